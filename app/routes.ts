@@ -27,6 +27,7 @@ export default [
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),
+  route("blog/series/:slug", "routes/blog/series/series-page.tsx"),
   route("classBlog/*", "routes/blog/older-blog-action.ts"),
 
   route("tags", "routes/tags/tags-page.tsx"),
@@ -43,7 +44,7 @@ export default [
 
   route("api/docs", "routes/api-docs/api-docs-page.tsx"),
   // To browsers alone: packages/worker-kit/http/page-for-browsers.ts.
-  ...["feed", "art/feed", "letters/feed", "notes/feed", "tags/:slug/feed"]
+  ...["feed", "art/feed", "letters/feed", "notes/feed", "tags/:slug/feed", "blog/series/:slug/feed"]
     .flatMap((path) => [`${path}.xml`, `${path}.json`])
     .map((path) => route(path, "routes/feeds/feed-page.tsx", { id: path })),
 
@@ -89,6 +90,9 @@ export default [
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
+    route("admin/series", "routes/admin/series/series-list-page.tsx"),
+    route("admin/series/:id", "routes/admin/series/series-page.tsx"),
+    route("admin/pages", "routes/admin/pages/pages-page.tsx"),
     ...prefix("admin/works", [
       index("routes/admin/works/works-page.tsx"),
       route(":works", "routes/admin/works/list-page.tsx"),
@@ -107,5 +111,5 @@ export default [
   ...rooms.map(roomRoute),
 
   route("404", "routes/not-found/not-found-page.tsx"),
-  route("*", "routes/not-found/not-found-page.tsx", { id: "anywhere-else" }),
+  route("*", "routes/own-page/own-page.tsx", { id: "anywhere-else" }),
 ] satisfies RouteConfig;

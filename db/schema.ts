@@ -11,6 +11,8 @@ export * from "./schema/newsletter.ts";
 export * from "./schema/notes.ts";
 export * from "./schema/page-cache.ts";
 export * from "./schema/page-views.ts";
+export * from "./schema/post-series.ts";
+export * from "./schema/pages.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";

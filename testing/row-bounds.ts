@@ -10,6 +10,7 @@ import { largestLetter } from "#domain/letter/compose-issue.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
+import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import { longestTagText, tagLimits } from "#domain/tags/tag.ts";
@@ -126,6 +127,17 @@ const bounds: AllBounds = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
   imageUses: { imageId, textId: uuid },
+  pages: {
+    id: uuid,
+    path: limits.slug,
+    title: chars(limits.title),
+    summary: chars(limits.summary),
+    imageUrl: chars(limits.imageUrl),
+    // A page is refused where its text and its HTML have more bytes together.
+    content: largestPage,
+    html: countedElsewhere,
+  },
+  pageRedirects: { path: limits.slug, pageId: uuid },
   previewPages: { draftId: uuid, html: longestPart },
   newsletterIssues: {
     id: uuid,
@@ -187,6 +199,7 @@ const bounds: AllBounds = {
     id: uuid,
     ...written,
     tags: chars(longestTagText),
+    series: chars(tagLimits.name),
     publishZone: timeZone,
     publishTrouble: sentence,
   },
@@ -226,6 +239,9 @@ const bounds: AllBounds = {
     folded: folded(workLimits.facts),
   },
   tags: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  postSeries: { id: uuid, slug: limits.slug, name: tagName, key: folded(tagName) },
+  postSeriesParts: { postId: uuid, seriesId: uuid },
+  postSeriesRedirects: { slug: limits.slug, seriesId: uuid },
   taggings: { itemId: uuid, tagId: uuid },
   tagRedirects: { slug: limits.slug, key: folded(tagName), tagId: uuid },
   workRedirects: { slug: chars(workLimits.slug), workId: uuid },

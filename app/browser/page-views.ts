@@ -4,5 +4,10 @@ import { sendView } from "./send-view.ts";
 export const { usePageViews, useViewedPath } = countViews({
   sendView,
   missing: "/404",
-  lastRoute: "anywhere-else",
+  isMissing: ({ id, loaderData }) => id === "anywhere-else" && !holdsPage(loaderData),
 });
+
+/** The route of all other addresses has found a page of the owner's. */
+function holdsPage(loaderData: unknown): boolean {
+  return typeof loaderData === "object" && loaderData !== null && "page" in loaderData;
+}

@@ -2,32 +2,33 @@ import { Link } from "react-router";
 import type { JustDone } from "#app/just-done.ts";
 import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 
-/** Where each is restored; a work in the list that the notice is in. */
-const actions = {
-  post: "/admin/blog",
-  draft: "/admin/blog",
-  letter: "/admin/email",
-  work: undefined,
-  note: undefined,
-};
-
-/** A post, a draft, a letter or a work is in the trash. `list` is the query of the list that it was deleted from. */
+/** A post, a draft, a letter, a work or a page is in the trash. `list` is the query of the list that it was deleted from. */
 export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> & { list?: string }) {
   const fields = { intent: `restore-${kind}`, id, ...(list !== undefined && { list }) };
   return (
-    <UndoNotice action={actions[kind]} fields={fields}>
+    <UndoNotice action={placesOf[kind]} fields={fields}>
       {`The ${kind} is in the trash, and stays there for 30 days.`}
     </UndoNotice>
   );
 }
 
-/** A post is published: its title leads to it. */
-export function PublishedNotice({ slug, title }: { slug: string; title: string }) {
+/** Where texts of each kind are listed, with their trash; a work in the list that the notice is in. */
+export const placesOf = {
+  post: "/admin/blog",
+  draft: "/admin/blog",
+  letter: "/admin/email",
+  page: "/admin/pages",
+  work: undefined,
+  note: undefined,
+};
+
+/** A post or page is published: its title leads to it. */
+export function PublishedNotice({ path, title }: { path: string; title: string }) {
   return (
     <div className={doneNoticeClass}>
       <output>
         Published:{" "}
-        <Link to={`/blog/${slug}`} dir="auto">
+        <Link to={path} dir="auto">
           {title}
         </Link>
       </output>

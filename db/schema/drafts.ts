@@ -1,11 +1,13 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const draftKinds = ["post", "letter"] as const;
+export const draftKinds = ["post", "letter", "page"] as const;
+/** How a page shows its text: "" as it is, `links` as a list of buttons. */
+export const pageTemplates = ["", "links"] as const;
 
 export const drafts = sqliteTable("drafts", {
   id: text("id").primaryKey(),
-  /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. */
+  /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. */
   kind: text("kind", { enum: draftKinds }).notNull().default("post"),
   title: text("title").notNull().default(""),
   summary: text("summary").notNull().default(""),
@@ -14,6 +16,8 @@ export const drafts = sqliteTable("drafts", {
   dateString: text("date_string").notNull().default(""),
   /** Names, separated by commas: they become tags when the draft is published. */
   tags: text("tags").notNull().default(""),
+  /** The name of the series that it becomes a part of; "" for none. */
+  series: text("series").notNull().default(""),
   /** Counts the saves: a save based on an older one is refused. */
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
@@ -25,6 +29,8 @@ export const drafts = sqliteTable("drafts", {
   publishZone: text("publish_zone").notNull().default(""),
   /** Why it could not be published when its time had come; "" where nothing went wrong. */
   publishTrouble: text("publish_trouble").notNull().default(""),
+  /** Of a page alone. */
+  template: text("template", { enum: pageTemplates }).notNull().default(""),
   content: text("content").notNull().default(""),
 });
 

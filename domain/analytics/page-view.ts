@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readPageView } from "@toadstool/worker-kit/page-views";
+import { isPagePath } from "../pages/page-path.ts";
 
 /** What a page reports about one view. */
 export const viewInput = v.object({
@@ -17,13 +18,17 @@ export function pageViewOf(input: ViewInput, origin: string) {
 }
 
 /**
- * The page that is at a path: one of `paths`, or a post that may be there under a slug or an id. Null where the site has
- * no page, so that invented addresses count nowhere.
+ * The page that is at a path: one of `paths`, a post that may be there under a slug or an id, or a page of the owner's that
+ * may be there. Null where the site has none, so that invented addresses count nowhere.
  */
-export function pageAt(path: string, paths: ReadonlySet<string>): { path: string } | { post: string } | null {
+export function pageAt(
+  path: string,
+  paths: ReadonlySet<string>,
+): { path: string } | { post: string } | { page: string } | null {
   if (paths.has(path)) return { path };
   const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   if (post) return { post };
   // Every other path below it shows the same screen.
-  return path.startsWith("/portfolio/") ? { path: "/portfolio" } : null;
+  if (path.startsWith("/portfolio/")) return { path: "/portfolio" };
+  return isPagePath(path) ? { page: path } : null;
 }

@@ -1,10 +1,11 @@
 import { and, desc, gte, lt, ne, sql } from "drizzle-orm";
-import { pageViews, posts } from "#db/schema.ts";
+import { pages, pageViews, posts } from "#db/schema.ts";
 import { findFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
+import { isLivePage } from "../pages/pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
@@ -54,8 +55,8 @@ async function forward(
 }
 
 /**
- * One statement, so that views at the same moment all count; it also looks for a post. Hosts are counted only for a new one.
- * Returns the path that was counted; null where there is no such post.
+ * One statement, so that views at the same moment all count; it also looks for a post or page. Hosts are counted only for a new one.
+ * Returns the path that was counted; null where there is none.
  */
 async function addToDay(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -66,7 +67,9 @@ async function addToDay(
   const path =
     "path" in page
       ? sql`select ${page.path} as path`
-      : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
+      : "page" in page
+        ? sql`select ${pages.path} as path from ${pages} where ${isLivePage} and ${pages.path} = ${page.page}`
+        : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
   const ofPage = sql`from ${pageViews} as known where known.day = ${day} and known.path = page.path`;
   const named = sql`select count(*) from ${pageViews} where day = ${day} and referrer not in ('', ${otherReferrers})`;
   const isNamed = sql`${referrer} = '' or exists (select 1 ${ofPage} and known.referrer = ${referrer})

@@ -106,12 +106,12 @@ describe("a view", () => {
 
   it("costs two statements, and none where only the list of pages is needed to refuse it", async () => {
     const costs: number[] = [];
-    for (const path of ["/art", "/blog/made-up", "/made-up"]) {
+    for (const path of ["/art", "/blog/made-up", "/made-up", "/made/up/too"]) {
       const { services: counted, cost } = metered(services);
       await recordView(counted, { path, referrer: "https://news.example/" });
       costs.push(cost.statements);
     }
-    expect(costs).toEqual([2, 2, 0]);
+    expect(costs).toEqual([2, 2, 2, 0]);
   });
 
   it("names 100 referring hosts of a page and 2,000 of a day, and still counts the named ones", async () => {

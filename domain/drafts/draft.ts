@@ -3,11 +3,14 @@ import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
 import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { seriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */
-export const draftKinds = ["post", "letter"] as const;
+export const draftKinds = ["post", "letter", "page"] as const;
+/** How a page shows its text: "" as it is, `links` as a list of buttons. */
+const pageTemplates = ["", "links"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
@@ -26,19 +29,22 @@ const fields = {
   dateString: text("The date", limits.dateString),
   imageUrl: text("The image’s address", limits.imageUrl),
   tags: tagsInput,
+  series: seriesInput,
   content: text("The text", limits.content),
+  /** Of a page: `links` shows its lists of links as buttons. Where it is not given, it stays. */
+  template: v.optional(v.picklist(pageTemplates, "template must be “links” or empty.")),
 };
 
 export const draftFields = v.object(fields);
 export type DraftFields = v.InferOutput<typeof draftFields>;
-/** What an author writes, apart from the tags that are given to it. */
-export type TextFields = Omit<DraftFields, "tags">;
+/** What an author writes, apart from its tags and series and how it is shown. */
+export type TextFields = Omit<DraftFields, "tags" | "series" | "template">;
 
 /** `draftKey` is made once by the form: a request that is sent twice makes one draft. */
 export const draftInput = v.object({
   ...fields,
   /** A post, where it is not said. */
-  kind: v.optional(v.picklist(draftKinds, "kind must be post or letter.")),
+  kind: v.optional(v.picklist(draftKinds, "kind must be post, letter or page.")),
   draftKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or a similar string.")),
   ),

@@ -4,6 +4,7 @@ import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
+import { hidePage, showPageAgain } from "../pages/trash.server.ts";
 import { matchesSearch } from "../posts/search.server.ts";
 import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
@@ -112,25 +113,31 @@ export async function deleteDraft(
     const [, , [removed]] = await services.db.batch(handOver(services, published.draft, published.postId));
     if (removed) return { ...removed, isInTrash: false };
   }
-  const [deleted] = await services.db
-    .update(drafts)
-    .set({ ...unscheduled, deletedAt: services.clock() })
-    .where(liveDraft(id))
-    .returning({ id: drafts.id });
+  const [, [deleted]] = await services.db.batch([
+    hidePage(services, id),
+    services.db
+      .update(drafts)
+      .set({ ...unscheduled, deletedAt: services.clock() })
+      .where(liveDraft(id))
+      .returning({ id: drafts.id }),
+  ]);
   return deleted ? { ...deleted, isInTrash: true } : null;
 }
 
-/** Out of the trash, under a new version. */
+/** Out of the trash, under a new version. A page that was published is so again, unless another has its address by now. */
 export async function restoreDraft(
   services: Storage,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | null> {
-  const [restored] = await services.db
-    .update(drafts)
-    .set({ deletedAt: null, version: sql`${drafts.version} + 1` })
-    .where(and(eq(drafts.id, id), isNotNull(drafts.deletedAt)))
-    .returning({ id: drafts.id });
+  const [[restored]] = await services.db.batch([
+    services.db
+      .update(drafts)
+      .set({ deletedAt: null, version: sql`${drafts.version} + 1` })
+      .where(and(eq(drafts.id, id), isNotNull(drafts.deletedAt)))
+      .returning({ id: drafts.id }),
+    showPageAgain(services, id),
+  ]);
   return restored ?? null;
 }
 
@@ -160,6 +167,7 @@ export async function sweepTrash(services: Writing): Promise<void> {
   const isOver = lte(drafts.deletedAt, deletedBefore);
   await db.batch([
     forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
+    forgetUses(services, "page", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     forgetRevisions(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     db.delete(drafts).where(isOver),
   ]);

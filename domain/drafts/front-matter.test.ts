@@ -107,6 +107,12 @@ describe("a file as a draft", () => {
     expect(fromFrontMatter(`---\ntitle: T\n${line}\n---\nText`)).toMatchObject({ tags });
   });
 
+  it("names the series that it is a part of, and comes back with it", () => {
+    const file = toFrontMatter({ ...draftText(), tags: [], series: "Small things: a year" });
+    expect(file).toContain('\nseries: "Small things: a year"\n');
+    expect(fromFrontMatter(file)).toMatchObject({ series: "Small things: a year" });
+  });
+
   it("is refused where its tags are no list of texts, or too many", () => {
     const many = Array.from({ length: 500 }, (_, number) => `t${number}`).join(", ");
     for (const [line, words] of [

@@ -19,11 +19,18 @@ const names = {
   imageUrl: ["image", "imageUrl", "cover"],
   summary: ["summary", "description"],
   tags: ["tags", "keywords"],
+  series: ["series"],
 } as const;
 
 /** A text as a file: its fields in YAML between two lines of dashes, then the markdown as it is. */
-export function toFrontMatter(text: TextFields & { tags: readonly (string | Tag)[] }): string {
-  return writeFrontMatter(names, { ...text, tags: tagNames(tagText(text.tags)) }, text.content);
+export function toFrontMatter(
+  text: TextFields & { tags: readonly (string | Tag)[]; series?: string },
+): string {
+  return writeFrontMatter(
+    names,
+    { ...text, tags: tagNames(tagText(text.tags)), series: text.series || [] },
+    text.content,
+  );
 }
 
 /**

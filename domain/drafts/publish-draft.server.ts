@@ -4,12 +4,18 @@ import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { NewPost, Post } from "../posts/post.ts";
 import { slugTaken } from "../posts/slug-taken.ts";
-import { composePost, findPublished, insertPost, postThatStands, samePost } from "../posts/writing.server.ts";
+import {
+  composePost,
+  findPlaces,
+  findPublished,
+  insertPost,
+  postThatStands,
+  samePost,
+} from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
-import { findWantedTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import { handOver } from "./hand-over.server.ts";
-import { changedElsewhere, type DraftRow, isLetter, isStill } from "./writing.server.ts";
+import { changedElsewhere, type DraftRow, isLetter, isPage, isStill } from "./writing.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
@@ -26,6 +32,7 @@ export async function publishDraft(
   const draft = await services.db.query.drafts.findFirst({ where: eq(drafts.id, draftId) });
   if (!draft || draft.deletedAt) return postMadeOf(services, draftId, input);
   if (draft.kind === "letter") return isLetter();
+  if (draft.kind === "page") return isPage();
   if (version !== undefined && version !== draft.version) return changedElsewhere();
   const post = await publishAsItStands(services, draft, input);
   if (post) return post;
@@ -44,13 +51,16 @@ export async function publishAsItStands(
 ): Promise<Post | Refused | null> {
   const row = await composePost(services, await freePostId(services, draft.id), input);
   if (isRefused(row)) return row;
-  const tags = await findWantedTags(services, input.tags ?? draft.tags);
+  const places = await findPlaces(services, {
+    tags: input.tags ?? draft.tags,
+    series: input.series ?? draft.series,
+  });
   try {
     const answers = await services.db.batch([
-      ...insertPost(services, row, tags, isStill(services, draft, condition)),
+      ...insertPost(services, row, places, isStill(services, draft, condition)),
       ...handOver(services, draft, row.id, condition),
     ]);
-    return answers[10].length > 0 ? postThatStands(services, row.id) : null;
+    return answers[13].length > 0 ? postThatStands(services, row.id) : null;
   } catch (error) {
     return slugTaken(error, input.slug);
   }

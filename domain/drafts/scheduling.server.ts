@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import { drafts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -13,6 +13,7 @@ import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
 import { publishAsItStands } from "./publish-draft.server.ts";
+import { publishPageAsItStands, refuseUnpublishablePage } from "./publish-page.server.ts";
 import {
   changedElsewhere,
   type DraftRow,
@@ -24,7 +25,7 @@ import {
   writeDraft,
 } from "./writing.server.ts";
 
-type Writing = Pick<Services, "db" | "clock" | "settings">;
+type Writing = Pick<Services, "db" | "clock" | "settings" | "paths">;
 
 /** At one go; the next comes in five minutes. */
 const mostAtOnce = 20;
@@ -43,11 +44,15 @@ export async function scheduleDraft(
   const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
   if (!draft) return null;
   if (draft.kind === "letter") return isLetter();
+  const text = { ...draft, ...change };
   const publishZone = schedule.timeZone ?? (await findSite(services)).timeZone;
   const publishAt = momentOf(schedule.publishAt, publishZone);
   if (!publishAt) return unreadableMoment();
   if (publishAt <= services.clock()) return pastMoment();
-  const refusal = await refuseUnpublishable(services, change ?? draft, publishAt, publishZone);
+  const refusal =
+    draft.kind === "page"
+      ? await refuseUnpublishablePage(services, text)
+      : await refuseUnpublishable(services, text, publishAt, publishZone);
   if (refusal) return refusal;
   const set = { publishAt, publishZone, publishTrouble: "" };
   if (change) return writeDraft(services, id, change, { set });
@@ -78,12 +83,24 @@ export async function publishDue(services: Writing): Promise<void> {
 async function publishAtItsTime(services: Writing, draft: DraftRow): Promise<void> {
   const { publishAt, publishZone } = draft;
   if (!publishAt) return;
-  const input = inputAt(draft, publishAt, publishZone);
   const isStillMeant = eq(drafts.publishAt, publishAt);
-  const post = isRefused(input) ? input : await publishAsItStands(services, draft, input, isStillMeant);
-  if (!isRefused(post)) return;
-  const publishTrouble = `The draft was not published at its scheduled time. ${post.message} Then schedule it again or publish it now.`;
+  const outcome =
+    draft.kind === "page"
+      ? await publishPageAsItStands(services, draft, isStillMeant)
+      : await publishPostAt(services, draft, { publishAt, publishZone }, isStillMeant);
+  if (!isRefused(outcome)) return;
+  const publishTrouble = `The draft was not published at its scheduled time. ${outcome.message} Then schedule it again or publish it now.`;
   await services.db.update(drafts).set({ publishTrouble }).where(isAsRead(draft, isStillMeant));
+}
+
+async function publishPostAt(
+  services: Writing,
+  draft: DraftRow,
+  { publishAt, publishZone }: { publishAt: Date; publishZone: string },
+  condition: SQL,
+) {
+  const input = inputAt(draft, publishAt, publishZone);
+  return isRefused(input) ? input : publishAsItStands(services, draft, input, condition);
 }
 
 /** The post as it would be at that moment: dated by it, where the author wrote no date. */

@@ -68,7 +68,7 @@ async function tryToWrite(
   if (!before) return null;
   if (version !== undefined && version !== before.version) return changedElsewhere();
   const unchanged = isStill(services, before);
-  const { tags: _tags, ...texts } = fields;
+  const { tags: _tags, series: _series, ...texts } = fields;
   const isEdited = Object.entries(texts).some(([name, text]) => text !== before[name as keyof typeof texts]);
   const isDue = isEdited && (isRestoring || hasHourGoneBy(before, services.clock()));
   const reason = isRestoring ? "restored" : "hour";
@@ -105,6 +105,12 @@ export function changedElsewhere(): Refused {
   const message =
     "This draft has been saved elsewhere since you opened it. Your text is still here: copy it, open the draft again and combine the two.";
   return refuse("conflict", "changed_elsewhere", message);
+}
+
+/** What publishes posts meets a page. */
+export function isPage(): Refused {
+  const message = "This is a page, so it cannot be published as a post. Publish it at /admin/pages.";
+  return refuse("conflict", "is_page", message);
 }
 
 /** What publishes posts meets a letter. */

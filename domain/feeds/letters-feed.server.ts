@@ -23,7 +23,7 @@ export async function readLettersFeed(services: Placing, site: Site): Promise<Fe
   return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
 }
 
-type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening">;
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening" | "tags">;
 
 /** The same letters, whole. */
 export async function readLetters(
@@ -37,7 +37,7 @@ export async function readLetters(
   );
   const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
   const articles = await placeMailImagesInEach(services, rendered);
-  return letters.map(({ id, slug, subject, sentAt, opening }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path);
     const at = new Date(sentAt);
@@ -49,6 +49,7 @@ export async function readLetters(
       publishedAt: at,
       updatedAt: at,
       html,
+      tags: tags.map(({ name }) => name),
     };
   });
 }

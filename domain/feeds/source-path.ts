@@ -10,3 +10,7 @@ export function postSourcePath(slug: string): string {
 export function letterSourcePath(slug: string): string {
   return `${lettersPath}/${slug}.md`;
 }
+
+export function pageSourcePath(path: string): string {
+  return `${path}.md`;
+}

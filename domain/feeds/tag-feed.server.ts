@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Placing } from "../media/display/placing.server.ts";
 import type { Site } from "../profile/site.ts";
-import { findTagPage, type TaggedItem } from "../tag-pages/tag-page.server.ts";
-import { type Tag, tagFeedPath, tagPath } from "../tags/tag.ts";
+import { listLetters } from "../newsletter/archive/archive.server.ts";
+import { findTagPage } from "../tag-pages/tag-page.server.ts";
+import { type Tag, type TaggedKind, tagFeedPath, tagPath } from "../tags/tag.ts";
 import type { FeedContents, FeedOf } from "./feed.ts";
 import { feedLength, readPosts } from "./feed.server.ts";
 import { readLetters } from "./letters-feed.server.ts";
@@ -11,19 +12,10 @@ import { readLetters } from "./letters-feed.server.ts";
 export async function readTagFeed(services: Placing, site: Site, slug: string): Promise<FeedContents | null> {
   const found = await findTagPage(services, slug, { limit: feedLength });
   if (!found) return null;
-  const idsOf = (kind: TaggedItem["kind"]) =>
-    JSON.stringify(found.items.filter((item) => item.kind === kind).map(({ id }) => id));
-  const letters = found.items
-    .filter(({ kind }) => kind === "letter")
-    .map(({ id, path, title, publishedAt }) => ({
-      id,
-      slug: path.slice(path.lastIndexOf("/") + 1),
-      subject: title,
-      sentAt: publishedAt,
-      opening: "",
-    }));
+  const idsOf = (kind: TaggedKind) => found.items.filter((item) => item.kind === kind).map(({ id }) => id);
+  const { letters } = await listLetters(services, { limit: feedLength, among: idsOf("letter") });
   const entries = await Promise.all([
-    readPosts(services, site, sql`(select value from json_each(${idsOf("post")}))`),
+    readPosts(services, site, sql`(select value from json_each(${JSON.stringify(idsOf("post"))}))`),
     readLetters(services, site, letters),
   ]);
   return {

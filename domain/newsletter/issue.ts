@@ -54,6 +54,8 @@ export interface SendInput extends LetterInput {
   draftId?: string;
   /** Whether the archive shows it once it has gone out; not if absent. */
   isPublic?: boolean;
+  /** The names of its tags in the archive, with commas between them. */
+  tags?: string;
   /** When it is to go out; at once if absent. */
   dueAt?: Date;
 }

@@ -8,6 +8,7 @@ import type { Refused } from "../outcome.ts";
 import type { Post } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
+import { tagText } from "../tags/tag.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 
 type Writing = Pick<Services, "db" | "clock">;
@@ -32,6 +33,7 @@ export async function draftLetterFrom(
     kind: "letter",
     title: post.title,
     content: letterText(post),
+    tags: tagText(post.tags),
     draftKey,
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
+import { eq } from "drizzle-orm";
+import { deliveries, newsletterIssues, subscribers, taggings } from "#db/schema.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import {
@@ -13,6 +14,9 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { scheduleDraft } from "../drafts/scheduling.server.ts";
 import { isRefused } from "../outcome.ts";
 import { draftLetterFrom } from "./letter-drafts.server.ts";
+import { findTagPage } from "../tag-pages/tag-page.server.ts";
+import { listLetters } from "./archive/archive.server.ts";
+import { undoSend } from "./ledger/undo-send.server.ts";
 import { sendLetter } from "./send-letter.server.ts";
 
 const { services, world } = testServices();
@@ -105,6 +109,26 @@ describe("a letter that is sent", () => {
     expect(await send((await letter("")).id)).toMatchObject({ issues: [{ field: "subject" }] });
     expect(await send("none")).toBeNull();
     expect(await services.db.$count(newsletterIssues)).toBe(0);
+  });
+
+  it("has its draft’s tags, which come back with the draft when the send is undone", async () => {
+    const post = await published(services, { tags: "Moss, 🍄" });
+    const made = await draftLetterFrom(services, owner, post.id);
+    if (!made || isRefused(made)) throw new Error("No letter was made.");
+    const issue = await send(made.id);
+    if (!issue || isRefused(issue)) throw new Error("It was not sent.");
+    const tagged = () =>
+      services.db.select({ place: taggings.place }).from(taggings).where(eq(taggings.itemId, issue.id));
+    expect(await tagged()).toEqual([{ place: 0 }, { place: 1 }]);
+    await services.db.update(newsletterIssues).set({ isPublic: true, state: "sent" });
+    await services.db.update(deliveries).set({ state: "accepted" });
+    const { letters } = await listLetters(services);
+    expect(letters).toMatchObject([{ tags: [{ slug: "moss" }, { slug: "1f344" }] }]);
+    expect((await findTagPage(services, "moss"))?.items.map(({ kind }) => kind)).toEqual(["letter", "post"]);
+    await services.db.update(newsletterIssues).set({ state: "holding" });
+    await undoSend(services, owner, issue.id);
+    expect(await tagged()).toEqual([]);
+    expect(await findDraft(services, owner, made.id)).toMatchObject({ tags: ["Moss", "🍄"] });
   });
 
   it("waits for its moment where it has one", async () => {

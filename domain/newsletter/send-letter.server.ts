@@ -40,6 +40,7 @@ export async function sendLetter(
     ...input,
     sendKey: `letter-${id}-${version}`,
     draftId: id,
+    tags: letter.tags,
     isPublic,
     dueAt,
   });

@@ -15,6 +15,10 @@ export const cacheTags = {
   letters: "letters",
   /** The notes: their stream, their pages and their feed. */
   notes: "notes",
+  /** The owner's pages as lists name them: sitemap and llms.txt. */
+  pageList: "page-list",
+  /** What is at a path that a page of the owner's could have: one that is there, has moved, is gone or is yet to come. */
+  page: (path: string) => `page:${path}`,
   /** Which tags there are, by which names and addresses, and what they are on. */
   tags: "tags",
   /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */

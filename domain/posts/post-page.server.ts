@@ -1,10 +1,11 @@
 import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { images, imageUses, posts } from "#db/schema.ts";
+import { images, imageUses, postSeries, postSeriesParts, posts } from "#db/schema.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { placeKnown, type Placing } from "../media/display/placing.server.ts";
 import { imageOf } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
+import { placeIn, type SeriesPlace } from "../post-series/post-series.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { PostSummary } from "./post.ts";
 import { byTime, idsCalled, isLive, summaryColumns } from "./posts.server.ts";
@@ -18,6 +19,8 @@ export interface PostPage {
   words: number;
   /** The library's picture at the post's own image address, if it is one. */
   pictures: Record<string, Picture>;
+  /** Its place in the series that it is a part of. */
+  series: SeriesPlace | null;
   newer: Beside | null;
   older: Beside | null;
 }
@@ -26,7 +29,7 @@ export type Beside = Pick<PostSummary, "slug" | "title">;
 
 /** All that the page of a post shows, in one round trip to the database; null where there is no such post. */
 export async function findPostPage(services: Placing, slugOrId: string): Promise<PostPage | null> {
-  const [[row], parts, [newer], [older], known] = await readPage(services.db, { called: slugOrId });
+  const [[row], parts, [newer], [older], known, inSeries] = await readPage(services.db, { called: slugOrId });
   if (!row) return null;
   const { html: head, words, uncounted, ...summary } = row;
   const { html, pictures } = await placeKnown(services, {
@@ -39,6 +42,7 @@ export async function findPostPage(services: Placing, slugOrId: string): Promise
     html,
     words: wordsOf({ words, uncounted }),
     pictures,
+    series: inSeries[0] ? placeIn(inSeries[0].series, inSeries, row.slug) : null,
     newer: newer ?? null,
     older: older ?? null,
   };
@@ -74,5 +78,21 @@ const readPage = prepareBatch((db: Services["db"]) => {
       .select(getTableColumns(images))
       .from(images)
       .where(sql`${images.id} in ${used}`),
+    db
+      .select({
+        series: { slug: sql<string>`${postSeries.slug}`.as("series_slug"), name: postSeries.name },
+        slug: posts.slug,
+        title: posts.title,
+      })
+      .from(postSeriesParts)
+      .innerJoin(postSeries, eq(postSeries.id, postSeriesParts.seriesId))
+      .innerJoin(posts, eq(posts.id, postSeriesParts.postId))
+      .where(
+        and(
+          isLive,
+          sql`${postSeries.id} in (select of.series_id from ${postSeriesParts} of where of.post_id in ${ids})`,
+        ),
+      )
+      .orderBy(postSeriesParts.part, posts.publishedAt),
   ] as const;
 });

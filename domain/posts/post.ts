@@ -3,6 +3,7 @@ import type { posts } from "#db/schema.ts";
 import { longestSlug } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
 import { timeZoneInput } from "@toadstool/calendar";
+import { seriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
@@ -11,7 +12,11 @@ type Row = typeof posts.$inferSelect;
 /** A post without its text: what lists and links show. `imageUrl` is "" where the post has none: see `cover.ts`. */
 export type PostSummary = WithTimes<
   Pick<Row, "id" | "slug" | "title" | "summary" | "imageUrl" | "dateString" | "publishedAt" | "likes">
-> & { tags: Tag[] };
+> & {
+  tags: Tag[];
+  /** The name of the series that it is a part of; "" for none. */
+  series: string;
+};
 
 /** `html` is the whole of it, wherever it lies. */
 export type Post = PostSummary & Pick<Row, "content" | "html" | "datetime" | "version">;
@@ -82,6 +87,7 @@ const fields = {
   dateString: optionalText("The date", limits.dateString),
   imageUrl,
   tags: tagsInput,
+  series: seriesInput,
   content,
   timeZone: timeZoneInput,
 };

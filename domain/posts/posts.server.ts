@@ -5,6 +5,7 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
+import { seriesOfPost } from "../post-series/parts.server.ts";
 import { tagsOfPost } from "../tags/taggings.server.ts";
 import { holdsTerms } from "./search.server.ts";
 
@@ -12,7 +13,7 @@ type Storage = Pick<Services, "db">;
 
 const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
   getTableColumns(posts);
-export const summaryColumns = { ...summary, tags: tagsOfPost };
+export const summaryColumns = { ...summary, tags: tagsOfPost, series: seriesOfPost };
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(posts.publishedAt, posts.id);
 
@@ -39,7 +40,8 @@ export async function listPosts(
   return pageOfPosts(rows, limit);
 }
 
-type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summary> & Pick<PostSummary, "tags">;
+type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summary> &
+  Pick<PostSummary, "tags" | "series">;
 
 /** A page of the rows that were read for it, which are one more where there is another page. */
 export function pageOfPosts(

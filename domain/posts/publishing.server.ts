@@ -8,7 +8,8 @@ import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { tagText } from "../tags/tag.ts";
-import { findWantedTags, putTags } from "../tags/taggings.server.ts";
+import { putSeries } from "../post-series/parts.server.ts";
+import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { parseDateString } from "@toadstool/calendar";
@@ -18,6 +19,7 @@ import { wordsIn } from "@toadstool/markdown/prose";
 import { slugTaken } from "./slug-taken.ts";
 import {
   composePost,
+  findPlaces,
   findPublished,
   insertPost,
   postThatStands,
@@ -37,9 +39,9 @@ export async function publishPost(services: Writing, owner: Owner, input: NewPos
   if (before) return samePost(before, input);
   const row = await composePost(services, id, input);
   if (isRefused(row)) return row;
-  const tags = await findWantedTags(services, input.tags ?? "");
+  const places = await findPlaces(services, input);
   try {
-    await services.db.batch(insertPost(services, row, tags));
+    await services.db.batch(insertPost(services, row, places));
   } catch (error) {
     const meanwhile = publishKey ? await findPublished(services, id) : null;
     if (meanwhile && meanwhile !== "deleted") return samePost(meanwhile, input);
@@ -81,7 +83,8 @@ export async function updatePost(
   const kept = { kind: "post", id, reason, words: wordsIn(before.content) } as const;
   const isEdited = textFields.some((name) => change[name] !== before[name]);
   const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
-  const tags = isTagged ? await findWantedTags(services, input.tags ?? "") : [];
+  const isInSeries = input.series !== undefined && input.series !== before.series;
+  const { tags, series } = await findPlaces(services, input);
   const isRenamed = input.slug !== before.slug;
   try {
     const answers = await db.batch([
@@ -92,9 +95,10 @@ export async function updatePost(
       deleteParts(services, id, unchanged),
       insertParts(services, id, parts, unchanged),
       ...putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
+      ...putSeries(services, id, series, isInSeries ? unchanged : sql`false`),
       db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
     ]);
-    if (answers[10].length === 0) return changedElsewhere();
+    if (answers[13].length === 0) return changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }

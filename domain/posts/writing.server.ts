@@ -12,7 +12,8 @@ import { completeDateString, localDatetime, parseDateString } from "@toadstool/c
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
-import { putTags, type WantedTag } from "../tags/taggings.server.ts";
+import { findWantedSeries, putSeries, type WantedSeries } from "../post-series/parts.server.ts";
+import { findWantedTags, putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { foldForSearch } from "./search.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
@@ -32,11 +33,28 @@ export async function composePost(services: Writing, id: string, input: NewPost)
   return { id, ...fields, ...dated, likes: 0, version: 1 };
 }
 
-/** What inserts a post with all its parts, its tags, the uses of its images and its first revision, where `condition` holds. */
+/** What leads readers to a post besides the blog. */
+interface PostPlaces {
+  tags: readonly WantedTag[];
+  series: WantedSeries | null;
+}
+
+/** The tags and the series that a text names. */
+export async function findPlaces(
+  services: Pick<Services, "db">,
+  { tags = "", series = "" }: { tags?: string; series?: string },
+): Promise<PostPlaces> {
+  return {
+    tags: await findWantedTags(services, tags),
+    series: await findWantedSeries(services, series),
+  };
+}
+
+/** What inserts a post with all its parts, its tags and series, the uses of its images and its first revision, where `condition` holds. */
 export function insertPost(
   services: Writing,
   post: PostRow,
-  tags: readonly WantedTag[],
+  { tags, series }: PostPlaces,
   condition: SQL = sql`true`,
 ) {
   const { row, parts } = divide(post);
@@ -46,6 +64,7 @@ export function insertPost(
     insertParts(services, row.id, parts, condition),
     ...recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
     ...putTags(services, { kind: "post", id: row.id }, tags, condition),
+    ...putSeries(services, row.id, series, condition),
     keepRevision(services, kept, condition),
   ] as const;
 }

@@ -9,16 +9,21 @@ type Storage = Pick<Services, "db">;
 /** A tag as an item asks for it: one that is there, or one that is made with the item. */
 export type WantedTag = Tag & { id: string; key: string };
 
+/** Columns with the tags of each post or letter that a statement reads, in the author's order. */
+export const tagsOfPost = tagsOf("post", "posts.id");
+export const tagsOfLetter = tagsOf("letter", "newsletter_issues.id");
+
 /**
- * A column with the tags of each post that a statement reads, in the author's order. `posts.id` is not a column of drizzle's:
- * in a statement with one table it would be written without its table, and mean another one here.
+ * `id` is not a column of drizzle's: in a statement with one table it would be written without its table, and mean another one
+ * here.
  */
-export const tagsOfPost =
-  sql<string>`(select json_group_array(json_object('slug', tags.slug, 'name', tags.name) order by taggings.place)
-  from taggings join tags on tags.id = taggings.tag_id
-  where taggings.kind = 'post' and taggings.item_id = posts.id)`
+function tagsOf(kind: TaggedKind, id: string) {
+  return sql<string>`(select json_group_array(json_object('slug', tags.slug, 'name', tags.name) order by taggings.place)
+    from taggings join tags on tags.id = taggings.tag_id
+    where taggings.kind = ${sql.raw(`'${kind}'`)} and taggings.item_id = ${sql.raw(id)})`
     .mapWith((json: string) => JSON.parse(json) as Tag[])
     .as("tags");
+}
 
 /** The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones. */
 export async function findWantedTags(services: Storage, text: string): Promise<WantedTag[]> {

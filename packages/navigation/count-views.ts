@@ -5,12 +5,12 @@ interface ViewCounting {
   sendView: (path: string) => void;
   /** The path that every missing page counts as, so that unknown addresses get no figures of their own. */
   missing: string;
-  /** The id of the route that answers where no other one does. */
-  lastRoute: string;
+  /** Whether the innermost route has found no page. */
+  isMissing: (route: { id: string; loaderData?: unknown }) => boolean;
 }
 
 /** What reports to the site which pages are viewed. */
-export function countViews({ sendView, missing, lastRoute }: ViewCounting) {
+export function countViews({ sendView, missing, isMissing }: ViewCounting) {
   /** One view when the site is opened, and one at each change of page; a new hash or search is the same page. */
   function usePageViews(): void {
     const path = useViewedPath();
@@ -27,10 +27,10 @@ export function countViews({ sendView, missing, lastRoute }: ViewCounting) {
   /** What a view of this page counts as; null for a broken page, which is not counted. */
   function useViewedPath(): string | null {
     const { pathname } = useLocation();
-    const page = useMatches().at(-1)?.id;
+    const route = useMatches().at(-1);
     const error = useRouteError();
     if (error) return isRouteErrorResponse(error) && error.status === 404 ? missing : null;
-    return page === lastRoute ? missing : pathname;
+    return route && isMissing(route) ? missing : pathname;
   }
 
   return { usePageViews, useViewedPath };

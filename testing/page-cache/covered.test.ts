@@ -4,12 +4,14 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import * as schema from "#db/schema.ts";
+import { createDraft } from "#domain/drafts/drafts.server.ts";
+import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { cachedKindOf } from "#workers/page-cache/addresses.ts";
 import { ask } from "../api.ts";
 import { storedImage } from "../images.ts";
 import { visit } from "../pages.ts";
 import { newPost, published } from "../posts.ts";
-import { testOrigin, testServices } from "../services.ts";
+import { testOrigin, testOwner, testServices } from "../services.ts";
 import { clearSite } from "./clear-site.ts";
 import { pageLoaders } from "./page-loaders.ts";
 import { shownTables } from "./shown-tables.ts";
@@ -24,13 +26,19 @@ beforeAll(async () => {
   await services.db
     .insert(schema.facts)
     .values({ name: "skills", facts: "[]", version: 1, updatedAt: new Date() });
+  const page = { title: "Now", summary: "", slug: "now", dateString: "", imageUrl: "", content: "Printing." };
+  const draft = await createDraft(services, testOwner(services), { ...page, kind: "page" });
+  await publishPage(services, testOwner(services), draft.id);
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
   const note = { id: "bcdfghjk", key: "a-key", title: "Rain", pictures: [{ address, alt: "" }] };
   const at = services.clock();
   await services.db
     .insert(schema.notes)
     .values({ ...note, publishedAt: at, updatedAt: at, content: "Rain", html: "<p>Rain</p>" });
-  await published(services, newPost({ slug, tags: "riso", imageUrl: address, content: `![](${address})` }));
+  await published(
+    services,
+    newPost({ slug, tags: "riso", series: "Small things", imageUrl: address, content: `![](${address})` }),
+  );
 });
 
 /** The tables that a page’s statements name. */
@@ -72,9 +80,11 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     "/letters/feed.json",
     "/tags/riso/feed.xml",
     "/tags/riso/feed.json",
+    "/blog/series/small-things/feed.xml",
     "/llms.txt",
     `/blog/${slug}.md`,
     "/letters/may.md",
+    "/now.md",
   ];
   const calls = [
     "/api/tags",
@@ -119,14 +129,15 @@ describe("each stored answer names a tag for each table that it reads:", () => {
 });
 
 describe("each column that readers see is watched:", () => {
-  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts].map((table) =>
-    getTableConfig(table),
+  const tables = [schema.posts, schema.images, schema.newsletterIssues, schema.facts, schema.pages].map(
+    (table) => getTableConfig(table),
   );
   const tagOf: Record<string, string> = {
     posts: "post-list",
     images: "pictures",
     newsletter_issues: "letters",
     facts: "facts",
+    pages: "page-list",
   };
 
   beforeEach(() => services.db.delete(schema.outdatedTags));

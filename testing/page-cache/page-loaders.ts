@@ -23,6 +23,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug },
     load: () => import("#app/routes/blog/post-page.tsx"),
   },
+  "blog/series/series-page.tsx": {
+    path: "/blog/series/small-things",
+    params: { slug: "small-things" },
+    load: () => import("#app/routes/blog/series/series-page.tsx"),
+  },
   "feeds/feed-page.tsx": {
     path: "/feed.xml",
     params: {},
@@ -47,6 +52,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     path: "/notes",
     params: {},
     load: () => import("#app/routes/notes/notes-page.tsx"),
+  },
+  "own-page/own-page.tsx": {
+    path: "/now",
+    params: {},
+    load: () => import("#app/routes/own-page/own-page.tsx"),
   },
   "portfolio/portfolio-page.tsx": {
     path: "/portfolio",

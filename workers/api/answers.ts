@@ -24,6 +24,7 @@ export const postSummary = v.object({
   publishedAt: moment,
   likes: whole,
   tags: v.array(text),
+  series: text,
 });
 
 export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
@@ -54,7 +55,9 @@ export const draft = v.object({
   slug: text,
   imageUrl: text,
   dateString: text,
+  template: v.picklist(["", "links"]),
   tags: v.array(text),
+  series: text,
   content: text,
   words: whole,
   version: whole,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
+import { baseInput, draftChangeInput, draftInput, draftKinds, scheduleInput } from "#domain/drafts/draft.ts";
 import {
   createDraftOnce,
   deleteDraft,
@@ -28,12 +28,12 @@ export const drafts = [
     summary: "List drafts, newest first",
     query: {
       q: "Search terms, separated by commas; every term must be found.",
-      kind: "`letter` lists drafts of letters; otherwise drafts of posts are listed.",
+      kind: "`letter` lists drafts of letters, `page` the texts of pages; otherwise drafts of posts are listed.",
     },
     answers: "An array of drafts.",
     data: v.array(draft),
   }).handledBy(async (c) => {
-    const kind = c.req.query("kind") === "letter" ? "letter" : "post";
+    const kind = draftKinds.find((known) => known === c.req.query("kind")) ?? "post";
     return (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(namedTwice);
   }),
 

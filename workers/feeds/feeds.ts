@@ -17,6 +17,9 @@ import { findNotesFeedState, readNotesFeed } from "#domain/feeds/notes-feed.serv
 import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";
 import { type Site, siteOf } from "#domain/profile/site.ts";
 import type { Services } from "#domain/services.ts";
+import { readSeriesFeed } from "#domain/feeds/series-feed.server.ts";
+import { seriesFeedPath } from "#domain/post-series/post-series.ts";
+import { findRenamedSeries } from "#domain/series-pages/series-page.server.ts";
 import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
 import { tagFeedPath } from "#domain/tags/tag.ts";
 import type { HonoEnv } from "../hono-env.ts";
@@ -33,6 +36,13 @@ interface Source {
   read(services: Services, site: Site): FeedContents | Promise<FeedContents>;
 }
 
+/** The feeds of which there is one for each slug. */
+interface NamedSource {
+  pathOf(slug: string): string;
+  read(services: Services, site: Site, slug: string): Promise<FeedContents | null>;
+  findRenamed(services: Services, slug: string): Promise<string | null>;
+}
+
 const contents: Record<FeedPath, Source> = {
   [feedPath]: { findState: findFeedState, read: readPostsFeed },
   [lettersFeedPath]: { findState: findLettersFeedState, read: readLettersFeed },
@@ -47,11 +57,17 @@ for (const path of Object.keys(contents) as FeedPath[])
       pageForBrowsers<HonoEnv>((c) => answerFeed(c, contents[path], format)),
     );
 
-for (const format of Object.keys(feedFormats) as FeedFormat[])
-  feeds.get(
-    pathIn(format, tagFeedPath(":slug")),
-    pageForBrowsers<HonoEnv>((c) => answerTagFeed(c, c.req.param("slug") ?? "", format)),
-  );
+const ofSlug: NamedSource[] = [
+  { pathOf: tagFeedPath, read: readTagFeed, findRenamed: findRenamedTag },
+  { pathOf: seriesFeedPath, read: readSeriesFeed, findRenamed: findRenamedSeries },
+];
+
+for (const source of ofSlug)
+  for (const format of Object.keys(feedFormats) as FeedFormat[])
+    feeds.get(
+      pathIn(format, source.pathOf(":slug")),
+      pageForBrowsers<HonoEnv>((c) => answerNamedFeed(c, source, format)),
+    );
 
 /** The last text of each feed in this isolate, with what identifies its state. */
 const composed = new Map<string, { state: string; text: string }>();
@@ -79,15 +95,16 @@ async function answerFeed(c: Context<HonoEnv>, { findState, read }: Source, form
   return answerText(c, format, await compose());
 }
 
-async function answerTagFeed(c: Context<HonoEnv>, slug: string, format: FeedFormat) {
+async function answerNamedFeed(c: Context<HonoEnv>, source: NamedSource, format: FeedFormat) {
+  const slug = c.req.param("slug") ?? "";
   const { services, facts } = c.var;
   const site = siteOf(services.settings.site, (await facts()).profile);
-  const contents = await readTagFeed(services, site, slug);
+  const contents = await source.read(services, site, slug);
   if (contents) return answerText(c, format, composeFeedIn(format, site, contents));
-  const renamed = await findRenamedTag(services, slug);
-  if (renamed) return c.redirect(pathIn(format, tagFeedPath(renamed)), 301);
+  const renamed = await source.findRenamed(services, slug);
+  if (renamed) return c.redirect(pathIn(format, source.pathOf(renamed)), 301);
   c.header("Cache-Control", caching.failure);
-  return c.text("No such tag.\n", 404);
+  return c.text("No such feed.\n", 404);
 }
 
 async function answerText(c: Context<HonoEnv>, format: FeedFormat, text: string) {

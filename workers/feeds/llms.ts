@@ -4,9 +4,10 @@ import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
 import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
 import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
-import { letterSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
+import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import type { Profile } from "#domain/profile/profile.ts";
@@ -29,8 +30,9 @@ export async function composeLlmsText(
   profile: Profile,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [{ posts }, { letters }] = await Promise.all([
+  const [{ posts }, ownPages, { letters }] = await Promise.all([
     listPosts(services, { limit: mostPosts }),
+    listPages(services),
     listLetters(services),
   ]);
   const sections: [string, Entry[]][] = [
@@ -46,7 +48,17 @@ export async function composeLlmsText(
         about: opening,
       })),
     ],
-    ["Pages", pagesOf(profile).filter(({ path }) => isShown(path, empty))],
+    [
+      "Pages",
+      [
+        ...pagesOf(profile).filter(({ path }) => isShown(path, empty)),
+        ...ownPages.map(({ path, title, summary }) => ({
+          title,
+          path: pageSourcePath(path),
+          about: summary,
+        })),
+      ],
+    ],
     ["Projects", projects.map(ofProject)],
     [
       "Zines",

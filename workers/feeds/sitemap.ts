@@ -6,23 +6,28 @@ import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { notePath, notesPath } from "#domain/notes/note.ts";
 import { listNoteChanges } from "#domain/notes/notes.server.ts";
+import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { seriesPath } from "#domain/post-series/post-series.ts";
+import { listSeries } from "#domain/series-pages/series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { listedPaths } from "../written-paths.ts";
 
 /** Of the thousand addresses that the posts leave free. */
-const mostLetters = 800;
+const mostLetters = 600;
 /** Of one sitemap: https://www.sitemaps.org/protocol.html */
 const mostAddresses = 50_000;
 
 export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, letters, tags, notes] = await Promise.all([
+  const [posts, pages, letters, tags, series, notes] = await Promise.all([
     listPostChanges(services),
+    listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
+    listSeries(services),
     listNoteChanges(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
@@ -30,6 +35,11 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
     [
       // When these change, no row records.
       ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
+      ...pages.map(({ path, updatedAt, imageUrl }) => ({
+        address: origin + path,
+        changedAt: new Date(updatedAt),
+        image: imageUrl.startsWith("/") ? origin + imageUrl : imageUrl,
+      })),
       { address: `${origin}/blog`, changedAt: posts.length > 0 ? newest : undefined },
       ...posts.map(({ slug, updatedAt, imageUrl }) => ({
         address: `${origin}/blog/${slug}`,
@@ -41,6 +51,7 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
         address: `${origin}${lettersPath}/${slug}`,
         changedAt: sentAt,
       })),
+      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
       { address: origin + notesPath, changedAt: notes[0]?.updatedAt },

@@ -2,15 +2,17 @@ import { answerIfChanged } from "@toadstool/worker-kit/http";
 import { type Context, Hono } from "hono";
 import { toFrontMatter } from "#domain/drafts/front-matter.ts";
 import { shortHash } from "#domain/feeds/feed.server.ts";
-import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
+import { pageSourcePath, postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { findLetterSource } from "#domain/newsletter/archive/letter-source.server.ts";
+import { isPagePath } from "#domain/pages/page-path.ts";
+import { findPageSource } from "#domain/pages/pages.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 
-/** The Markdown behind posts and letters, for programs that read it more readily than a page. */
+/** The Markdown behind posts, letters and pages, for programs that read it more readily than a page. */
 export const sources = new Hono<HonoEnv>();
 
 sources.get("/blog/:file{[^/]+\\.md}", (c) =>
@@ -30,6 +32,20 @@ sources.get(`${lettersPath}/:file{[^/]+\\.md}`, async (c, next) => {
   const text = await findLetterSource(c.var.services, slug);
   return text === null ? next() : answerText(c, text, `${lettersPath}/${slug}`);
 });
+
+for (const pattern of ["/:file{[^/]+\\.md}", "/:folder/:file{[^/]+\\.md}"])
+  sources.get(pattern, async (c, next) => {
+    const path = c.req.path.replace(/\.md$/, "");
+    const found = isPagePath(path) ? await findPageSource(c.var.services, path) : null;
+    if (!found) return next();
+    if ("movedTo" in found) return c.redirect(pageSourcePath(found.movedTo), 301);
+    const { content, ...page } = found;
+    return answerText(
+      c,
+      toFrontMatter({ ...page, slug: path.slice(1), dateString: "", tags: [], content }),
+      path,
+    );
+  });
 
 async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: string) => string) {
   const { services } = c.var;

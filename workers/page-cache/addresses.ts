@@ -2,11 +2,14 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
+import { seriesFeedPath } from "#domain/post-series/post-series.ts";
+import { isPagePath } from "#domain/pages/page-path.ts";
+import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
-import { listedPaths } from "../written-paths.ts";
+import { countedPaths, listedPaths } from "../written-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {
@@ -22,7 +25,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, notes, tags, post } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, notes, tags, post, page, pageList } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -36,9 +39,9 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(lettersFeedPath, [letters, pictures]),
   [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
   ...feedKinds(notesFeedPath, [notes, pictures]),
-  "/llms.txt": { parameters: [], tags: [postList, letters] },
+  "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, letters, notes, tags] },
+  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, notes, tags] },
   "/robots.txt": { parameters: [], tags: [] },
   "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
@@ -71,7 +74,14 @@ function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? noteKindOf(path);
+  return (
+    postKindOf(path) ??
+    letterKindOf(path) ??
+    tagKindOf(path) ??
+    seriesKindOf(path) ??
+    noteKindOf(path) ??
+    pageKindOf(path)
+  );
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -104,4 +114,18 @@ function tagKindOf(path: string): CachedKind | null {
 function noteKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/notes\/([^/]+)$/.exec(path) ?? [];
   return namesNote.test(name) ? { parameters: [], tags: [notes, pictures] } : null;
+}
+
+function seriesKindOf(path: string): CachedKind | null {
+  const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
+  if (!isTagSlug(slug)) return null;
+  const shown = [postList, pictures];
+  return feed ? (feedKinds(seriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
+}
+
+/** An address that a page of the owner's may have; where it has none, a list names posts. */
+function pageKindOf(path: string): CachedKind | null {
+  const pagePath = withoutEnding(path);
+  if (!isPagePath(pagePath) || engineAt(pagePath, countedPaths) !== null) return null;
+  return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
 }

@@ -52,12 +52,18 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>
+        <Door to="/admin/pages" title="Pages">
+          Pages of your own at any free address, and a page of links for your profiles elsewhere.
+        </Door>
         <Door to="/admin/images" title="Images">
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
         </Door>
         <Door to="/admin/tags" title="Tags">
           What your texts are about. Rename, merge and delete.
+        </Door>
+        <Door to="/admin/series" title="Series of posts">
+          Posts that are read one after the other. Put the parts in order and rename.
         </Door>
         <Door to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.

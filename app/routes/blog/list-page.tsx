@@ -105,7 +105,11 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
     <main className={page.page}>
       {isOwner &&
         done &&
-        ("deleted" in done ? <DeletedNotice {...done.deleted} /> : <PublishedNotice {...done.published} />)}
+        ("deleted" in done ? (
+          <DeletedNotice {...done.deleted} />
+        ) : (
+          <PublishedNotice path={`/blog/${done.published.slug}`} title={done.published.title} />
+        ))}
       <div className={`${page.head} ${styles.head}`}>
         <h1 className={page.title}>Blog</h1>
         <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} isLive />

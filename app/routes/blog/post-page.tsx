@@ -10,6 +10,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
+import { SeriesLine } from "#app/ui/post/series-line.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
@@ -35,12 +36,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const renamed = await findRenamed(services, params.slug);
     throw renamed ? redirect(`/blog/${renamed}`, 301) : redirect("/404");
   }
-  const { post, html, words, pictures, newer, older } = found;
+  const { post, html, words, pictures, series, newer, older } = found;
   const isEditing = new URL(request.url).searchParams.has("edit") && (await session()) !== null;
   if (isDocument) articles.set(post.id, html);
   return {
     post,
     pictures,
+    series,
     html: isDocument ? null : html,
     minutes: readingMinutes(words),
     editing: isEditing ? await findPost(services, post.id) : null,
@@ -84,7 +86,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, html, minutes, newer, older, editing } = props;
+  const { post, pictures, series, html, minutes, newer, older, editing } = props;
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const { name } = useProfile();
@@ -102,6 +104,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             <span>{name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <span>{readingWords(minutes)}</span>
+            {series && <SeriesLine {...series} />}
             <LikeCount likes={post.likes} />
             <span>
               <Link to="/subscribe">Subscribe</Link>
@@ -132,12 +135,21 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
           </>
         }
         beneath={
-          <Neighbours
-            label="Newer and older posts"
-            names={["Newer", "Older"]}
-            rels={["next", "prev"]}
-            beside={[newer, older]}
-          />
+          <>
+            {series && (
+              <Neighbours
+                label={`Parts of “${series.series.name}”`}
+                names={["Previous part", "Next part"]}
+                beside={[linkTo(series.previous), linkTo(series.next)]}
+              />
+            )}
+            <Neighbours
+              label="Newer and older posts"
+              names={["Newer", "Older"]}
+              rels={["next", "prev"]}
+              beside={[newer, older]}
+            />
+          </>
         }
       />
     </main>

@@ -4,6 +4,7 @@ import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
@@ -36,7 +37,7 @@ async function readLetter(services: Services, address: string) {
   const mailed = await viewLetter(services, address);
   if (!mailed || mailed === "test") return mailed;
   const slug = await findPublicSlug(services, mailed.id);
-  return { ...mailed, slug, opening: "", isMailed: true, older: null, newer: null };
+  return { ...mailed, slug, opening: "", tags: [], isMailed: true, older: null, newer: null };
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
@@ -95,6 +96,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
           </p>
         </header>
         <ArticleBody id={letter.body} html={letter.html} className="prose" />
+        <TagLinks tags={letter.tags} />
         <p className={styles.ways}>
           <ButtonLink to="/subscribe">Get the next letter by email</ButtonLink>
           <ButtonLink look="quiet" to={lettersPath}>

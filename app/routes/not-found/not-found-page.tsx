@@ -1,36 +1,14 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
-import { artworks } from "#studio/artworks.ts";
-import { projects } from "#studio/projects.ts";
-import { listPopularPages } from "#domain/analytics/popular.server.ts";
-import { logError } from "#domain/log.ts";
-import { emptySections, isShown } from "#domain/profile/sections.ts";
+import { popularPages } from "#app/ui/screens/popular-pages.server.ts";
 import type { Route } from "./+types/not-found-page";
 
-/** What may be named as popular, besides the posts. */
-const empty = emptySections({ projects, artworks });
-const pages = Object.fromEntries([
-  ...mainLinks.filter(({ to }) => to !== "/" && isShown(to, empty)).map(({ to, label }) => [to, label]),
-  ...projects.map(({ slug, title }) => [`/portfolio/${slug}`, title]),
-]);
-
-/** /404 and every unknown path, in place. */
+/** /404, where pages lead whose addresses are wrong. Unknown paths show the same in place: routes/own-page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const popular = await listPopularPages(services, pages, 5).catch((error: unknown) => {
-    // The page helps without them.
-    logError(error);
-    return [];
-  });
-  return data({ popular }, { status: 404 });
-}
-
-/** A form posted to nowhere finds the same screen. */
-export function action() {
-  return data(null, { status: 404 });
+  return data({ popular: await popularPages(services) }, { status: 404 });
 }
 
 export const handle = hydratedOnIntent;

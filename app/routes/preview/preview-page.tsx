@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { OwnPage } from "#app/ui/own-page/own-page.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
@@ -38,6 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     post,
     picture: pictures[imageUrl],
     html: isDocument ? null : html,
+    template: preview.draft.template,
+    isPage: preview.draft.kind === "page",
     date: displayDate(dateString),
     minutes: readingMinutes(words),
   };
@@ -57,24 +60,28 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function PreviewPage({ loaderData: preview }: Route.ComponentProps) {
   const { name } = useProfile();
   if (!preview) return <ClosedPreview />;
-  const { post, picture, html, date, minutes } = preview;
+  const { post, picture, html, date, minutes, isPage, template } = preview;
   return (
     <main>
       <p className={styles.banner} role="note">
         <strong>Preview of a draft. Not published.</strong> It may still change. Please do not share the link.
       </p>
-      <PostArticle
-        post={post}
-        picture={picture}
-        html={html}
-        byline={
-          <>
-            <span>{name}</span>
-            <span>{date || "No date yet"}</span>
-            <span>{readingWords(minutes)}</span>
-          </>
-        }
-      />
+      {isPage ? (
+        <OwnPage page={{ ...post, template }} picture={picture} html={html} />
+      ) : (
+        <PostArticle
+          post={post}
+          picture={picture}
+          html={html}
+          byline={
+            <>
+              <span>{name}</span>
+              <span>{date || "No date yet"}</span>
+              <span>{readingWords(minutes)}</span>
+            </>
+          }
+        />
+      )}
     </main>
   );
 }

@@ -29,6 +29,7 @@ const pages: Record<string, string> = {
   "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Series": "/admin/series",
   "Admin/Works": "/admin/works",
   "Admin/Works/Artworks": "/admin/works/artworks",
   "Admin/Works/Projects": "/admin/works/projects",
@@ -52,6 +53,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+  if (/^\/admin\/series\/./.test(path)) return "Admin/Series/Details";
   if (/^\/admin\/works\/[^/]+\/./.test(path))
     return `${path.split("/").slice(1, 4).map(titled).join("/")}/${path.endsWith("/new") ? "New" : "Details"}`;
   if (/^\/admin\/tags\/./.test(path)) return "Admin/Tags/Details";

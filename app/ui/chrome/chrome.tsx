@@ -8,6 +8,7 @@ import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
 import { useScroll, useViewportHeight } from "@toadstool/navigation";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { useIsBare } from "./bare.ts";
 import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
@@ -28,7 +29,8 @@ export function Chrome({
 }) {
   const { pathname } = useLocation();
   // An open work lies over everything else, and has the button in its own bar.
-  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms);
+  const isBare = useIsBare();
+  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms) && !isBare;
   usePageViews();
   useEffect(hearPresses, []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
@@ -38,13 +40,13 @@ export function Chrome({
   return (
     <>
       <PendingNavigation isStranded={isStranded} />
-      <Header loggedIn={loggedIn} />
-      <Breadcrumb />
+      {!isBare && <Header loggedIn={loggedIn} />}
+      {!isBare && <Breadcrumb />}
       <div id={contentId} tabIndex={-1} className={`${styles.content} ${hasButton ? styles.withMargin : ""}`}>
         {children}
       </div>
       {hasButton && <SubscribeButton />}
-      {hasFooter(pathname) && <Footer />}
+      {hasFooter(pathname) && !isBare && <Footer />}
     </>
   );
 }

@@ -8,17 +8,18 @@ import styles from "./cover.module.css";
 import { findInLibrary } from "./library.ts";
 
 interface CoverFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "value"> {
+  label?: string;
   value: string;
   /** Called with the address of the picture that was chosen; "" when it was removed. */
   onPick: (address: string) => void;
 }
 
 /** The address of a post's picture: typed, or chosen from the library, and seen. */
-export function CoverField({ onPick, ...field }: CoverFieldProps) {
+export function CoverField({ onPick, label = "Image (URL)", ...field }: CoverFieldProps) {
   const { value } = field;
   return (
     <div className={styles.cover}>
-      <Field label="Image (URL)" placeholder="/images/… or https://…" {...field} />
+      <Field label={label} placeholder="/images/… or https://…" {...field} />
       <div className={styles.buttons}>
         <ImagePickerButton title="Choose a picture" kind="picture" onPick={(image) => onPick(image.address)}>
           <PictureIcon /> Choose from the library

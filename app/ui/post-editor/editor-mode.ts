@@ -11,7 +11,7 @@ export interface Workplace {
   kind: DraftKind;
   path: string;
   /** The parameter of that address which opens a draft there. */
-  opens: "draft" | "letter";
+  opens: "draft" | "letter" | "page";
   /** Names the copy on this device of a text that is not a draft yet. */
   newCopy: string;
 }
@@ -22,6 +22,12 @@ export const letterWorkplace: Workplace = {
   path: "/admin/email",
   opens: "letter",
   newCopy: "letter",
+};
+export const pageWorkplace: Workplace = {
+  kind: "page",
+  path: "/admin/pages",
+  opens: "page",
+  newCopy: "page",
 };
 
 /** What a post or draft is called by its forms; "" for a new one. */

@@ -43,7 +43,7 @@ export function EditorNotices({ id, editor, onEdits, refusal }: EditorNoticesPro
       <Gone
         id={id}
         noun={noun}
-        newNoun={noun === "letter" ? "letter" : "draft"}
+        newNoun={noun === "post" ? "draft" : noun}
         why={whyGone[noun]}
         Button={Button}
         onSaveAsNew={choose.saveAsNew}
@@ -67,12 +67,15 @@ const names: Record<keyof EditorText, string> = {
   dateString: "Date",
   imageUrl: "Image",
   tags: "Tags",
+  series: "Series",
   summary: "Summary",
+  template: "Template",
   content: "Text",
 };
 
 const whyGone = {
   draft: "It was deleted in another window, or published.",
   letter: "It was deleted in another window, or sent.",
+  page: "It was deleted in another window.",
   post: "It was deleted in another window.",
 };

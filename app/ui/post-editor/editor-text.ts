@@ -10,7 +10,9 @@ export const emptyText: EditorText = {
   dateString: "",
   imageUrl: "",
   tags: "",
+  series: "",
   summary: "",
+  template: "",
   content: "",
 };
 

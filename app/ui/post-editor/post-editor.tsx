@@ -65,6 +65,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             />
             <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
             <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
+            <Field label="Series" autoComplete="off" hint={seriesHint} {...field("series")} />
             <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
           </EditorBody>
           <EditorButtons
@@ -126,6 +127,9 @@ const dateHints = {
   draft: "Leave it empty to use the time of publishing.",
   post: "Readers see the part before the first comma.",
 };
+
+const seriesHint =
+  "The name of the series that it is a part of, if any. A new part comes last: change the order at /admin/series.";
 
 function slugHint(kind: "new" | "draft" | "post", stored: string, slug: string): string {
   if (kind !== "post" || slug.trim() === stored) return "The last part of the post’s address.";

@@ -31,12 +31,12 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
     /** Whether to offer the login form after the session has ended. */
     isAsking,
     setAsking,
-    field: (name: Exclude<keyof EditorText, "content">) => ({
+    field: (name: Exclude<keyof EditorText, "content" | "template">) => ({
       name,
       value: editor.fields[name],
       onChange: change,
       onKeyDown: keepEnterFromPressing,
-      limit: name === "tags" ? undefined : limits[name],
+      limit: name === "tags" || name === "series" ? undefined : limits[name],
       issues,
       form: formId,
     }),

@@ -14,10 +14,12 @@ interface PostArticleProps {
   post: Pick<PostSummary, "id" | "title" | "summary" | "imageUrl">;
   /** The library's, where the post's image address leads to one. */
   picture: Picture | undefined;
+  /** Whether its picture is shown; a post without one has one drawn for it. */
+  hasCover?: boolean;
   /** See `ArticleBody`. */
   html: string | null;
   /** The author, the date and the like: one element each. */
-  byline: ReactNode;
+  byline?: ReactNode;
   /** At the end of the byline, for the owner. */
   tools?: ReactNode;
   /** Beneath the text. */
@@ -28,40 +30,28 @@ interface PostArticleProps {
   beneath?: ReactNode;
 }
 
-/** A post as readers see it: published, or as a preview. */
+/** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, picture, html, byline, tools, tags, actions, beneath } = props;
+  const { post, picture, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
   return (
     <article className={page.page}>
       <header className={page.head}>
         <h1 className={`${page.title} ${styles.title}`} dir="auto">
           {typographic(post.title)}
         </h1>
-        <p className={`${page.lead} ${styles.summary}`} dir="auto">
-          {typographic(post.summary)}
-        </p>
-        <div className={styles.byline}>
-          {byline}
-          {tools && <div className={styles.tools}>{tools}</div>}
-        </div>
+        {post.summary && (
+          <p className={`${page.lead} ${styles.summary}`} dir="auto">
+            {typographic(post.summary)}
+          </p>
+        )}
+        {(byline || tools) && (
+          <div className={styles.byline}>
+            {byline}
+            {tools && <div className={styles.tools}>{tools}</div>}
+          </div>
+        )}
       </header>
-      <figure>
-        <div className={`plates ${styles.hero}`}>
-          <PostPicture
-            post={post}
-            picture={picture}
-            sizes="(width >= 90rem) 84rem, 94vw"
-            first
-            className={styles.plate}
-          />
-          <ImageLink
-            href={largestOf(coverOf(post, picture))}
-            name={post.title}
-            className={styles.imageLink}
-          />
-        </div>
-        {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
-      </figure>
+      {hasCover && <CoverFigure post={post} picture={picture} />}
       <ArticleBody id={post.id} html={html} className="prose" />
       {(tags || actions || beneath) && (
         <footer className={styles.after}>
@@ -71,5 +61,23 @@ export function PostArticle(props: PostArticleProps) {
         </footer>
       )}
     </article>
+  );
+}
+
+function CoverFigure({ post, picture }: Pick<PostArticleProps, "post" | "picture">) {
+  return (
+    <figure>
+      <div className={`plates ${styles.hero}`}>
+        <PostPicture
+          post={post}
+          picture={picture}
+          sizes="(width >= 90rem) 84rem, 94vw"
+          first
+          className={styles.plate}
+        />
+        <ImageLink href={largestOf(coverOf(post, picture))} name={post.title} className={styles.imageLink} />
+      </div>
+      {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
+    </figure>
   );
 }

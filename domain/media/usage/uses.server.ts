@@ -7,6 +7,7 @@ import {
   newsletterChoices,
   newsletterIssues,
   notes,
+  pages,
   posts,
   type useKinds,
   works,
@@ -19,7 +20,7 @@ type TextKind = (typeof useKinds)[number];
 
 /** A text or page that shows an image. */
 export interface ImageUse {
-  kind: TextKind | "page";
+  kind: TextKind;
   title: string;
   /** Where the owner can look at it or change it. */
   href: string;
@@ -62,14 +63,14 @@ export function forgetUses({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
 
 /** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */
 export async function findUses(
-  { db, pages }: Pick<Services, "db" | "pages">,
+  { db, pages: writtenPages }: Pick<Services, "db" | "pages">,
   ids?: string[],
 ): Promise<Map<string, ImageUse[]>> {
   const among = ids
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inWorks, inNotes, choices, inProfile] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -103,6 +104,16 @@ export async function findUses(
       .innerJoin(works, eq(works.id, imageUses.textId))
       .where(of("work")),
     db
+      .select({
+        imageId: imageUses.imageId,
+        title: pages.title,
+        path: pages.path,
+        deletedAt: pages.deletedAt,
+      })
+      .from(imageUses)
+      .innerJoin(pages, eq(pages.id, imageUses.textId))
+      .where(of("page")),
+    db
       .select({ imageId: imageUses.imageId, id: notes.id, title: notes.title, deletedAt: notes.deletedAt })
       .from(imageUses)
       .innerJoin(notes, eq(notes.id, imageUses.textId))
@@ -119,12 +130,15 @@ export async function findUses(
     add(imageId, {
       kind: "draft",
       title: title || (kind === "letter" ? "Letter without a subject" : "Untitled draft"),
-      href: kind === "letter" ? `/admin/email?letter=${id}` : `/admin/blog?draft=${id}&edit`,
+      href: opening[kind](id),
       isDeleted: deletedAt !== null,
     });
   }
   for (const { imageId, id, title } of inLetters) {
     add(imageId, { kind: "letter", title, href: `/admin/email/letters/${id}`, isDeleted: false });
+  }
+  for (const { imageId, title, path, deletedAt } of inPages) {
+    add(imageId, { kind: "page", title, href: path, isDeleted: deletedAt !== null });
   }
   for (const { imageId, id, of: kind, title, deletedAt } of inWorks) {
     const isDeleted = deletedAt !== null;
@@ -146,7 +160,7 @@ export async function findUses(
     if (!wanted || wanted.has(id)) add(id, welcomeLetter);
   }
   const shown = [
-    ...pages(),
+    ...writtenPages(),
     ...inProfile.map(({ text }) => ({ title: "Profile", path: "/admin/profile", text: text ?? "" })),
   ];
   for (const { title, path, text } of shown) {
@@ -156,6 +170,13 @@ export async function findUses(
   }
   return uses;
 }
+
+/** Where a draft of each kind is opened. */
+const opening = {
+  post: (id: string) => `/admin/blog?draft=${id}&edit`,
+  letter: (id: string) => `/admin/email?letter=${id}`,
+  page: (id: string) => `/admin/pages?page=${id}`,
+};
 
 const welcomeLetter: ImageUse = {
   kind: "letter",

@@ -7,6 +7,7 @@ import { placeKnown, type Placing } from "../../media/display/placing.server.ts"
 import { renderOnce } from "../../markdown/render-once.server.ts";
 import { imageOf } from "../../media/images.server.ts";
 import type { Services } from "../../services.ts";
+import { tagsOfLetter } from "../../tags/taggings.server.ts";
 import type { LetterIssue } from "../issue.ts";
 import { findIssue } from "../ledger/issue-rows.server.ts";
 import type { LetterSummary } from "./archive.ts";
@@ -32,16 +33,17 @@ export const isPublic = and(
   hasGoneOut,
 );
 
-/** Newest first. `cursor` is the one the page before answered; an unreadable one shows the first page. */
+/** Newest first, of all or of `among`, which are ids. `cursor` is the one the page before answered; an unreadable one shows the first page. */
 export async function listLetters(
   { db }: Storage,
-  { cursor, limit = lettersPage }: { cursor?: string; limit?: number } = {},
+  { cursor, limit = lettersPage, among }: { cursor?: string; limit?: number; among?: string[] } = {},
 ): Promise<{ letters: LetterSummary[]; cursor: string | null }> {
   const { id, slug, subject, content } = newsletterIssues;
+  const isAmong = among && sql`${id} in (select value from json_each(${JSON.stringify(among)}))`;
   const rows = await db
-    .select({ id, slug, subject, content, sentAt })
+    .select({ id, slug, subject, content, sentAt, tags: tagsOfLetter })
     .from(newsletterIssues)
-    .where(and(isPublic, bySent.olderThan(readCursor(cursor))))
+    .where(and(isPublic, isAmong, bySent.olderThan(readCursor(cursor))))
     .orderBy(...bySent.newestFirst)
     .limit(limit + 1);
   const { page, cursor: next } = pageOf(rows, limit, (row) => ({ at: row.sentAt, id: row.id }));
@@ -97,7 +99,7 @@ const readLetter = prepareBatch((db: Services["db"]) => {
     .where(and(eq(imageUses.kind, "letter"), inArray(imageUses.textId, called)));
   return [
     db
-      .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at") })
+      .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at"), tags: tagsOfLetter })
       .from(newsletterIssues)
       .where(and(isPublic, isCalled)),
     beside(sql`<`)

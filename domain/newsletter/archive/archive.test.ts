@@ -60,6 +60,7 @@ describe("the archive", () => {
         subject: "Day 1",
         sentAt: "2026-01-01T00:00:00.000Z",
         opening: "The pond froze over this week, and the toads are asleep under it.",
+        tags: [],
       },
     ]);
     expect(cursor).toBeNull();

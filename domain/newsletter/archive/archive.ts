@@ -1,3 +1,5 @@
+import type { Tag } from "../../tags/tag.ts";
+
 /** A public letter, as the archive lists it. */
 export interface LetterSummary {
   id: string;
@@ -7,6 +9,7 @@ export interface LetterSummary {
   sentAt: string;
   /** How it begins, cut at a word; "" where it opens with no words. */
   opening: string;
+  tags: Tag[];
 }
 
 export const lettersPath = "/letters";

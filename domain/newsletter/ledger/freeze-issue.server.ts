@@ -3,6 +3,7 @@ import { rowFrom, rowWhere } from "@toadstool/worker-kit/d1";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
 import { recordUses } from "../../media/usage/uses.server.ts";
+import { putTags, type WantedTag } from "../../tags/taggings.server.ts";
 import { slugFrom } from "../../text/slug.ts";
 import type { Services } from "../../services.ts";
 import { finishIssue, issueExists } from "./issue-rows.server.ts";
@@ -20,7 +21,12 @@ type NewIssue = Pick<
  * Inserts an issue as scheduled and moves its draft to the trash. Writes nothing where the send key has been used, the
  * draft is gone, or `condition` is false.
  */
-export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = sql`true`) {
+export function writeIssue(
+  services: Writing,
+  issue: NewIssue,
+  tags: readonly WantedTag[],
+  condition: SQL = sql`true`,
+) {
   const { db, clock } = services;
   const { id, draftId } = issue;
   const isLive = draftId
@@ -45,6 +51,7 @@ export function writeIssue(services: Writing, issue: NewIssue, condition: SQL = 
       .select(rowWhere(newsletterIssues, row, sql`${and(isLive, condition)}`))
       .onConflictDoNothing(),
     ...recordUses(services, { kind: "letter", id }, [issue.content], isWritten),
+    ...putTags(services, { kind: "letter", id }, tags, isWritten),
     db
       .update(drafts)
       .set({ ...unscheduled, deletedAt: clock() })

@@ -10,6 +10,7 @@ import type { LetterIssue, SendInput } from "../issue.ts";
 import { findIssue } from "./issue-rows.server.ts";
 import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import type { Letter } from "../../letter/letter.ts";
+import { findWantedTags } from "../../tags/taggings.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 
 type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
@@ -25,18 +26,18 @@ export async function sendIssue(
 ): Promise<LetterIssue | Refused> {
   const prepared = await prepare(services, input);
   if (!("letter" in prepared)) return prepared;
-  const { issue, letter } = prepared;
+  const { issue, letter, tags } = prepared;
   const { db, clock, settings } = services;
   const { undoSeconds } = settings.mail;
   const { dueAt } = input;
   const refusal = dueAt && refuseMoment(dueAt.getTime() - clock().getTime());
   if (refusal) return refusal;
-  if (dueAt) await db.batch(writeIssue(services, { ...issue, dueAt }));
+  if (dueAt) await db.batch(writeIssue(services, { ...issue, dueAt }, tags));
   else {
     const hasReaders = exists(db.select({ id: subscribers.id }).from(subscribers).where(confirmed));
     const due = new Date(clock().getTime() + undoSeconds * 1000);
     await db.batch([
-      ...writeIssue(services, { ...issue, dueAt: due }, hasReaders),
+      ...writeIssue(services, { ...issue, dueAt: due }, tags, hasReaders),
       ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
     ]);
   }
@@ -67,7 +68,8 @@ async function prepare(services: Sending, input: SendInput) {
   const unrenderable = refuseUnrenderable(content);
   if (unrenderable) return unrenderable;
   const letter: Letter = await composeIssue(services, issue);
-  return refuseTooLarge(content, letter) ?? { issue, letter };
+  const tags = await findWantedTags(services, input.tags ?? "");
+  return refuseTooLarge(content, letter) ?? { issue, letter, tags };
 }
 
 /** The issue under the send key after the batch: this one, the one of another press, or none. */

@@ -5,6 +5,7 @@ import type { Owner } from "../../identity/owner.ts";
 import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
+import { forgetTags } from "../../tags/taggings.server.ts";
 import { issueExists } from "./issue-rows.server.ts";
 
 /**
@@ -45,10 +46,15 @@ export async function undoSend(
       "letter",
       db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable),
     ),
+    forgetTags(
+      { db },
+      "letter",
+      db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable),
+    ),
     db.delete(deliveries).where(and(eq(deliveries.issueId, id), isUndoable)),
     db.delete(newsletterIssues).where(undoable).returning({ id: newsletterIssues.id }),
   ]);
-  if (results[6].length > 0) return { draftId: draft.id };
+  if (results[7].length > 0) return { draftId: draft.id };
   const message =
     "The first emails have been sent, so the send can no longer be undone. Cancel it to stop the deliveries that are still waiting.";
   return refuse("conflict", "too_late", message);

@@ -58,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const postId = wanted.get("post");
     const draft = draftId ? await findDraft(services, owner, draftId) : null;
     if (draft?.kind === "letter") throw redirect(`/admin/email?letter=${draft.id}`);
+    if (draft?.kind === "page") throw redirect(`/admin/pages?page=${draft.id}`);
     const post = postId ? await findPost(services, postId) : null;
     if (draft) return { kind: "draft", draft };
     if (post) return { kind: "post", post };

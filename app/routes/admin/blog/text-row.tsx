@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Moment } from "#app/ui/moment/moment.tsx";
+import { placesOf } from "#app/ui/done-notice.tsx";
 import styles from "./lists.module.css";
 
 interface TextRowProps {
@@ -44,7 +45,7 @@ export interface DeletedText {
   id: string;
   title: string;
   deletedAt: string;
-  kind: "post" | "draft" | "letter";
+  kind: "post" | "draft" | "letter" | "page";
 }
 
 /** Texts in the trash, each of which can be restored. */
@@ -57,7 +58,7 @@ export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled:
           title={title || untitled}
           facts={
             <>
-              {kind !== "letter" && <span>{kind}</span>}
+              {(kind === "post" || kind === "draft") && <span>{kind}</span>}
               <span>
                 deleted <Moment iso={deletedAt} />
               </span>
@@ -65,7 +66,7 @@ export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled:
           }
         >
           <FormButton
-            action={kind === "letter" ? "/admin/email" : "/admin/blog"}
+            action={placesOf[kind]}
             intent={`restore-${kind}`}
             fields={{ id }}
             look="plain"

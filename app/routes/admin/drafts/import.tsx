@@ -55,8 +55,8 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
         </FileButton>
         <p className={styles.hint}>
           <span className="needs-script">Or drop it here. </span>The file becomes a draft. Title, slug,
-          summary, date, image and tags come from its front matter, if there is any; the text is kept as it
-          is.
+          summary, date, image, tags and series come from its front matter, if there is any; the text is kept
+          as it is.
         </p>
         <output className={styles.told}>{isReading ? `Reading ${chosen}…` : ""}</output>
         {refused && <ImportRefusal name={chosen} refusal={refused} />}

@@ -7,6 +7,7 @@ import { letterWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
 import type { Opened } from "#app/ui/post-editor/use-editor.ts";
 import { useWriting } from "#app/ui/post-editor/use-writing.ts";
+import { TagField } from "#app/ui/tags/tag-field.tsx";
 import { Field } from "@toadstool/elements/forms/field";
 import { goodSubjectLength } from "@toadstool/mail/review";
 import type { Refused } from "#domain/outcome.ts";
@@ -38,6 +39,7 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
             hint={subjectHint(subject.length)}
             {...field("title")}
           />
+          <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
         </EditorBody>
         <EditorButtons
           writing={writing}

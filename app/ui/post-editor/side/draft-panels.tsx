@@ -25,6 +25,8 @@ export interface FormLink extends MadeLink {
 interface DraftPanelsProps {
   draft: Draft;
   formId: string;
+  /** The page that the draft is open on: where forms without scripts go. */
+  action: string;
   previews?: PreviewLink[];
   made?: FormLink;
   /** Why a form could not schedule. */
@@ -33,9 +35,17 @@ interface DraftPanelsProps {
 }
 
 /** When the draft is published, and who may read it before. */
-export function DraftPanels({ draft, formId, previews = none, made, refusal, saveNow }: DraftPanelsProps) {
+export function DraftPanels({
+  draft,
+  formId,
+  action,
+  previews = none,
+  made,
+  refusal,
+  saveNow,
+}: DraftPanelsProps) {
   const { id } = draft;
-  const page = { controls, draftId: id, action: `/admin/blog?draft=${id}&edit`, saveNow };
+  const page = { controls, draftId: id, action, saveNow };
   return (
     <>
       <SchedulePanel

@@ -26,7 +26,7 @@ interface EditorSideProps {
 /** The panels beside the text: its length, headings, schedule, preview links and revisions. */
 export function EditorSide({ writing, root, previews, made, refusal }: EditorSideProps) {
   const { editor, edits, formId } = writing;
-  const { mode } = editor;
+  const { mode, workplace } = editor;
   const { words, outline } = useMeasured(
     editor.start.text.content,
     () => editor.read().content,
@@ -48,10 +48,11 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
             scripted ? (index, heading) => root.current && jumpTo(root.current, index, heading) : undefined
           }
         />
-        {mode.kind === "draft" && mode.draft.kind === "post" && (
+        {mode.kind === "draft" && mode.draft.kind !== "letter" && (
           <DraftPanels
             draft={mode.draft}
             formId={formId}
+            action={`${workplace.path}?${workplace.opens}=${mode.draft.id}&edit`}
             previews={previews}
             made={made}
             refusal={refusal}

@@ -1,0 +1,52 @@
+import type { SharedImage } from "@toadstool/navigation/page-meta";
+import type { Picture } from "@toadstool/media/showing";
+import type { MetaDescriptor } from "react-router";
+import { type Matches, pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { maker } from "#app/ui/page/things.ts";
+import { pageSourcePath, sourceType } from "#domain/feeds/source-path.ts";
+import type { PageSummary } from "#domain/pages/page.ts";
+
+/** The metadata of a page for search engines and shared links. */
+export function ownPageMeta(
+  page: PageSummary,
+  picture: Picture | undefined,
+  matches: Matches,
+): MetaDescriptor[] {
+  const { title, summary, path, updatedAt, publishedAt } = page;
+  const description = summary || rootData(matches).profile.description;
+  const facts = { title, description, path, image: sharedImage(page, picture) };
+  return [
+    ...pageMeta(
+      {
+        ...facts,
+        things: (known) => [
+          {
+            "@type": "WebPage",
+            name: title,
+            datePublished: publishedAt,
+            dateModified: updatedAt,
+            inLanguage: "en-GB",
+            author: maker(known),
+            url: known.url,
+            description,
+          },
+        ],
+      },
+      matches,
+    ),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: sourceType,
+      title: "Markdown",
+      href: pageSourcePath(path),
+    },
+  ];
+}
+
+function sharedImage({ imageUrl }: PageSummary, picture: Picture | undefined): SharedImage | undefined {
+  if (!picture) return imageUrl ? { src: imageUrl } : undefined;
+  const { card, main, alt } = picture;
+  const { src, type, width, height } = card ?? main;
+  return { src, type, width, height, alt };
+}

@@ -1,0 +1,106 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { rowWhere } from "@toadstool/worker-kit/d1";
+import { wordsIn } from "@toadstool/markdown/prose";
+import { drafts, pageRedirects, pages } from "#db/schema.ts";
+import {
+  changedElsewhere,
+  type DraftRow,
+  isAsRead,
+  isStill,
+  liveDraft,
+  unscheduled,
+} from "./writing.server.ts";
+import type { DraftFields } from "./draft.ts";
+import type { Owner } from "../identity/owner.ts";
+import { renderOrRefuse } from "../markdown/render.server.ts";
+import { recordUses } from "../media/usage/uses.server.ts";
+import { isRefused, type Refused, refuseField } from "../outcome.ts";
+import { parse } from "../parse.ts";
+import { keepRevision } from "../revisions/revisions.server.ts";
+import type { Services } from "../services.ts";
+import { refuseTaken } from "../pages/free-path.server.ts";
+import { largestPage, type PageInput, pageInput } from "../pages/page.ts";
+
+type Writing = Pick<Services, "db" | "clock" | "paths">;
+
+/**
+ * Shows readers the page as its draft was saved last. An earlier path of the page leads on to the new one. Null where there
+ * is no such page; refused where it was saved elsewhere since `version`.
+ */
+export async function publishPage(
+  services: Writing,
+  _owner: Owner,
+  id: string,
+  version?: number,
+): Promise<{ path: string } | Refused | null> {
+  const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
+  if (draft?.kind !== "page") return null;
+  if (version !== undefined && version !== draft.version) return changedElsewhere();
+  return publishPageAsItStands(services, draft);
+}
+
+/** Refused where the draft has changed since it was read, or `condition` does not hold. Nothing is written then. */
+export async function publishPageAsItStands(
+  services: Writing,
+  draft: DraftRow,
+  condition?: SQL,
+): Promise<{ path: string } | Refused> {
+  const row = await composePage(services, draft);
+  if (isRefused(row)) return row;
+  const { db, clock } = services;
+  const { id, path } = row;
+  const isUnchanged = isStill(services, draft, condition);
+  const { publishedAt: _first, id: _id, ...change } = row;
+  const before = sql`(select ${pages.path} from ${pages} where ${pages.id} = ${id})`;
+  const isRenamed = sql`${isUnchanged} and ${before} <> ${path}`;
+  const kept = { kind: "draft", id, reason: "published", words: wordsIn(draft.content) } as const;
+  const answers = await db.batch([
+    keepRevision(services, kept, isUnchanged),
+    ...recordUses(services, { kind: "page", id }, [row.imageUrl, row.content], isUnchanged),
+    db.delete(pageRedirects).where(and(eq(pageRedirects.path, path), isUnchanged)),
+    db
+      .insert(pageRedirects)
+      .select(rowWhere(pageRedirects, { path: before, pageId: id, createdAt: clock() }, isRenamed))
+      .onConflictDoUpdate({ target: pageRedirects.path, set: { pageId: id } }),
+    db
+      .insert(pages)
+      .select(rowWhere(pages, row, isUnchanged))
+      .onConflictDoUpdate({ target: pages.id, set: change }),
+    db.update(drafts).set(unscheduled).where(isAsRead(draft, condition)).returning({ id: drafts.id }),
+  ]);
+  return answers[6].length > 0 ? { path } : changedElsewhere();
+}
+
+/** Why the text could not be published as the page `id`; null where it could. */
+export async function refuseUnpublishablePage(
+  services: Writing,
+  text: DraftFields & { id: string },
+): Promise<Refused | null> {
+  const page = await composePage(services, { template: "", ...text, version: 1 });
+  return isRefused(page) ? page : null;
+}
+
+/** The row that the draft becomes; refused where it cannot be published as it is. */
+async function composePage(
+  services: Writing,
+  draft: Pick<DraftRow, keyof PageInput | "id" | "version" | "template">,
+) {
+  const input = parse(pageInput, draft);
+  if (isRefused(input)) return input;
+  const { slug: path, ...fields } = input;
+  const taken = await refuseTaken(services, path, draft.id);
+  if (taken) return taken;
+  const html = renderOrRefuse(fields.content);
+  if (isRefused(html)) return html;
+  if (bytesOf(fields.content) + bytesOf(html) > largestPage) return tooLong();
+  const now = services.clock();
+  const { id, version, template } = draft;
+  return { id, ...fields, path, html, template, version, publishedAt: now, updatedAt: now, deletedAt: null };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+function tooLong(): Refused {
+  const message = "The text is too long for one page. Split it into two pages, or publish it as a post.";
+  return refuseField("tooLarge", "page_too_long", "content", message);
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { drafts, outdatedTags, pages } from "#db/schema.ts";
+import { storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { isRefused } from "../outcome.ts";
+import { findPageAt } from "../pages/pages.server.ts";
+import { unpublishPage } from "../pages/trash.server.ts";
+import type { DraftFields } from "./draft.ts";
+import { createDraft, deleteDraft, restoreDraft, saveDraft } from "./drafts.server.ts";
+import { publishDraft } from "./publish-draft.server.ts";
+import { publishPage } from "./publish-page.server.ts";
+import { publishDue, scheduleDraft } from "./scheduling.server.ts";
+import { listRevisions } from "../revisions/revisions.server.ts";
+import { listWrittenPages } from "./written-pages.server.ts";
+import { newPost } from "#testing/posts.ts";
+
+const { services, world } = testServices();
+const owner = testOwner(services);
+const text = { title: "Now", summary: "", slug: "now", dateString: "", imageUrl: "", content: "Printing." };
+
+beforeEach(async () => {
+  await services.db.delete(drafts);
+  await services.db.delete(outdatedTags);
+});
+
+function written(changes: Partial<DraftFields> = {}) {
+  return createDraft(services, owner, { ...text, ...changes, kind: "page" });
+}
+
+async function shown(changes: Partial<DraftFields> = {}) {
+  const draft = await written(changes);
+  expect(await publishPage(services, owner, draft.id)).toMatchObject({ path: expect.any(String) });
+  return draft;
+}
+
+async function outdated() {
+  const rows = await services.db.select().from(outdatedTags);
+  await services.db.delete(outdatedTags);
+  return [...new Set(rows.map(({ tag }) => tag))].toSorted();
+}
+
+describe("a page", () => {
+  it("is shown as it was published, whatever its draft says since", async () => {
+    const { id } = await shown({ template: "links" });
+    await saveDraft(services, owner, id, { ...text, content: "Secret." });
+    const found = await findPageAt(services, "/now");
+    expect(found).toMatchObject({
+      page: { id, template: "links" },
+      html: expect.stringContaining("Printing"),
+    });
+    expect(await listWrittenPages(services, owner)).toMatchObject([{ path: "/now", isChanged: true }]);
+    await publishPage(services, owner, id);
+    expect(await findPageAt(services, "/now")).toMatchObject({ html: expect.stringContaining("Secret") });
+    expect(await listWrittenPages(services, owner)).toMatchObject([{ isChanged: false, hiddenBy: null }]);
+    expect((await listRevisions(services, owner, "draft", id)).map(({ reason }) => reason)).toEqual([
+      "published",
+      "published",
+    ]);
+  });
+
+  it("shows the pictures of the library that its text names", async () => {
+    const { address } = await storedImage(services, { alt: "A press" });
+    await shown({ imageUrl: address, content: `![](${address})` });
+    const found = await findPageAt(services, "/now");
+    expect(found).toMatchObject({ picture: { alt: "A press" } });
+    expect(found).toMatchObject({ html: expect.stringContaining("A press") });
+  });
+
+  it.each(["/now", "Now/", " now "])("typed as %j is at /now", async (slug) => {
+    await shown({ slug });
+    expect(await findPageAt(services, "/now")).toMatchObject({ page: { path: "/now" } });
+  });
+
+  it.each([
+    ["", "address is missing"],
+    ["a/b/c", "one or two parts"],
+    ["now.html", "one or two parts"],
+    ["Ünow", "one or two parts"],
+    ["x".repeat(100), "too long"],
+  ])("is refused at %j", async (slug, why) => {
+    const { id } = await written({ slug });
+    expect(await publishPage(services, owner, id)).toMatchObject({
+      refused: "invalid",
+      issues: [{ field: "slug", message: expect.stringContaining(why) }],
+    });
+  });
+
+  it.each([
+    ["blog", "belongs to the blog", "“/my-blog”"],
+    ["art/prints", "belongs to the gallery", "“/art-prints”"],
+    ["admin", "belongs to the admin", "“/my-admin”"],
+    ["press", "belongs to a page of the studio", "“/my-press”"],
+    ["shop", "belongs to your page “Shop”", "“/my-shop”"],
+  ])("cannot have the taken address %s, and is told of one that is free", async (slug, holder, free) => {
+    world.paths.add("/press/one");
+    await shown({ title: "Shop", slug: "shop" });
+    const { id } = await written({ slug });
+    const refusal = await publishPage(services, owner, id);
+    expect(refusal).toMatchObject({ code: "address_taken", issues: [{ field: "slug" }] });
+    expect(isRefused(refusal) && refusal.message).toContain(holder);
+    expect(isRefused(refusal) && refusal.message).toContain(free);
+    expect(await services.db.$count(pages)).toBe(1);
+  });
+
+  it("says which address of the engine’s hides it", async () => {
+    await shown({ slug: "later" });
+    world.paths.add("/later");
+    expect(await listWrittenPages(services, owner)).toMatchObject([{ hiddenBy: "a page of the studio" }]);
+    world.paths.delete("/later");
+  });
+
+  it("leads on from every address that it had, until another page takes one", async () => {
+    const { id } = await shown();
+    for (const slug of ["today", "about/now", "lately"]) {
+      await saveDraft(services, owner, id, { ...text, slug });
+      await publishPage(services, owner, id);
+    }
+    for (const path of ["/now", "/today", "/about/now"])
+      expect(await findPageAt(services, path)).toEqual({ movedTo: "/lately" });
+    await shown({ title: "Another", slug: "today" });
+    expect(await findPageAt(services, "/today")).toMatchObject({ page: { title: "Another" } });
+    expect(await findPageAt(services, "/now")).toEqual({ movedTo: "/lately" });
+  });
+
+  it("is refused from a window that shows an older text", async () => {
+    const { id, version } = await written();
+    await saveDraft(services, owner, id, text);
+    expect(await publishPage(services, owner, id, version)).toMatchObject({ code: "changed_elsewhere" });
+    expect(await findPageAt(services, "/now")).toBeNull();
+  });
+
+  it("comes back from the trash as it was, unless its address was taken", async () => {
+    const { id } = await shown();
+    await deleteDraft(services, owner, id);
+    expect(await findPageAt(services, "/now")).toBeNull();
+    await restoreDraft(services, owner, id);
+    expect(await findPageAt(services, "/now")).toMatchObject({ page: { id } });
+    await deleteDraft(services, owner, id);
+    const other = await shown({ title: "Other" });
+    await restoreDraft(services, owner, id);
+    expect(await findPageAt(services, "/now")).toMatchObject({ page: { id: other.id } });
+    expect(await listWrittenPages(services, owner)).toHaveLength(2);
+  });
+
+  it("can be taken from readers, and keeps its text", async () => {
+    const { id } = await shown();
+    await unpublishPage(services, owner, id);
+    expect(await findPageAt(services, "/now")).toBeNull();
+    expect(await listWrittenPages(services, owner)).toMatchObject([{ id, path: null }]);
+  });
+
+  it("is no post", async () => {
+    const { id } = await written();
+    expect(await publishDraft(services, owner, id, newPost())).toMatchObject({ code: "is_page" });
+  });
+
+  it("is published at its time", async () => {
+    const { id } = await written();
+    const publishAt = new Date(world.now.getTime() + 3_600_000).toISOString();
+    await scheduleDraft(services, owner, id, { publishAt, timeZone: "UTC" });
+    await publishDue(services);
+    expect(await findPageAt(services, "/now")).toBeNull();
+    world.now = new Date(world.now.getTime() + 3_700_000);
+    await publishDue(services);
+    expect(await findPageAt(services, "/now")).toMatchObject({ page: { id } });
+    expect(await listWrittenPages(services, owner)).toMatchObject([{ publishAt: null }]);
+  });
+});
+
+describe("stored answers go", () => {
+  it("for the 404 that was there, where a page comes; for all pages’ menus, too", async () => {
+    await shown();
+    expect(await outdated()).toEqual(["facts", "page-list", "page:/now"]);
+  });
+
+  it("for that page alone, where only its text changes", async () => {
+    const { id } = await shown();
+    await outdated();
+    await saveDraft(services, owner, id, { ...text, content: "Folding." });
+    expect(await outdated()).toEqual([]);
+    await publishPage(services, owner, id);
+    expect(await outdated()).toEqual(["page-list", "page:/now"]);
+  });
+
+  it("for the old address, the new one and those before, where it moves; for all of them, where it goes", async () => {
+    const { id } = await shown();
+    for (const slug of ["then", "today"]) {
+      await outdated();
+      await saveDraft(services, owner, id, { ...text, slug });
+      await publishPage(services, owner, id);
+    }
+    const all = ["facts", "page-list", "page:/now", "page:/then", "page:/today"];
+    expect(await outdated()).toEqual(all);
+    await deleteDraft(services, owner, id);
+    expect(await outdated()).toEqual(all);
+    await restoreDraft(services, owner, id);
+    expect(await outdated()).toEqual(all);
+    await unpublishPage(services, owner, id);
+    expect(await outdated()).toEqual(all);
+  });
+});
