@@ -53,6 +53,7 @@ test("a note with a photograph is published in one press, changed, deleted and b
 
   await page.goto("/admin/notes");
   await page.getByRole("link", { name: "Edit “The first frost.”" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit note" })).toBeVisible();
   await field(page).fill("The second frost.");
   await walk.check("the edited note");
   await page.getByRole("button", { name: "Save note" }).click();
