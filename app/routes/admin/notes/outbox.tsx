@@ -12,7 +12,7 @@ export function Outbox({ waiting }: { waiting: WaitingNote[] }) {
   return (
     <Section id="outbox" title="Outbox">
       <p>{counted(waiting.length, "note")} on this device, not published yet.</p>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-unsent>
         {waiting.map((note) => (
           <WaitingRow key={note.key} note={note} />
         ))}
