@@ -64,7 +64,9 @@ const inWorkerd = {
 };
 
 /** Tests of a studio's own content. There may be none. */
-const inStudio = { test: { name: "studio", include: ["studio/**/*.test.{ts,tsx}"] } };
+const inStudio = {
+  test: { name: "studio", include: ["studio/**/*.test.{ts,tsx}"], isolate: false },
+};
 
 /** Of the commands that build, start and check the site. */
 const inNode = { resolve: { alias: small }, test: { name: "node", include: ["scripts/**/*.test.ts"] } };

@@ -17,12 +17,10 @@ import { useToldHydration } from "@toadstool/navigation/hydration";
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
 import { useKeptTheme } from "./browser/use-theme.ts";
-import { artworks } from "#studio/artworks.ts";
-import { projects } from "#studio/projects.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { siteProfile } from "#domain/profile/profile.ts";
-import { emptySections } from "#domain/profile/sections.ts";
+import { findEmptySections } from "#domain/works/sections.server.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
 import { beforePaint, prefetching } from "./inline-scripts.ts";
@@ -45,14 +43,14 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session, facts } = context.get(requestContext);
-  const [known, found] = await Promise.all([facts(), session()]);
+  const [known, found, empty] = await Promise.all([facts(), session(), findEmptySections(services)]);
   const owner = found?.owner;
   return {
     loggedIn: owner !== undefined,
     name: owner?.name ?? null,
     origin: services.settings.site.origin,
     profile: siteProfile(known.profile),
-    empty: emptySections({ projects, artworks }),
+    empty,
   };
 }
 

@@ -3,7 +3,6 @@ import type { OpenIdSettings } from "@toadstool/openid";
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
-import type { Artwork } from "./art/artwork.ts";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
 import type { FileWorks } from "./works/file-works.ts";
@@ -36,8 +35,6 @@ export interface Services {
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
   paths(): ReadonlySet<string>;
-  /** What hangs in the gallery, newest first; it comes by commit. */
-  works(): readonly Artwork[];
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
   workFiles(): FileWorks;
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */

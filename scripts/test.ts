@@ -19,25 +19,28 @@ const failures: string[] = [];
 const flaky: string[] = [];
 
 await check("Content", () => run("node", ["scripts/content.ts"]));
-// On two cores: the unit tests fill one, the checks of the sources, what is drawn in software and the other studios the other
-// one. The other journeys begin when both have ended; three at a time fill what is left.
+// On two cores: the unit tests and then the engine's journeys fill one; the checks of the sources, the other studios and the
+// studio's own journeys the other one. What waits for a letter leaves its core to what does not.
 say("· Unit tests begin");
 const unitTests = suite("Unit tests", unitReport, unitCounts, () =>
   command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`]),
 );
 await checkSources();
-const besideThem = journeys("Journeys of the studio through what is drawn", "studio-drawn", 1, "own").then(
-  () => check("A fresh studio, and one with a single project", () => run("node", ["scripts/studios.ts"])),
-);
-await unitTests;
-await besideThem;
-await journeys("Journeys", "pages", 3, "small");
-await journeys("Journeys of the studio", "studio-pages", 3, "own");
+await Promise.all([
+  unitTests.then(() => journeys("Journeys", "pages", 2, "small")),
+  journeys("Journeys of the studio through what is drawn", "studio-drawn", 1, "own")
+    .then(() => check("A fresh studio, and one with a single project", studios))
+    .then(() => journeys("Journeys of the studio", "studio-pages", 2, "own")),
+]);
 
 for (const name of flaky) console.log(`~ passed at the second try: ${name}`);
 for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed === 0 ? 0 : 1);
+
+function studios(): Promise<unknown> {
+  return run("node", ["scripts/studios.ts"]);
+}
 
 function journeys(name: string, project: string, sites: number, studio: Studio): Promise<void> {
   const report = join(scratch, `${project}.json`);

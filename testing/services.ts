@@ -3,7 +3,6 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
-import type { Artwork } from "#domain/art/artwork.ts";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
@@ -25,7 +24,6 @@ export function testServices(changes: Partial<Services> = {}) {
     views: [] as PageView[],
     pages: [] as WrittenPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
-    works: [] as Artwork[],
     files: { projects: [], artworks: [], zines: [] } as WorkLists,
     /** The tags of each purge of the page cache. */
     purges: [] as (readonly string[] | "everything")[],
@@ -82,7 +80,6 @@ export function testServices(changes: Partial<Services> = {}) {
     pictures: imagesBinding(testEnv.IMAGES),
     pages: () => world.pages,
     paths: () => world.paths,
-    works: () => world.works,
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,

@@ -1,6 +1,5 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
-import { artworks } from "#studio/artworks.ts";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
@@ -63,7 +62,6 @@ export function makeServices(env: Env, origin: string): Services {
     pictures: imagesBinding(env.IMAGES),
     pages: writtenPages,
     paths: () => countedPaths,
-    works: () => artworks,
     workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),
   };

@@ -1,8 +1,9 @@
 import { profile } from "#studio/profile.ts";
 import { experience } from "#studio/experience.ts";
-import { projects } from "#studio/projects.ts";
 import { skills } from "#studio/skills.ts";
 import type { WrittenPage } from "#domain/services.ts";
+import { workAddress } from "#domain/works/work.ts";
+import { worksOfStudio } from "./works-of-studio.ts";
 
 let pages: WrittenPage[] | undefined;
 
@@ -10,11 +11,13 @@ let pages: WrittenPage[] | undefined;
 export function writtenPages(): WrittenPage[] {
   pages ??= [
     { title: "About", path: "/about-me", text: JSON.stringify([profile, experience, skills]) },
-    ...projects.map((project) => ({
-      title: project.title,
-      path: `/portfolio/${project.slug}`,
-      text: JSON.stringify(project),
-    })),
+    ...Object.values(worksOfStudio())
+      .flat()
+      .map(({ kind, slug, facts }) => ({
+        title: facts.title,
+        path: workAddress(kind, slug),
+        text: JSON.stringify(facts),
+      })),
   ];
   return pages;
 }

@@ -1,34 +1,41 @@
-import { artworks } from "#studio/artworks.ts";
-import { projects } from "#studio/projects.ts";
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
-import { zines } from "#studio/zines.ts";
-import { emptySections, isShown } from "#domain/profile/sections.ts";
+import { workAddress } from "#domain/works/work.ts";
+import { worksOfStudio } from "./works-of-studio.ts";
 
-const empty = emptySections({ projects, artworks });
+const { project, artwork, zine } = worksOfStudio();
+/** The pages of works that are code; a work without a page of this site has none. */
+const ownPages = artwork.flatMap(({ facts: { page } }) => (page?.startsWith("/") ? [page] : []));
+const isOwnPage = new Set(ownPages);
 
-/** The addresses of all pages whose content is in the repository and that search engines may list, in the sitemap's order. */
+/**
+ * The addresses of all pages whose content is in the repository and that search engines may list, in the sitemap's order; the
+ * pages of works are listed with the works.
+ */
 export const listedPaths: readonly string[] = [
-  ...new Set([
-    "/",
-    "/about-me",
-    ...["/portfolio", "/art"].filter((path) => isShown(path, empty)),
-    "/subscribe",
-    ...rooms.map(({ path }) => path).filter((path) => !path.includes(":")),
-    ...projects.map(({ slug }) => `/portfolio/${slug}`),
-    ...artworks.flatMap(({ slug, page }) => [`/art/${slug}`, ...(page?.startsWith("/") ? [page] : [])]),
-    ...zines.map(({ slug }) => `/art/zine/${slug}`),
-    ...allSeries.flatMap(({ slug, works }) => [
-      `/art/series/${slug}`,
-      ...works.map(({ number }) => `/art/series/${slug}/${number}`),
-    ]),
-  ]),
+  "/",
+  "/about-me",
+  "/portfolio",
+  "/art",
+  "/subscribe",
+  ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isOwnPage.has(path)),
+  ...allSeries.flatMap(({ slug, works }) => works.map(({ number }) => `/art/series/${slug}/${number}`)),
+];
+
+/** The pages of the works that come by commit. */
+const workPaths = [
+  ...[...project, ...artwork, ...zine].map(({ kind, slug }) => workAddress(kind, slug)),
+  ...zine.map(({ slug }) => workAddress("artwork", slug)),
+  ...ownPages,
 ];
 
 /** Pages whose content is in the database, and those behind mailed links. */
 const others = ["/blog", "/letters", "/notes", "/tags", "/confirmation", "/unsubscribe", "/404"];
 
-/** Everything that a page view may be of, except the posts and the résumé; in lower case, as views are counted. */
+/** Everything that a page view may be of, except the posts, the works made in the admin and the résumé; in lower case, as views are counted. */
 export const countedPaths: ReadonlySet<string> = new Set(
-  [...listedPaths, ...others].map((path) => path.toLowerCase()),
+  [...listedPaths, ...workPaths, ...others].map((path) => path.toLowerCase()),
 );
+
+/** The pages of rooms and of works that are code. */
+export const codedPages: readonly string[] = [...rooms.map(({ path }) => path), ...ownPages];

@@ -3,6 +3,7 @@ import { pageViews, posts, subscribers, visitorLikes } from "#db/schema.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
 import { changeLike } from "#domain/posts/likes.server.ts";
 import { published } from "#testing/posts.ts";
+import { artworkCalled, projectCalled } from "#testing/works.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { listLikes, listReaders } from "./audience.server.ts";
 import { listPopularPages } from "./popular.server.ts";
@@ -73,10 +74,12 @@ describe("readers of the newsletter", () => {
 });
 
 describe("popular pages", () => {
-  const titled = { "/art": "Art", "/about-me": "About me" };
+  const titled = { "/art": "Art", "/portfolio": "Portfolio", "/about-me": "About me" };
   const seen = (path: string, views: number, day = "2026-05-20") => ({ day, path, referrer: "", views });
 
-  it("are posts and titled pages of the last 30 days, most seen first: never one a visitor made up", async () => {
+  it("are posts, projects and sections that hold something, most seen in 30 days first: none a visitor made up", async () => {
+    const { services, world } = testServices();
+    world.files = { projects: [projectCalled("lamp")], artworks: [artworkCalled("ink")], zines: [] };
     await published(services, { title: "Ink", slug: "ink" });
     const gone = await published(services, { title: "Gone", slug: "gone" });
     await deletePost(services, owner, gone.id);
@@ -88,14 +91,16 @@ describe("popular pages", () => {
         seen("/confirmation", 80),
         seen("/blog/gone", 70),
         seen("/cheap-watches", 60),
+        seen("/portfolio/lamp", 6),
         seen("/about-me", 500, "2026-05-02"),
         seen("/about-me", 2, "2026-05-03"),
         seen("/art", 5),
         seen("/blog/ink", 4),
         seen("/blog/ink", 4, "2026-05-21"),
       ]);
-    expect(await listPopularPages(services, titled, 3)).toEqual([
+    expect(await listPopularPages(services, titled, 4)).toEqual([
       { path: "/blog/ink", title: "Ink" },
+      { path: "/portfolio/lamp", title: "lamp" },
       { path: "/art", title: "Art" },
       { path: "/about-me", title: "About me" },
     ]);
@@ -104,6 +109,7 @@ describe("popular pages", () => {
 
   it("are added up once in ten minutes", async () => {
     const { services, world } = testServices();
+    world.files.artworks = [artworkCalled("ink")];
     services.settings = {
       ...services.settings,
       site: { ...services.settings.site, origin: "https://other.test" },

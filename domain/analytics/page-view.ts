@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { WorkKind } from "../works/work.ts";
 import { readPageView } from "@toadstool/worker-kit/page-views";
 import { isPagePath } from "../pages/page-path.ts";
 
@@ -18,17 +19,30 @@ export function pageViewOf(input: ViewInput, origin: string) {
 }
 
 /**
- * The page that is at a path: one of `paths`, a post that may be there under a slug or an id, or a page of the owner's that
- * may be there. Null where the site has none, so that invented addresses count nowhere.
+ * The page that is at a path: one of `paths`, a post that may be there under a slug or an id, a work of the database, or a page
+ * of the owner's that may be there. `otherwise` is counted where there is no such work. Null where the site has none, so that
+ * invented addresses count nowhere.
  */
-export function pageAt(
-  path: string,
-  paths: ReadonlySet<string>,
-): { path: string } | { post: string } | { page: string } | null {
+export function pageAt(path: string, paths: ReadonlySet<string>): CountedPage | null {
   if (paths.has(path)) return { path };
   const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   if (post) return { post };
-  // Every other path below it shows the same screen.
-  if (path.startsWith("/portfolio/")) return { path: "/portfolio" };
+  // Every other path below the portfolio shows the same screen.
+  const otherwise = path.startsWith("/portfolio/") ? "/portfolio" : null;
+  const [, place = "", slug] = /^\/(portfolio|art|art\/zine)\/([^/]+)$/.exec(path) ?? [];
+  if (slug) return { work: { path, kinds: kindsAt[place] ?? [], slug }, otherwise };
+  if (otherwise !== null) return { path: otherwise };
   return isPagePath(path) ? { page: path } : null;
 }
+
+export type CountedPage =
+  | { path: string }
+  | { post: string }
+  | { page: string }
+  | { work: { path: string; kinds: readonly WorkKind[]; slug: string }; otherwise: string | null };
+
+const kindsAt: Record<string, readonly WorkKind[]> = {
+  portfolio: ["project"],
+  art: ["artwork", "zine"],
+  "art/zine": ["zine"],
+};

@@ -1,7 +1,11 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
+import { isShown } from "../profile/sections.ts";
 import type { Services } from "../services.ts";
+import { findEmptySections } from "../works/sections.server.ts";
+import { workAddress } from "../works/work.ts";
+import { listWorks } from "../works/works.server.ts";
 import { daysBefore } from "@toadstool/calendar";
 
 interface PopularPage {
@@ -10,28 +14,41 @@ interface PopularPage {
 }
 
 const popularDays = 30;
+/** Those that come first in the portfolio. */
+const mostProjects = 500;
 /** Every crawler that guesses addresses would else have the month added up again. */
 const keptFor = 10 * 60_000;
 
-type Reading = Pick<Services, "db" | "clock" | "settings">;
+type Reading = Pick<Services, "db" | "clock" | "settings" | "workFiles">;
 const kept = new Map<string, { pages: PopularPage[]; readAt: number }>();
 
 /**
- * The most seen posts and `titled` pages (path → title) of the last 30 days. A path that is neither is never
- * named: a visitor could have made it up.
+ * The most seen posts, projects and `sections` (path → title) of the last 30 days, but for sections that are empty. No other
+ * path is named: a visitor could have made it up.
  */
 export async function listPopularPages(
   services: Reading,
-  titled: Readonly<Record<string, string>>,
+  sections: Readonly<Record<string, string>>,
   limit: number,
 ): Promise<PopularPage[]> {
   const now = services.clock().getTime();
-  const name = JSON.stringify([services.settings.site.origin, limit, titled]);
+  const name = JSON.stringify([services.settings.site.origin, limit, sections]);
   const last = kept.get(name);
   if (last && Math.abs(now - last.readAt) < keptFor) return last.pages;
-  const pages = await readPopularPages(services, titled, limit);
+  const pages = await readPopularPages(services, await readTitles(services, sections), limit);
   kept.set(name, { pages, readAt: now });
   return pages;
+}
+
+async function readTitles(services: Reading, sections: Readonly<Record<string, string>>) {
+  const [empty, { works }] = await Promise.all([
+    findEmptySections(services),
+    listWorks(services, { kinds: ["project"], limit: mostProjects }),
+  ]);
+  return Object.fromEntries([
+    ...Object.entries(sections).filter(([path]) => isShown(path, empty)),
+    ...works.map(({ slug, facts }) => [workAddress("project", slug), facts.title]),
+  ]) as Record<string, string>;
 }
 
 async function readPopularPages(

@@ -1,5 +1,5 @@
-import { and, desc, gte, lt, ne, sql } from "drizzle-orm";
-import { pages, pageViews, posts } from "#db/schema.ts";
+import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { pages, pageViews, posts, works } from "#db/schema.ts";
 import { findFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -7,7 +7,8 @@ import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
 import { isLivePage } from "../pages/pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
-import { pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
+import { isShown } from "../works/rows.server.ts";
+import { type CountedPage, pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
 import { forwardToAnalytics, type PageView } from "@toadstool/worker-kit/page-views";
 
@@ -60,16 +61,11 @@ async function forward(
  */
 async function addToDay(
   { db, clock }: Pick<Services, "db" | "clock">,
-  page: NonNullable<ReturnType<typeof pageAt>>,
+  page: CountedPage,
   { referrer, timeZone }: { referrer: string; timeZone: string },
 ): Promise<string | null> {
   const day = dayOf(clock(), timeZone);
-  const path =
-    "path" in page
-      ? sql`select ${page.path} as path`
-      : "page" in page
-        ? sql`select ${pages.path} as path from ${pages} where ${isLivePage} and ${pages.path} = ${page.page}`
-        : sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
+  const path = selectPath(page);
   const ofPage = sql`from ${pageViews} as known where known.day = ${day} and known.path = page.path`;
   const named = sql`select count(*) from ${pageViews} where day = ${day} and referrer not in ('', ${otherReferrers})`;
   const isNamed = sql`${referrer} = '' or exists (select 1 ${ofPage} and known.referrer = ${referrer})
@@ -80,6 +76,19 @@ async function addToDay(
     on conflict (day, path, referrer) do update set views = views + 1
     returning path`);
   return counted?.path ?? null;
+}
+
+/** The path that is counted, if its page is there. */
+function selectPath(page: CountedPage): SQL {
+  if ("path" in page) return sql`select ${page.path} as path`;
+  if ("post" in page)
+    return sql`select '/blog/' || ${posts.slug} as path from ${posts} where ${posts.deletedAt} is null and ${isCalled(page.post)}`;
+  if ("page" in page)
+    return sql`select ${pages.path} as path from ${pages} where ${isLivePage} and ${pages.path} = ${page.page}`;
+  const { work, otherwise } = page;
+  const isThere = and(inArray(works.kind, [...work.kinds]), eq(works.slug, work.slug), isShown);
+  const path = sql`iif(exists (select 1 from ${works} where ${isThere}), ${work.path}, ${otherwise})`;
+  return sql`select * from (select ${path} as path) where path is not null`;
 }
 
 interface Views {

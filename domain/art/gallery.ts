@@ -16,9 +16,16 @@ export function inMedium<W extends Pick<Artwork, "medium">>(
 }
 
 /** The gallery's address, or that of a work in it, with the medium it is filtered by. */
-export function galleryAddress({ slug, medium }: { slug?: string; medium: Medium | null }): string {
+export function galleryAddress({ slug, medium, cursor = null }: GalleryPlace & { slug?: string }): string {
   const path = slug === undefined ? "/art" : `/art/${slug}`;
-  return medium === null ? path : `${path}?${new URLSearchParams({ medium })}`;
+  const query = new URLSearchParams({ ...(medium && { medium }), ...(cursor && { cursor }) });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+interface GalleryPlace {
+  medium: Medium | null;
+  /** Of a page of a gallery that does not fit on one. */
+  cursor?: string | null;
 }
 
 export function mediumName(medium: Medium): string {

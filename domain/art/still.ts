@@ -1,3 +1,5 @@
+import type { Picture } from "@toadstool/media/showing";
+import { drawnCoverOf, smallerCopies } from "./drawn-cover.ts";
 import type { Artwork } from "./artwork.ts";
 
 /** The widths that each still lies in, in pixels; the widest has no suffix. */
@@ -6,24 +8,66 @@ export const stillWidths = [480, 960, 1600] as const;
 export const stillAvifWidths = [480, 720, 960] as const;
 const usualStill = { width: 1600, height: 1200 };
 
-/** The addresses of a work's still, for a page. */
-export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "still">) {
+/** A work's picture, for a page. */
+export interface Still {
+  width: number;
+  height: number;
+  src: string;
+  srcSet: string | undefined;
+  /** Where AVIF can be shown; browsers that can show it can show WebP, too. */
+  avif: string | undefined;
+  /** The largest there is. */
+  whole: string;
+}
+
+/** A work's picture where a link to it is shared, in feeds and in letters. */
+export interface Card {
+  src: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A still of `studio/`, named after its work. */
+export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "still">): Still {
   const file = `/images/art/${slug}`;
   return {
     ...still,
     src: `${file}-960.webp`,
     srcSet: `${file}-480.webp 480w, ${file}-960.webp 960w, ${file}.webp ${still.width}w`,
-    /** Where AVIF can be shown; browsers that can show it can show WebP, too. */
     avif: [
       ...stillAvifWidths.map((width) => `${file}-${width}.avif ${width}w`),
       `${file}.webp ${still.width}w`,
     ].join(", "),
-    /** The largest there is. */
     whole: `${file}.webp`,
   };
 }
 
-/** A work's still where a link to it is shared, in feeds and in letters. */
-export function cardOf({ slug, alt }: Pick<Artwork, "slug" | "alt">) {
+/** What hangs in the place of a work that has no picture. */
+export function drawnStillOf(id: string): Still {
+  const whole = drawnCoverOf(id);
+  return { width: 1600, height: 900, src: whole, ...smallerCopies(whole), whole };
+}
+
+export function cardOf({ slug, alt }: Pick<Artwork, "slug" | "alt">): Card {
   return { src: `/images/art/${slug}-card.jpg`, type: "image/jpeg", width: 1200, height: 630, alt };
+}
+
+/** A picture of the library as a work's; what moves stands still. */
+export function stillOfPicture({ width, height, main, sources, largest, animation }: Picture): Still {
+  const srcSetAs = (wanted: string) => sources.find(({ type }) => type === wanted)?.srcSet;
+  return {
+    width,
+    height,
+    src: main.src,
+    srcSet: srcSetAs("image/webp"),
+    avif: srcSetAs("image/avif"),
+    whole: (animation ? main : largest).src,
+  };
+}
+
+export function cardOfPicture({ card, main }: Picture, alt: string): Card {
+  const { src, type, width, height } = card ?? main;
+  return { src, type, width, height, alt };
 }

@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { renderMarkdown } from "../markdown/render.server.ts";
-import type { Artwork } from "./artwork.ts";
+import type { ShownArtwork } from "./shown-artwork.ts";
+import { cardOf, stillOf } from "./still.ts";
 import { placeWorks, workInMail, workOnPage } from "./works-in-text.ts";
 
-const moth: Artwork = {
-  slug: "moth",
+const named = { slug: "moth", alt: "A moth at a lamp" };
+const moth: ShownArtwork = {
+  ...named,
+  still: stillOf(named),
+  card: cardOf(named),
   title: 'Moth & "lamp"',
   date: "2023-04-05",
   medium: "print",
   made: "Two inks",
   words: ["It came for the light."],
-  alt: "A moth at a lamp",
 };
 
 const shown = (markdown: string, show = workOnPage) => placeWorks(renderMarkdown(markdown), [moth], show);

@@ -1,18 +1,27 @@
 import { escapeHtml, fillPlaceholders, tag } from "@toadstool/markdown/html";
-import type { Artwork } from "./artwork.ts";
-import { cardOf, stillOf } from "./still.ts";
+import type { ShownArtwork } from "./shown-artwork.ts";
 import { yearOf } from "./gallery.ts";
 
 export interface ShownWork {
-  work: Artwork;
+  work: ShownArtwork;
   /** HTML: what the author calls it here, or its own title. */
   title: string;
+}
+
+/** The slugs by which an article names works. */
+export function worksNamedIn(html: string): string[] {
+  const slugs: string[] = [];
+  fillPlaceholders(html, "art", ({ slug }) => {
+    slugs.push(slug);
+    return null;
+  });
+  return slugs;
 }
 
 /** The article with works where it names them; what names no work is there as it was typed. */
 export function placeWorks(
   html: string,
-  works: readonly Artwork[],
+  works: readonly ShownArtwork[],
   show: (shown: ShownWork) => string,
 ): string {
   return fillPlaceholders(html, "art", ({ slug, title }) => {
@@ -23,7 +32,7 @@ export function placeWorks(
 
 /** On a page: the still leads to the work, with a line beneath as on a wall. */
 export function workOnPage({ work, title }: ShownWork): string {
-  const { src, srcSet, width, height } = stillOf(work);
+  const { src, srcSet, width, height } = work.still;
   const sizes = "(width >= 1100px) 56rem, (width >= 54rem) 51rem, 94vw";
   const still = tag("img", {
     src,
@@ -41,11 +50,12 @@ export function workOnPage({ work, title }: ShownWork): string {
 
 /** In letters and feeds, whose readers know neither `srcset` nor WebP for certain. */
 export function workInMail({ work, title }: ShownWork): string {
-  const { src, alt, width, height } = cardOf(work);
-  const card = tag("img", { src, alt, width, height });
-  return `<p>${linkTo(work, card)}</p><p>${linkTo(work, title)}</p>`;
+  const named = `<p>${linkTo(work, title)}</p>`;
+  if (!work.card) return named;
+  const { src, alt, width, height } = work.card;
+  return `<p>${linkTo(work, tag("img", { src, alt, width, height }))}</p>${named}`;
 }
 
-function linkTo({ slug }: Artwork, html: string): string {
+function linkTo({ slug }: ShownArtwork, html: string): string {
   return `<a href="/art/${slug}">${html}</a>`;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
-import { findPictures, placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { findPictures, placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";

@@ -12,7 +12,7 @@ import { tagFeedAbout } from "./tag-feed.server.ts";
 
 /** What the feed with this path is about, as Atom, and its newest entries; where it is now; or null where there is none. */
 export async function findFeed(
-  services: Pick<Services, "db" | "works">,
+  services: Pick<Services, "db" | "workFiles">,
   site: Site,
   path: string,
 ): Promise<{ about: FeedOf; newest: NewestEntry[] } | { movedTo: string } | null> {

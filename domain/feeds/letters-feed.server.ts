@@ -1,4 +1,4 @@
-import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { type LetterSummary, lettersPath } from "../newsletter/archive/archive.ts";
 import { findLetterTexts, listLetterAddresses, listLetters } from "../newsletter/archive/archive.server.ts";

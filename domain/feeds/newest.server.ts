@@ -1,8 +1,9 @@
-import { stillOf } from "../art/still.ts";
+import type { Still } from "../art/still.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { listLetters } from "../newsletter/archive/archive.server.ts";
 import { listPosts } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
+import { listNewestArt } from "../shown-works/gallery.server.ts";
 import { notePath } from "../notes/note.ts";
 import { listNotes } from "../notes/notes.server.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "./feed.ts";
@@ -16,10 +17,10 @@ export interface NewestEntry {
   /** ISO 8601. */
   publishedAt: string;
   /** Of a work. */
-  still?: Pick<ReturnType<typeof stillOf>, "src" | "srcSet" | "width" | "height">;
+  still?: Pick<Still, "src" | "srcSet" | "width" | "height">;
 }
 
-type Asked = Pick<Services, "db" | "works">;
+type Asked = Pick<Services, "db" | "workFiles">;
 
 export const newestShown = 6;
 
@@ -33,16 +34,14 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
       publishedAt,
     }));
   },
-  [artFeedPath]: async ({ works }) =>
-    works()
-      .slice(0, newestShown)
-      .map((work) => ({
-        path: `/art/${work.slug}`,
-        title: work.title,
-        summary: work.made,
-        publishedAt: new Date(work.date).toISOString(),
-        still: stillOf(work),
-      })),
+  [artFeedPath]: async (services) =>
+    (await listNewestArt(services, newestShown)).map(({ slug, title, made, date, still }) => ({
+      path: `/art/${slug}`,
+      title,
+      summary: made,
+      publishedAt: new Date(date).toISOString(),
+      still,
+    })),
   [lettersFeedPath]: async (services) => {
     const { letters } = await listLetters(services, { limit: newestShown });
     return letters.map(({ slug, subject, opening, sentAt }) => ({

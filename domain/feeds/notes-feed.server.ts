@@ -2,7 +2,7 @@ import { escapeHtml } from "@toadstool/markdown/html";
 import { feedHtml } from "@toadstool/markdown/feed";
 import { sql } from "drizzle-orm";
 import { notes } from "#db/schema.ts";
-import { placeMailImagesInEach, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { linkWords, notePath } from "../notes/note.ts";
 import { byTime, isLive } from "../notes/notes.server.ts";
 import type { Site } from "../profile/site.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Placing } from "../media/display/placing.server.ts";
+import type { Placing } from "../articles/placing.server.ts";
 import { type PostSeries, seriesFeedPath, seriesPath } from "../post-series/post-series.ts";
 import type { Site } from "../profile/site.ts";
 import { findSeries } from "../series-pages/series-page.server.ts";

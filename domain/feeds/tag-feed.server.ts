@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Placing } from "../media/display/placing.server.ts";
+import type { Placing } from "../articles/placing.server.ts";
 import type { Site } from "../profile/site.ts";
 import { listLetters } from "../newsletter/archive/archive.server.ts";
 import { findTagPage } from "../tag-pages/tag-page.server.ts";

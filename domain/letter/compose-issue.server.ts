@@ -1,7 +1,7 @@
 import { utf8Bytes } from "@toadstool/mail/review";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { findSite } from "../facts/site.server.ts";
-import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImages, type Placing } from "../articles/placing.server.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";

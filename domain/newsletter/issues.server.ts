@@ -2,7 +2,7 @@ import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { eq } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { placeImages, type Placing } from "../media/display/placing.server.ts";
+import { placeImages, type Placing } from "../articles/placing.server.ts";
 import { renderOnce } from "../markdown/render-once.server.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";

@@ -9,7 +9,7 @@ import { type LetterIssue } from "./issue.ts";
 import { letterInput } from "../letter/letter-input.ts";
 import { sendIssue } from "./ledger/send-issue.server.ts";
 
-type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sending = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 interface LetterToSend {
   id: string;

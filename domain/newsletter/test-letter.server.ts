@@ -8,7 +8,7 @@ import { testIssue } from "./issues.server.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import { addressTest, sendTestMail } from "../letter/test-mail.server.ts";
 
-type Composing = Pick<Services, "db" | "works" | "settings" | "secret">;
+type Composing = Pick<Services, "db" | "workFiles" | "settings" | "secret">;
 
 /** The mail that a subscriber would get, with links that belong to no subscriber. */
 export async function mailAsSent(

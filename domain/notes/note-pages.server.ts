@@ -1,7 +1,7 @@
 import { pageOf, prepareBatch, readCursor, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { images, imageUses, notes } from "#db/schema.ts";
-import { placeKnown, type Placing } from "../media/display/placing.server.ts";
+import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
 import type { Note } from "./note.ts";

@@ -11,6 +11,8 @@ export const cacheTags = {
   pictures: "pictures",
   /** The site's name, menu and other facts: on everything that is stored. */
   facts: "facts",
+  /** Projects, artworks and zines: on everything that is stored, since texts show them and menus leave out empty sections. */
+  works: "works",
   /** The public letters. */
   letters: "letters",
   /** The notes: their stream, their pages and their feed. */

@@ -2,7 +2,7 @@ import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
 import { and, asc, eq, getTableColumns, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { Picture } from "@toadstool/media/showing";
 import { images, imageUses, pageRedirects, pages } from "#db/schema.ts";
-import { placeKnown, type Placing } from "../media/display/placing.server.ts";
+import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
 import type { PageSummary } from "./page.ts";

@@ -74,7 +74,7 @@ export const project = v.strictObject({
 export type Project = v.InferOutput<typeof project>;
 
 /** How many projects are shown above the archive. */
-const mostFeatured = 3;
+export const mostFeatured = 3;
 
 export function featuredProjects<P extends Pick<Project, "featuredImage">>(projects: P[]): P[] {
   return projects.filter(({ featuredImage }) => featuredImage !== undefined).slice(0, mostFeatured);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { storedImage } from "#testing/images.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
-import { findPictures } from "../media/display/placing.server.ts";
-import { coverOf, defaultCovers, largestOf } from "./cover.ts";
+import { findPictures } from "../articles/placing.server.ts";
+import { defaultCovers } from "../art/drawn-cover.ts";
+import { coverOf, largestOf } from "./cover.ts";
 
 const ids = Array.from({ length: 2000 }, (_, index) => `post-${index}`);
 

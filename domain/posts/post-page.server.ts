@@ -2,7 +2,7 @@ import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { images, imageUses, postSeries, postSeriesParts, posts } from "#db/schema.ts";
 import type { Picture } from "@toadstool/media/showing";
-import { placeKnown, type Placing } from "../media/display/placing.server.ts";
+import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
 import { placeIn, type SeriesPlace } from "../post-series/post-series.ts";

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptySections, isShown } from "./sections.ts";
+import { isShown } from "./sections.ts";
 
 describe("a section without content", () => {
-  it("is named by its path", () => {
-    expect(emptySections({ projects: [], artworks: [] })).toEqual(["/portfolio", "/art"]);
-    expect(emptySections({ projects: [{}], artworks: [] })).toEqual(["/art"]);
-    expect(emptySections({ projects: [{}], artworks: [{}] })).toEqual([]);
-  });
-
   it("hides its page and everything below it, its feed too", () => {
     for (const path of ["/art", "/art/feed.xml", "/art/series/one"])
       expect(isShown(path, ["/art"])).toBe(false);

@@ -35,7 +35,7 @@ export async function saveWelcome(
 
 /** Sends what a newcomer would get, with '[Test]' before the subject. */
 export async function testWelcome(
-  services: Pick<Services, "db" | "works" | "settings" | "secret" | "mail">,
+  services: Pick<Services, "db" | "workFiles" | "settings" | "secret" | "mail">,
   _owner: Owner,
   { subject, content, to = services.settings.mail.from.address }: TestInput,
 ): Promise<{ to: string } | Refused> {

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { newsletterChoices, subscribers } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../media/display/placing.server.ts";
+import { placeMailImages, type Placing } from "../articles/placing.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
@@ -11,7 +11,7 @@ import { findSender } from "../letter/sender.server.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
 
-export type Welcoming = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail">;
+export type Welcoming = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail">;
 
 const choice = v.object({
   isOn: v.boolean(),

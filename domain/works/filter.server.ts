@@ -13,10 +13,16 @@ export interface WorkFilter {
   medium?: Medium | null;
   /** The code of a project's category. */
   category?: number | null;
+  /** Only projects that are featured. */
+  isFeatured?: boolean;
 }
 
-export function rowMatches(kind: WorkKind, { terms = [], medium = null, category = null }: WorkFilter) {
+export function rowMatches(
+  kind: WorkKind,
+  { terms = [], medium = null, category = null, isFeatured = false }: WorkFilter,
+) {
   return and(
+    isFeatured ? sql`json_extract(${works.facts}, '$.featuredImage') is not null` : undefined,
     medium === null ? undefined : hasMedium(kind, medium),
     category === null
       ? undefined
@@ -37,16 +43,18 @@ function hasMedium(kind: WorkKind, medium: Medium): SQL {
 
 export function fileMatches(
   file: FileWork,
-  { terms = [], medium = null, category = null }: WorkFilter,
+  { terms = [], medium = null, category = null, isFeatured = false }: WorkFilter,
 ): boolean {
+  const isProject = file.kind === "project";
+  if (isFeatured && !(isProject && file.facts.featuredImage !== undefined)) return false;
   if (medium !== null && mediumOf(file) !== medium) return false;
-  if (category !== null && !(file.kind === "project" && file.facts.categories.includes(category)))
-    return false;
+  if (category !== null && !(isProject && file.facts.categories.includes(category))) return false;
   if (terms.length === 0) return true;
   const folded = foldWork(file.kind, file.facts);
   return terms.every((term) => folded.includes(fold(term)));
 }
 
-function mediumOf(file: FileWork): Medium | null {
+/** The medium that a work of `studio/` is listed under; null for a project. */
+export function mediumOf(file: FileWork): Medium | null {
   return file.kind === "artwork" ? file.facts.medium : file.kind === "zine" ? "zine" : null;
 }

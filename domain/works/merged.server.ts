@@ -1,13 +1,14 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import type { FileWork } from "./file-works.ts";
 import { fileMatches, rowMatches, type WorkFilter } from "./filter.server.ts";
+import { filesOf } from "./find-works.server.ts";
 import { cursorOf, greatestFirst, isAfter, readCursor } from "./place.ts";
 import {
   greatestKeyFirst,
   isCovered,
   isRowAfter,
+  namesOf,
   selectCovers,
   workColumns,
   workOfFile,
@@ -40,7 +41,7 @@ export async function mergePage(
 ): Promise<{ merged: Merged[]; cursor: string | null }> {
   const { db } = services;
   const place = readCursor(cursor);
-  const files = kinds.flatMap((kind): readonly FileWork[] => services.workFiles()[kind]);
+  const files = filesOf(services, kinds);
   const ofKind = (kind: WorkKind) =>
     db
       .select(workColumns)
@@ -48,7 +49,7 @@ export async function mergePage(
       .where(and(eq(works.kind, kind), among, rowMatches(kind, filter), isRowAfter(place)))
       .orderBy(...greatestKeyFirst)
       .limit(limit + 1);
-  const [covers, ...rows] = await db.batch([selectCovers(services, files), ...kinds.map(ofKind)]);
+  const [covers, ...rows] = await db.batch([selectCovers(services, namesOf(files)), ...kinds.map(ofKind)]);
   const merged = [
     ...rows.flat().map((row): Merged => ({ work: workOfRow(row), row })),
     ...files

@@ -1,4 +1,14 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import type { Place } from "./place.ts";
@@ -8,8 +18,12 @@ import type { Work, WorkKind } from "./work.ts";
 /** Not in the trash: it is shown instead of its file, and no other work may have its address. */
 export const isLive = isNull(works.deletedAt);
 
-/** What readers see. */
+/** What readers see; `isShownRow` is the same of a row that was read. */
 export const isShown = and(isLive, eq(works.isHidden, false), isNull(works.publishAt));
+
+export function isShownRow({ isHidden, publishAt }: Pick<WorkRow, "isHidden" | "publishAt">): boolean {
+  return !isHidden && publishAt === null;
+}
 
 const { folded: _folded, ...columns } = getTableColumns(works);
 export const workColumns = columns;
@@ -29,15 +43,18 @@ interface Cover {
   slug: string;
 }
 
-/** Asks for the rows that cover any of these files. */
-export function selectCovers({ db }: Pick<Services, "db">, files: readonly FileWork[]) {
-  const slugs = JSON.stringify(files.map(({ slug }) => slug));
-  return db
-    .select({ kind: works.kind, file: works.file, slug: works.slug })
-    .from(works)
-    .where(
-      and(isLive, or(isNotNull(works.file), sql`${works.slug} in (select value from json_each(${slugs}))`)),
-    );
+/** Asks for the rows that cover any of these files. Each half has an index of its own: an `or` would read every row. */
+export function selectCovers({ db }: Pick<Services, "db">, files: string | Placeholder) {
+  const among = () => db.select({ kind: works.kind, file: works.file, slug: works.slug }).from(works);
+  const named = sql`(${works.kind}, ${works.slug}) in (select value ->> 0, value ->> 1 from json_each(${files}))`;
+  return among()
+    .where(and(isLive, isNotNull(works.file)))
+    .unionAll(among().where(and(isLive, named)));
+}
+
+/** Files as one parameter of `selectCovers`. */
+export function namesOf(files: readonly FileWork[]): string {
+  return JSON.stringify(files.map(({ kind, slug }) => [kind, slug]));
 }
 
 /** A row has precedence over a file of the same slug, so that no commit takes the address of what the owner made. */

@@ -29,3 +29,9 @@ export function workAddress(kind: WorkKind, slug: string): string {
 
 /** In UTF-16 units; `facts` as JSON. A work with more is refused when it is saved. */
 export const workLimits = { slug: 100, title: 200, position: 200, facts: 200_000 };
+
+/** The sections of the site, and the kinds of works that hang there. */
+export const workSections: Readonly<Record<string, readonly WorkKind[]>> = {
+  "/portfolio": ["project"],
+  "/art": ["artwork", "zine"],
+};

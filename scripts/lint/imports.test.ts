@@ -73,7 +73,7 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   [
     "app/routes/a/a.tsx",
     "./b.tsx",
-    ["../b/b.tsx", "#app/routes/b/b.tsx", "#workers/services.ts", "#studio/a/b.ts"],
+    ["../b/b.tsx", "#app/routes/b/b.tsx", "#workers/services.ts", "#studio/a/b.ts", "#studio/artworks.ts"],
   ],
   [
     "app/routes/a/b/c.tsx",
@@ -83,8 +83,9 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   [
     "workers/a.ts",
     "#db/client.server.ts",
-    ["#db/schema.ts", "#app/ui/a.tsx", "#app/root.tsx", "#studio/a/b.ts"],
+    ["#db/schema.ts", "#app/ui/a.tsx", "#app/root.tsx", "#studio/a/b.ts", "#studio/zines.ts"],
   ],
+  ["workers/works-of-studio.ts", "#studio/projects.ts", ["#studio/a/b.ts", "#db/schema.ts"]],
   ["scripts/a.ts", "#studio/profile.ts", ["#studio/projects/a.ts"]],
   ["testing/a.ts", "#studio/projects/a.ts", []],
   ["app/routes/a/a.test.ts", "../b/b.tsx", []],

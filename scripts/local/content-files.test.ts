@@ -62,7 +62,7 @@ describe("a mistake in a content file is reported with file and field", () => {
       `${file}: titel: is not a field of this file`,
     ]);
     expect(told({ projects: [{ ...first, image: "images/a.webp" }, ...others] })).toEqual([
-      `${file}: image: must be a file’s name alone, without a folder or spaces`,
+      `${file}: image: must name a .webp file, or one of the library`,
     ]);
     expect(told({ projects: [{ ...first, tools: "React" }, ...others] })).toEqual([
       `${file}: tools: must be a list`,
@@ -148,7 +148,7 @@ describe("a mistake in a content file is reported with file and field", () => {
     const file = "studio/artworks.ts";
     expect(told({ artworks: [work] })).toEqual([]);
     expect(told({ artworks: [{ ...work, medium: "fresco" }] })).toEqual([
-      `${file}: moth.medium: is no medium; choose from print, zine, series, generative, 3d, shader, playable`,
+      `${file}: moth.medium: is no medium; choose from print, photograph, zine, series, generative, 3d, shader, playable, film, sound`,
     ]);
     expect(told({ artworks: [{ ...work, still: { width: 0, height: 900 } }] })).toEqual([
       `${file}: moth.still.width: is too small`,

@@ -10,6 +10,7 @@ export async function clearSite({ db }: Pick<Services, "db">): Promise<void> {
     deliveries,
     newsletterIssues,
     schema.posts,
+    schema.works,
     schema.drafts,
     schema.images,
     schema.imageRevisions,

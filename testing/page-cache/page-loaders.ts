@@ -8,6 +8,26 @@ const slug = "a-print-a-week";
 
 /** Each page of app/routes that strangers read and whose loader asks the database, with an address of it. */
 export const pageLoaders: Record<string, PageLoader> = {
+  "art/gallery/gallery-page.tsx": {
+    path: "/art?medium=print",
+    params: {},
+    load: () => import("#app/routes/art/gallery/gallery-page.tsx"),
+  },
+  "art/works/work-page.tsx": {
+    path: "/art/blue-square",
+    params: { slug: "blue-square" },
+    load: () => import("#app/routes/art/works/work-page.tsx"),
+  },
+  "piece/piece-page.tsx": {
+    path: "/art/3d/turning-square",
+    params: { slug: "turning-square" },
+    load: () => import("#app/routes/piece/piece-page.tsx"),
+  },
+  "zine/zine-page.tsx": {
+    path: "/art/zine/eight-folds",
+    params: { slug: "eight-folds" },
+    load: () => import("#app/routes/zine/zine-page.tsx"),
+  },
   "about/about-page.tsx": {
     path: "/about-me",
     params: {},

@@ -1,5 +1,5 @@
 import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
-import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
+import { findPictures, placeImages } from "#domain/articles/placing.server.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { findSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { findNeighbours, findPost, findRenamed, listPosts } from "#domain/posts/posts.server.ts";

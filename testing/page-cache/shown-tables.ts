@@ -12,6 +12,8 @@ export const shownTables: Record<string, string[]> = {
   page_redirects: ["page:"],
   images: [cacheTags.pictures],
   facts: [cacheTags.facts],
+  works: [cacheTags.works],
+  work_redirects: [cacheTags.works],
   newsletter_issues: [cacheTags.letters],
   deliveries: [cacheTags.letters],
   post_series: [cacheTags.postList, "post:"],

@@ -51,12 +51,15 @@ describe("POST /api/analytics/view", () => {
   });
 
   it("takes 120 views a minute from one address, then answers 429 with Retry-After", async () => {
-    // The local limiter starts again with each minute of the clock.
-    const left = 60_000 - (Date.now() % 60_000);
-    if (left < 8_000) await new Promise((done) => setTimeout(done, left));
-    const from = { "CF-Connecting-IP": "192.0.2.77" };
-    const answers = [];
-    for (let n = 0; n < 121; n++) answers.push(await view(from));
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const viewAll = async (address: string) => {
+      const begun = minute();
+      const answers = [];
+      for (let n = 0; n < 121; n++) answers.push(await view({ "CF-Connecting-IP": address }));
+      return begun === minute() ? answers : null;
+    };
+    // The local limiter starts again with each minute of the clock: then once more, from elsewhere.
+    const answers = (await viewAll("192.0.2.77")) ?? (await viewAll("192.0.2.79")) ?? [];
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(120);
     expect(answers.at(-1)?.status).toBe(429);
     expect(answers.at(-1)?.headers.get("Retry-After")).toBe("60");

@@ -1,6 +1,6 @@
 import { answerIfChanged, pageForBrowsers } from "@toadstool/worker-kit/http";
 import { type Context, Hono } from "hono";
-import { readArtFeed } from "#domain/feeds/art-feed.ts";
+import { readArtFeed } from "#domain/feeds/art-feed.server.ts";
 import {
   artFeedPath,
   composeFeedIn,
@@ -47,7 +47,7 @@ const contents: Record<FeedPath, Source> = {
   [feedPath]: { findState: findFeedState, read: readPostsFeed },
   [lettersFeedPath]: { findState: findLettersFeedState, read: readLettersFeed },
   [notesFeedPath]: { findState: findNotesFeedState, read: readNotesFeed },
-  [artFeedPath]: { findState: null, read: ({ works }, site) => readArtFeed(site, works()) },
+  [artFeedPath]: { findState: null, read: readArtFeed },
 };
 
 for (const path of Object.keys(contents) as FeedPath[])

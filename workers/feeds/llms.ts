@@ -1,7 +1,4 @@
-import { artworks } from "#studio/artworks.ts";
-import { projects } from "#studio/projects.ts";
 import { allSeries } from "#studio/series.ts";
-import { zines } from "#studio/zines.ts";
 import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
 import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
@@ -10,8 +7,12 @@ import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { listPages } from "#domain/pages/pages.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
+import type { Project } from "#domain/portfolio/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
-import { emptySections, isShown } from "#domain/profile/sections.ts";
+import { isShown } from "#domain/profile/sections.ts";
+import { findEmptySections } from "#domain/works/sections.server.ts";
+import { workAddress } from "#domain/works/work.ts";
+import { listWorks } from "#domain/works/works.server.ts";
 import type { Services } from "#domain/services.ts";
 
 interface Entry {
@@ -22,18 +23,23 @@ interface Entry {
 
 /** The newest; the others are in the sitemap. */
 const mostPosts = 100;
-const empty = emptySections({ projects, artworks });
+/** Of each kind. */
+const mostWorks = 200;
 
 /** The site for language models, as https://llmstxt.org has it: what it is, and a list of what there is to read. */
 export async function composeLlmsText(
-  services: Pick<Services, "db" | "settings">,
+  services: Pick<Services, "db" | "settings" | "workFiles">,
   profile: Profile,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [{ posts }, ownPages, { letters }] = await Promise.all([
+  const [{ posts }, ownPages, { letters }, empty, projects, zines, art] = await Promise.all([
     listPosts(services, { limit: mostPosts }),
     listPages(services),
     listLetters(services),
+    findEmptySections(services),
+    listWorks(services, { kinds: ["project"], limit: mostWorks }),
+    listWorks(services, { kinds: ["zine"], limit: mostWorks }),
+    listWorks(services, { kinds: ["artwork", "zine"], limit: mostWorks }),
   ]);
   const sections: [string, Entry[]][] = [
     [
@@ -59,16 +65,27 @@ export async function composeLlmsText(
         })),
       ],
     ],
-    ["Projects", projects.map(ofProject)],
+    ["Projects", projects.works.map(({ slug, facts }) => ofProject({ ...facts, slug }))],
     [
       "Zines",
-      zines.map(({ slug, title, description: about }) => ({ title, path: `/art/zine/${slug}`, about })),
+      zines.works.map(({ slug, facts: { title, description: about } }) => ({
+        title,
+        path: workAddress("zine", slug),
+        about,
+      })),
     ],
     [
       "Series",
       allSeries.map(({ slug, title, description: about }) => ({ title, path: `/art/series/${slug}`, about })),
     ],
-    ["Art", artworks.map(({ slug, title, made: about }) => ({ title, path: `/art/${slug}`, about }))],
+    [
+      "Art",
+      art.works.map(({ slug, facts: { title, made: about } }) => ({
+        title,
+        path: workAddress("artwork", slug),
+        about,
+      })),
+    ],
     ["Optional", more],
   ];
   const head = [`# ${line(profile.siteName)}`, `> ${line(profile.description)}`];
@@ -95,9 +112,9 @@ const more: Entry[] = [
   { title: "API", path: "/api/docs" },
 ];
 
-const ofProject = ({ slug, title, text }: (typeof projects)[number]): Entry => ({
+const ofProject = ({ slug, title, text }: Pick<Project, "slug" | "title" | "text">): Entry => ({
   title,
-  path: `/portfolio/${slug}`,
+  path: workAddress("project", slug),
   about: plainText(text),
 });
 

@@ -1,6 +1,3 @@
-import { artworks } from "#studio/artworks.ts";
-import { projects } from "#studio/projects.ts";
-import { stillOf } from "#domain/art/still.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
@@ -9,32 +6,40 @@ import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { isShown } from "#domain/profile/sections.ts";
 import { seriesPath } from "#domain/post-series/post-series.ts";
 import { listSeries } from "#domain/series-pages/series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
+import { findEmptySections } from "#domain/works/sections.server.ts";
+import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
 import { listedPaths } from "../written-paths.ts";
 
-/** Of the thousand addresses that the posts leave free. */
+/** Of the ten thousand addresses that the posts leave free. */
 const mostLetters = 600;
 /** Of one sitemap: https://www.sitemaps.org/protocol.html */
 const mostAddresses = 50_000;
 
-export async function composeSitemap(services: Pick<Services, "db" | "settings">): Promise<string> {
+export async function composeSitemap(
+  services: Pick<Services, "db" | "settings" | "workFiles">,
+): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, pages, letters, tags, series, notes] = await Promise.all([
+  const [posts, pages, letters, tags, series, works, empty, notes] = await Promise.all([
     listPostChanges(services),
     listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
     listSeries(services),
+    listWorkAddresses(services),
+    findEmptySections(services),
     listNoteChanges(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return writeSitemap(
     [
       // When these change, no row records.
-      ...listedPaths.map((path) => ({ address: origin + path, image: imageOf(origin, path) })),
+      ...listedPaths.filter((path) => isShown(path, empty)).map((path) => ({ address: origin + path })),
+      ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
       ...pages.map(({ path, updatedAt, imageUrl }) => ({
         address: origin + path,
         changedAt: new Date(updatedAt),
@@ -58,20 +63,4 @@ export async function composeSitemap(services: Pick<Services, "db" | "settings">
       ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
     ].slice(0, mostAddresses),
   );
-}
-
-const stills = new Map(
-  artworks.flatMap((work) => [
-    [`/art/${work.slug}`, stillOf(work).whole] as const,
-    ...(work.page ? [[work.page, stillOf(work).whole] as const] : []),
-  ]),
-);
-const covers = new Map(
-  projects.map(({ slug, image }) => [`/portfolio/${slug}`, `/images/projects/${image}`]),
-);
-
-/** The picture of a page that comes by commit. */
-function imageOf(origin: string, path: string): string | undefined {
-  const image = stills.get(path) ?? covers.get(path);
-  return image && origin + image;
 }

@@ -9,7 +9,7 @@ import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
-import { countedPaths, listedPaths } from "../written-paths.ts";
+import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {
@@ -25,17 +25,17 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, notes, tags, post, page, pageList } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, notes, tags, post, page, pageList, works } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
-  "/portfolio": { parameters: ["category", "q"], tags: [pictures] },
-  "/art": { parameters: ["medium"], tags: [pictures] },
+  "/portfolio": { parameters: ["category", "q", "cursor"], tags: [pictures] },
+  "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
   [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
   ...feedKinds(feedPath, [postList, pictures]),
-  ...feedKinds(artFeedPath, []),
+  ...feedKinds(artFeedPath, [pictures]),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
   [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
   ...feedKinds(notesFeedPath, [notes, pictures]),
@@ -59,29 +59,25 @@ function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
 const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
 const isSeries = (path: string) => path.startsWith("/art/series/");
 
-/** The pages that come by commit. They may name pictures of the library. */
-const written = new Set(listedPaths.filter((path) => !uncached.has(path) && !isSeries(path)));
+/** The pages whose addresses come by commit. They may name pictures of the library. */
+const written = new Set(
+  [...listedPaths, ...codedPages].filter((path) => !uncached.has(path) && !isSeries(path)),
+);
 const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
-const workKind: CachedKind = { parameters: ["medium"], tags: [pictures] };
+const artworkKind: CachedKind = { parameters: ["medium", "cursor"], tags: [pictures] };
 
-/** The kind of this path; null where its answers are not stored. The facts of the site are on all of them. */
+/** The kind of this path; null where its answers are not stored. The site’s facts and works are on all of them. */
 export function cachedKindOf(path: string): CachedKind | null {
   const kind = kindOf(path);
-  return kind && { ...kind, tags: [...kind.tags, facts] };
+  return kind && { ...kind, tags: [...kind.tags, facts, works] };
 }
 
 function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
-  if (written.has(path)) return /^\/art\/[^/]+$/.test(path) ? workKind : writtenKind;
-  return (
-    postKindOf(path) ??
-    letterKindOf(path) ??
-    tagKindOf(path) ??
-    seriesKindOf(path) ??
-    noteKindOf(path) ??
-    pageKindOf(path)
-  );
+  if (written.has(path)) return writtenKind;
+  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
+  return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -97,6 +93,12 @@ function postKindOf(path: string): CachedKind | null {
   const isNeighbour = place !== "/api/posts";
   const tags = [post(name), ...(isNeighbour ? [postList] : [])];
   return { parameters: [], tags, isStrict: true, isPost: true };
+}
+
+function workKindOf(path: string): CachedKind | null {
+  const [, place, name = ""] = /^(\/portfolio|\/art|\/art\/zine)\/([^/]+)$/.exec(path) ?? [];
+  if (!place || !namesPost.test(name)) return null;
+  return place === "/art" ? artworkKind : writtenKind;
 }
 
 function letterKindOf(path: string): CachedKind | null {

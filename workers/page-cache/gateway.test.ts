@@ -84,7 +84,7 @@ describe("an answer to a stranger", () => {
 
   it("says what it shows, for whom it is kept and for how long", async () => {
     const { headers } = await answerOf("/blog/a-print-a-week", { "Cache-Control": "private, no-cache" });
-    expect(headers.get("Cache-Tag")).toBe("post:a-print-a-week,post-order,pictures,facts");
+    expect(headers.get("Cache-Tag")).toBe("post:a-print-a-week,post-order,pictures,facts,works");
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toMatch(
       /^public, max-age=\d+, stale-while-revalidate=\d+/,
     );

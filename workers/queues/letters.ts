@@ -10,7 +10,7 @@ const longestWait = 43_200;
 
 /** One message after the other: each is one connection to the mail server. A throw concerns its own message alone. */
 export async function deliverLetters(
-  services: Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">,
+  services: Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">,
   batch: Pick<MessageBatch<LetterChunk>, "messages">,
 ): Promise<void> {
   for (const message of batch.messages) {

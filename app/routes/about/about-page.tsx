@@ -11,7 +11,7 @@ import "#app/styles/tabs.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { wholeMaker } from "#app/ui/page/things.ts";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
-import { findPictures } from "#domain/media/display/placing.server.ts";
+import { findPictures } from "#domain/articles/placing.server.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import { allTools, findCategory } from "#domain/profile/skills.ts";
 import type { Route } from "./+types/about-page";

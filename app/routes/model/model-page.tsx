@@ -7,11 +7,11 @@ import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
-import { artworks } from "#studio/artworks.ts";
+import { requestContext } from "#app/context.ts";
 import { models } from "#studio/models.ts";
 import type { Model } from "#domain/art/model.ts";
 import { roomPath } from "#domain/art/room.ts";
-import { cardOf } from "#domain/art/still.ts";
+import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
 import styles from "./model-page.module.css";
 import { ModelStage } from "@toadstool/stage/model";
 
@@ -20,15 +20,15 @@ import { ModelStage } from "@toadstool/stage/model";
 /** The model at an address; its behaviour is code, which no loader can send. */
 const modelAt = (path: string) => models.find((model) => model.path === path);
 
-export function loader({ url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { services } = context.get(requestContext);
   const path = roomPath(url);
-  const slug = modelAt(path)?.slug;
-  const work = artworks.find((each) => each.slug === slug);
+  const [work] = await findCodedWorks(services, [modelAt(path)?.slug ?? ""]);
   if (!work) throw notFound();
   return { path, work };
 }
 
-export const handle: Placed<ReturnType<typeof loader>> = {
+export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
   place: ({ path }) => ({ titles: [modelAt(path)?.title ?? ""] }),
 };
 
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     visualArtwork(known, work),
     breadcrumbs(known, ["Art", "/art"], [title, path]),
   ];
-  return pageMeta({ title, description: lead, path, image: cardOf(work), things }, matches);
+  return pageMeta({ title, description: lead, path, image: work.card, things }, matches);
 };
 
 const buttons = { act: buttonClass(), quiet: buttonClass("quiet") };
@@ -71,7 +71,7 @@ export default function ModelPage() {
             buttons={buttons}
             icons={icons}
           >
-            <PieceStill work={work} sizes="(width >= 850px) 52rem, 96vw" alt={alt} />
+            <PieceStill still={work.still} sizes="(width >= 850px) 52rem, 96vw" alt={alt} />
           </ModelStage>
         </div>
         <div className={styles.words}>

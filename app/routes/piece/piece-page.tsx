@@ -8,20 +8,23 @@ import { PageEnd } from "@toadstool/elements/page/page-end";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { artworks } from "#studio/artworks.ts";
+import { requestContext } from "#app/context.ts";
 import { rooms } from "#studio/rooms.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
+import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
+import { findRoomWorks } from "#domain/shown-works/room-works.server.ts";
 import { handlingOf } from "#domain/art/handling.ts";
-import { cardOf } from "#domain/art/still.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { pathsOf, roomPath } from "#domain/art/room.ts";
 import type { Route } from "./+types/piece-page";
 import styles from "./piece-page.module.css";
 
-/** The works that have such a page, in the studio's order. */
-const pieces = pathsOf(rooms, "piece").flatMap((path) => artworks.find(({ page }) => page === path) ?? []);
+const paths = pathsOf(rooms, "piece");
 
-export function loader({ url }: Route.LoaderArgs) {
+/** A piece, between those beside it in the studio's order. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const pieces = await findRoomWorks(services, paths);
   const path = roomPath(url);
   const at = pieces.findIndex(({ page }) => page === path);
   const work = pieces[at];
@@ -29,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { work, previous: beside(pieces[at - 1]), next: beside(pieces[at + 1]) };
 }
 
-const beside = (work?: Artwork) => (work?.page ? { title: work.title, to: work.page } : null);
+const beside = (work?: ShownArtwork) => (work?.page ? { title: work.title, to: work.page } : null);
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
   place: ({ work }) => ({ titles: [work.title] }),
@@ -44,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     visualArtwork(known, work),
     breadcrumbs(known, ["Art", "/art"], [title, page]),
   ];
-  return pageMeta({ title, description, path: page, image: cardOf(work), things }, matches);
+  return pageMeta({ title, description, path: page, image: work.card, things }, matches);
 };
 
 /** A piece as large as the window lets it be, and what there is to say about it. */
@@ -84,9 +87,9 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
 }
 
 /** The piece over its still, which is there from the first paint and is all that shows without scripts. */
-function PieceStage({ work }: { work: Artwork }) {
+function PieceStage({ work }: { work: ShownArtwork }) {
   const { alt, piece, seed = 1 } = work;
-  const still = { work, sizes: "(width >= 1440px) 84rem, 96vw", className: styles.still };
+  const still = { still: work.still, sizes: "(width >= 1440px) 84rem, 96vw", className: styles.still };
   if (!isPiece(piece)) return <PieceStill {...still} alt={alt} />;
   return (
     <ArtFrame

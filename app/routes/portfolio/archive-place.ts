@@ -9,7 +9,7 @@ export const archiveId = "archive";
 
 export const archivePath = "/portfolio";
 
-export function archiveAddress(query: { category?: number; q?: string }): string {
+export function archiveAddress(query: { category?: number; q?: string; cursor?: string }): string {
   const filled = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === "" || value === -1 ? [] : [[name, String(value)]],
   );

@@ -10,14 +10,15 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import { categories } from "#studio/categories.ts";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
 import { allCategories } from "#domain/portfolio/category.ts";
-import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
+import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
+import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import styles from "./archive.module.css";
 import { ProjectCard } from "./project-card.tsx";
 
 /** Every project, filtered as the address says and, while someone types, as the field does. */
-export function Archive({ projects }: { projects: ShownProject[] }) {
+export function Archive({ page: { projects, counts, cursor } }: { page: ArchivePage }) {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const [typed, type] = useTyped();
@@ -27,12 +28,17 @@ export function Archive({ projects }: { projects: ShownProject[] }) {
     category: archiveFilter(query, categories).category,
     terms: searchTerms(q),
   };
-  const found = filterArchive(projects, filter);
+  const isWhole = counts === null;
+  const found = isWhole ? filterArchive(projects, filter) : projects;
+  const countOf = (category: number) => {
+    if (isWhole) return filterArchive(projects, { ...filter, category }).length;
+    return category === allCategories ? counts.all : (counts.each[category] ?? 0);
+  };
   return (
     <section aria-labelledby={archiveId} className={styles.archive}>
       <div className={styles.head}>
         <h2 id={archiveId}>Project Archive</h2>
-        <output className={styles.count}>{countOf(found)}</output>
+        <output className={styles.count}>{countWords(countOf(filter.category))}</output>
       </div>
       <div data-hydrate="" className={styles.filter}>
         <SearchForm
@@ -42,16 +48,26 @@ export function Archive({ projects }: { projects: ShownProject[] }) {
           search={search}
           kept={filter.category === allCategories ? {} : { category: String(filter.category) }}
           results={archiveId}
-          inPage
+          inPage={isWhole}
           onType={type}
         />
-        <Categories projects={projects} filter={filter} q={q} />
+        <Categories countOf={countOf} current={filter.category} q={q} />
       </div>
       <Results
         found={found}
         terms={filter.terms}
         archive={archiveAddress({ category: filter.category, q })}
       />
+      {cursor && (
+        <p className={styles.more}>
+          <ButtonLink
+            to={`${archiveAddress({ category: filter.category, q: search, cursor })}#${archiveId}`}
+            rel="next"
+          >
+            More projects
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -64,27 +80,34 @@ function useTyped() {
   return [typed?.at === key ? typed.text : null, type] as const;
 }
 
-function Categories({ projects, filter, q }: { projects: ShownProject[]; filter: ArchiveFilter; q: string }) {
+interface CategoriesProps {
+  countOf: (category: number) => number;
+  current: number;
+  q: string;
+}
+
+function Categories({ countOf, current, q }: CategoriesProps) {
   const { pathname } = useLocation();
   const place = useScripted() ? "" : `#${archiveId}`;
-  const countOf = ({ code }: { code: number }) =>
-    filterArchive(projects, { ...filter, category: code }).length;
-  const filled = filledChips(categories, countOf, ({ code }) => code === filter.category);
+  const filled = filledChips(
+    categories,
+    ({ code }) => countOf(code),
+    ({ code }) => code === current,
+  );
   return (
     <ChipLinks label="Categories">
       {[{ code: allCategories, name: "All" }, ...filled].map(({ code, name }) => {
-        const count = countOf({ code });
         return (
           <ChipLink
             key={code}
             to={`${pathname}?${categoryQuery(code, q)}${place}`}
-            current={code === filter.category}
+            current={code === current}
             preventScrollReset
             state={stayHere}
             defaultShouldRevalidate={false}
           >
             <span>
-              {name} <span className={styles.tally}>{count}</span>
+              {name} <span className={styles.tally}>{countOf(code)}</span>
             </span>
           </ChipLink>
         );
@@ -135,6 +158,6 @@ function Results({ found, terms, archive }: ResultsProps) {
   );
 }
 
-function countOf(found: ShownProject[]): string {
-  return `${found.length} ${found.length === 1 ? "project" : "projects"}`;
+function countWords(count: number): string {
+  return `${count} ${count === 1 ? "project" : "projects"}`;
 }

@@ -1,21 +1,19 @@
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
-import { featuredProjects } from "#domain/portfolio/project.ts";
-import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
+import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import styles from "./featured-work.module.css";
-import { imageAddress, stillAddress } from "./project-images.ts";
+import { ProjectCover } from "./project-cover.tsx";
 import { WayOn } from "./way-on.tsx";
 
 export function FeaturedWork({ projects }: { projects: ShownProject[] }) {
-  const featured = featuredProjects(projects);
-  if (featured.length === 0) return null;
+  if (projects.length === 0) return null;
   return (
     <section aria-labelledby="featured" className={styles.section}>
       <h2 id="featured" className={styles.heading}>
         Featured Work
       </h2>
       <div className={styles.grid}>
-        {featured.map((project, index) => (
+        {projects.map((project, index) => (
           <FeaturedCard key={project.slug} project={project} first={index === 0} />
         ))}
       </div>
@@ -46,25 +44,40 @@ function FeaturedCard({ project, first }: { project: ShownProject; first: boolea
   );
 }
 
-/** The looping picture of a featured project. */
+type Featured = Pick<
+  ShownProject,
+  "title" | "description" | "featuredDescription" | "featured" | "featuredHasAudio"
+>;
+
+/** The looping picture of a featured project, or a picture that stands still. */
 export function FeaturedMedia({
-  project: { title, description, featuredDescription, featuredImage = "", featuredHasAudio },
+  project: {
+    title,
+    description: ofCover,
+    featuredDescription: description = ofCover,
+    featured,
+    featuredHasAudio,
+  },
   first,
 }: {
-  project: Pick<
-    ShownProject,
-    "title" | "description" | "featuredDescription" | "featuredImage" | "featuredHasAudio"
-  >;
+  project: Featured;
   first: boolean;
 }) {
+  if (!featured) return null;
+  if (!featured.moves) {
+    const sizes = "(width >= 992px) 40rem, 94vw";
+    return <ProjectCover project={{ cover: featured.picture, description }} sizes={sizes} first={first} />;
+  }
+  const { isImage, source, still, width, height } = featured;
   return (
     <LoopingMedia
       name={title}
-      source={imageAddress(featuredImage)}
-      still={stillAddress(featuredImage)}
-      description={featuredDescription ?? description}
-      width={960}
-      height={720}
+      isImage={isImage}
+      source={source}
+      still={still}
+      description={description}
+      width={width}
+      height={height}
       hasAudio={featuredHasAudio}
       first={first}
     />

@@ -1,22 +1,23 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { projects } from "#studio/projects.ts";
-import { showProject } from "#domain/portfolio/shown-project.server.ts";
+import { categories } from "#studio/categories.ts";
+import { archiveFilter } from "#domain/portfolio/archive.ts";
+import { readArchive } from "#domain/shown-works/archive.server.ts";
 import type { Route } from "./+types/portfolio-page";
 import { archivePath } from "./archive-place.ts";
-import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
+import { holdsAll } from "#app/browser/holds-all.ts";
+import { isEmpty, PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 
-/** The whole list once; the stories stay behind. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The whole list where it fits on one page; the stories stay behind. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  return { projects: await Promise.all(projects.map((project) => showProject(services, project))) };
+  const cursor = url.searchParams.get("cursor");
+  return readArchive(services, { ...archiveFilter(url.searchParams, categories), cursor });
 }
 
-/** The page filters the projects that it has. */
-export function shouldRevalidate() {
-  return false;
-}
+/** The page filters the projects that it has, where it has them all. */
+export const shouldRevalidate = () => !holdsAll.projects;
 
 export const handle: Placed<unknown> = {
   ...hydratedOnIntent,
@@ -24,9 +25,9 @@ export const handle: Placed<unknown> = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  portfolioMeta(matches, loaderData?.projects.length === 0);
+  portfolioMeta(matches, loaderData && isEmpty(loaderData));
 
 /** /portfolio, and every path below it but a project's own. */
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  return <PortfolioScreen projects={loaderData.projects} />;
+  return <PortfolioScreen page={loaderData} />;
 }

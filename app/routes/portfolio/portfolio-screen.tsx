@@ -5,32 +5,41 @@ import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { words } from "#studio/words.ts";
-import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
+import { useHoldsAll } from "#app/browser/holds-all.ts";
+import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
 import { archivePath, isFiltered } from "./archive-place.ts";
 import { Archive } from "./archive.tsx";
 import { FeaturedWork } from "./featured-work.tsx";
 import styles from "./portfolio-screen.module.css";
 
-export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], isEmpty = false) {
+/** Whether there is no project at all. */
+export const isEmpty = ({ projects, counts }: ArchivePage) => projects.length === 0 && counts === null;
+
+export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothing = false) {
   const description = words.portfolio.lead;
   const things: Things = ({ url }) => [
     { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: "en-GB" },
   ];
-  return pageMeta({ title: "Portfolio", description, path: archivePath, isEmpty, things }, matches);
+  return pageMeta(
+    { title: "Portfolio", description, path: archivePath, isEmpty: hasNothing, things },
+    matches,
+  );
 }
 
 /** Featured work and the archive; those who come for a search or a category find its results first. */
-export function PortfolioScreen({ projects }: { projects: ShownProject[] }) {
+export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
   const isArchiveFirst = useArchiveFirst();
-  const featured = <FeaturedWork key="featured" projects={projects} />;
-  const archive = <Archive key="archive" projects={projects} />;
+  useHoldsAll("projects", shown.counts === null);
+  const hasNothing = isEmpty(shown);
+  const featured = <FeaturedWork key="featured" projects={shown.featured} />;
+  const archive = <Archive key="archive" page={shown} />;
   return (
     <main className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}>
       <header className={`${page.head} ${styles.head}`}>
         <h1 className={`${page.title} ${styles.title}`}>Portfolio</h1>
-        {projects.length > 0 && <p className={styles.lead}>{words.portfolio.lead}</p>}
+        {!hasNothing && <p className={styles.lead}>{words.portfolio.lead}</p>}
       </header>
-      {projects.length === 0 ? (
+      {hasNothing ? (
         <EmptySection title="No projects yet" file="studio/projects.ts" />
       ) : isArchiveFirst ? (
         [archive, featured]

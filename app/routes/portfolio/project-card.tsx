@@ -1,12 +1,11 @@
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
-import type { ShownProject } from "#domain/portfolio/shown-project.server.ts";
+import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./project-card.module.css";
 import lists from "./project-lists.module.css";
 import { ProjectCover } from "./project-cover.tsx";
-import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
 import { ProjectText } from "./project-text.tsx";
 
@@ -20,7 +19,7 @@ interface ProjectCardProps {
 
 /** A project in the archive. */
 export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
-  const { slug, title, date, tools, image } = project;
+  const { slug, title, date, tools, cover } = project;
   const from: FromArchive = { archive };
   return (
     <article className={styles.card}>
@@ -51,7 +50,7 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
           ))}
         </ul>
       </div>
-      <ImageLink href={imageAddress(image)} name={title} className={styles.imageLink} />
+      <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
     </article>
   );
 }

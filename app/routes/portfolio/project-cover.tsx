@@ -1,15 +1,14 @@
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import styles from "./project-cover.module.css";
-import { coverSources, imageAddress, lightCoverSources } from "./project-images.ts";
 
 /** A project's cover, 4 to 3. */
 export function ProjectCover({
-  project: { image, description, centerImage = true },
+  project: { cover, description, centerImage = true },
   sizes,
   first = false,
 }: {
-  project: Pick<Project, "image" | "description" | "centerImage">;
+  project: Pick<ShownProject, "cover" | "description" | "centerImage">;
   /** How wide it is shown, as `sizes` says it. */
   sizes: string;
   /** On the first screen: fetched at once. */
@@ -17,12 +16,12 @@ export function ProjectCover({
 }) {
   return (
     <ImageWithAvif
-      avif={lightCoverSources(image)}
-      src={imageAddress(image)}
-      srcSet={coverSources(image)}
+      avif={cover.avif}
+      src={cover.src}
+      srcSet={cover.srcSet}
       sizes={sizes}
-      width="1600"
-      height="1200"
+      width={cover.width}
+      height={cover.height}
       alt={description}
       className={`${styles.cover} ${centerImage ? "" : styles.top}`.trim()}
       loading={first ? "eager" : "lazy"}

@@ -1,6 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Link, useLocation } from "react-router";
+import { Link, redirect, useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { notFound } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -11,37 +12,45 @@ import type { Placed } from "@toadstool/elements/page/place";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { categories } from "#studio/categories.ts";
-import { projects } from "#studio/projects.ts";
-import { type ShownProject, showProject, showStory } from "#domain/portfolio/shown-project.server.ts";
+import { archiveFilter } from "#domain/portfolio/archive.ts";
+import { readArchive } from "#domain/shown-works/archive.server.ts";
+import { type ShownProject, showProjects, showStory } from "#domain/shown-works/shown-project.server.ts";
+import { isMoved } from "#domain/works/find-work.server.ts";
+import { workAddress } from "#domain/works/work.ts";
+import { type Beside, findWorkPage } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/project-page";
 import { archiveAddress, archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";
 import { FeaturedMedia } from "./featured-work.tsx";
 import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 import { ProjectCover } from "./project-cover.tsx";
-import { imageAddress } from "./project-images.ts";
 import { ProjectLinks } from "./project-links.tsx";
 import lists from "./project-lists.module.css";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services, articles, isDocument } = context.get(requestContext);
-  const index = projects.findIndex(({ slug }) => slug === params.slug);
-  const found = projects[index];
-  if (!found) return { projects: await Promise.all(projects.map((one) => showProject(services, one))) };
-  const [project, html] = await Promise.all([showProject(services, found), showStory(services, found)]);
+  const found = await findWorkPage(services, ["project"], params.slug);
+  if (!found) {
+    const cursor = url.searchParams.get("cursor");
+    return {
+      archive: await readArchive(services, { ...archiveFilter(url.searchParams, categories), cursor }),
+    };
+  }
+  if (isMoved(found)) throw redirect(workAddress("project", found.movedTo), 301);
+  const { work, previous, next } = found;
+  const [[project], html] = await Promise.all([
+    showProjects(services, [work]),
+    showStory(services, work.facts),
+  ]);
+  if (!project) throw notFound();
   if (isDocument) articles.set(project.slug, html);
-  return {
-    project,
-    html: isDocument ? null : html,
-    previous: named(projects[index - 1]),
-    next: named(projects[index + 1]),
-  };
+  return { project, html: isDocument ? null : html, previous: named(previous), next: named(next) };
 }
 
-const named = (project?: { slug: string; title: string }) =>
-  project ? { to: `/portfolio/${project.slug}`, title: project.title } : null;
+const named = (project: Beside | null) =>
+  project && { to: workAddress("project", project.slug), title: project.title };
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
   ...hydratedOnIntent,
@@ -51,8 +60,8 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if (!loaderData.project) return portfolioMeta(matches);
-  const { slug, title, text: description, image, tags } = loaderData.project;
-  const shared = { src: imageAddress(image) };
+  const { slug, title, text: description, cover, tags } = loaderData.project;
+  const shared = { src: cover.whole };
   const path = `/portfolio/${slug}`;
   const things: Things = (known) => [
     {
@@ -74,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
  * starts again.
  */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.project) return <PortfolioScreen projects={loaderData.projects} />;
+  if (!loaderData.project) return <PortfolioScreen page={loaderData.archive} />;
   return <ProjectArticle key={loaderData.project.slug} {...loaderData} />;
 }
 
@@ -91,7 +100,7 @@ interface ArticleProps {
 }
 
 function ProjectArticle({ project, html, previous, next }: ArticleProps) {
-  const { slug, title, date, image, featuredImage } = project;
+  const { slug, title, date, cover, featured } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
   const state: unknown = useLocation().state;
@@ -113,12 +122,12 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
           </div>
         </header>
         <div className={`plates ${styles.hero}`}>
-          {featuredImage ? (
+          {featured ? (
             <FeaturedMedia project={project} first />
           ) : (
             <ProjectCover project={project} sizes="(width >= 870px) min(68rem, 78vw), 94vw" first />
           )}
-          <ImageLink href={imageAddress(image)} name={title} className={styles.imageLink} />
+          <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
         </div>
         <div className={styles.body}>
           <ProjectFacts project={project} />

@@ -8,7 +8,7 @@ import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
 import { postIdOf } from "#domain/drafts/publish-draft.server.ts";
-import { findPictures, placeImages } from "#domain/media/display/placing.server.ts";
+import { findPictures, placeImages } from "#domain/articles/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
 import type { Route } from "./+types/preview-page";

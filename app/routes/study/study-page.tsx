@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { artworks } from "#studio/artworks.ts";
 import { pieces } from "#studio/pieces.ts";
 import { studies } from "#studio/studies.server.ts";
 import { words } from "#studio/words.ts";
+import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { control } from "#app/ui/art-frame.tsx";
 import { buttonClass } from "@toadstool/elements/forms/button";
@@ -16,29 +16,37 @@ import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { roomPath } from "#domain/art/room.ts";
-import { cardOf } from "#domain/art/still.ts";
+import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
+import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
 import type { Study } from "#domain/art/study.ts";
 import styles from "#app/ui/piece-page.module.css";
 import { StudyBench } from "@toadstool/stage/bench";
 
 // A studio without studies has no route to this page, and React Router then makes no types for it.
-export function loader({ url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { services } = context.get(requestContext);
+  const works = await findCodedWorks(
+    services,
+    studies.map(({ slug }) => slug),
+  );
   const path = roomPath(url);
-  const index = studies.findIndex((study) => workOf(study)?.page === path);
-  const study = studies[index];
-  const work = workOf(study);
-  if (!work || !study) throw notFound();
-  return { work, study, earlier: beside(studies[index - 1]), later: beside(studies[index + 1]) };
+  // A study whose work is hidden is none.
+  const shown = studies.flatMap((study) => {
+    const work = works.find(({ slug }) => slug === study.slug);
+    return work ? [{ study, work }] : [];
+  });
+  const index = shown.findIndex(({ work }) => work.page === path);
+  const here = shown[index];
+  if (!here) throw notFound();
+  return { ...here, earlier: beside(shown[index - 1]), later: beside(shown[index + 1]) };
 }
 
-const workOf = (study?: Study) => artworks.find(({ slug }) => slug === study?.slug);
-
-function beside(study?: Study) {
-  const work = workOf(study);
-  return work?.page && study ? { to: work.page, label: study.label, title: work.title } : null;
+function beside(shown?: { study: Study; work: ShownArtwork }) {
+  if (!shown?.work.page) return null;
+  return { to: shown.work.page, label: shown.study.label, title: shown.work.title };
 }
 
-export const handle: Placed<ReturnType<typeof loader>> = {
+export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
   place: ({ work }) => ({ titles: [work.title] }),
 };
 
@@ -52,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
       title,
       description: work.words[0] ?? "",
       path,
-      image: cardOf(work),
+      image: work.card,
       things: (known) => [
         visualArtwork(known, work),
         breadcrumbs(known, ["Art", "/art"], [work.title, path]),
@@ -93,7 +101,7 @@ export default function StudyPage() {
         classes={classes}
         control={control}
         Progress={ProgressBar}
-        still={<PieceStill work={work} sizes="(width >= 1100px) 62vw, 96vw" />}
+        still={<PieceStill still={work.still} sizes="(width >= 1100px) 62vw, 96vw" />}
       >
         <Story {...study} />
       </StudyBench>

@@ -13,22 +13,25 @@ import { Spinner } from "@toadstool/elements/page/spinner";
 import type { Placed } from "@toadstool/elements/page/place";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { words } from "#studio/words.ts";
-import { zines } from "#studio/zines.ts";
-import { cardOf } from "#domain/art/still.ts";
-import { type Zine, zineNeighbours, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
+import { requestContext } from "#app/context.ts";
+import { readZine } from "#domain/shown-works/zine.server.ts";
+import { isMoved } from "#domain/works/find-work.server.ts";
+import { workAddress } from "#domain/works/work.ts";
+import type { Beside } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
 import styles from "./zine-page.module.css";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const zine = zines.find(({ slug }) => slug === params.slug);
-  if (!zine) throw redirect("/404");
-  const { newer, older } = zineNeighbours(zines, zine.slug);
-  return { zine, newer: named(newer), older: named(older) };
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const found = await readZine(services, params.slug);
+  if (!found) throw redirect("/404");
+  if (isMoved(found)) throw redirect(workAddress("zine", found.movedTo), 301);
+  const { zine, card, newer, older } = found;
+  return { zine, card, newer: named(newer), older: named(older) };
 }
 
-const named = (zine: { slug: string; title: string } | null) =>
-  zine && { to: `/art/zine/${zine.slug}`, title: zine.title };
+const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
   ...hydratedOnIntent,
@@ -39,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { slug, title, description, date, made, pages } = loaderData.zine;
   const path = `/art/zine/${slug}`;
-  const image = cardOf(loaderData.zine);
+  const { card: image } = loaderData;
   const things: Things = (known) => [
     {
       "@type": "PublicationIssue",
@@ -61,7 +64,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
   const { zine, newer, older } = loaderData;
-  const shown = pictured(zine);
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -74,7 +76,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       <div data-hydrate="keys" className={styles.body}>
         <div className={styles.viewer}>
           {/* Each zine opens at its cover. */}
-          <ZineViewer key={zine.slug} zine={shown} look={look} />
+          <ZineViewer key={zine.slug} zine={zine} look={look} />
           <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
           <Coming />
         </div>
@@ -85,10 +87,10 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             ))}
             <p className={styles.made}>{zine.made}</p>
           </div>
-          <ZineTranscript key={zine.slug} zine={shown} />
+          <ZineTranscript key={zine.slug} zine={zine} />
           <ZinePrint
             key={`print ${zine.slug}`}
-            zine={shown}
+            zine={zine}
             author={name}
             name={zine.slug}
             save={saveFile}
@@ -116,12 +118,6 @@ const look: ZineLook = {
   arrow: <ArrowIcon />,
   cross: <CloseIcon />,
 };
-
-/** A zine with the addresses and the size of its pictures. */
-function pictured({ slug, title, height, pages }: Zine) {
-  const places = pages.map((page, index) => ({ ...page, ...zinePageSources(slug, index + 1) }));
-  return { title, ...zinePageSize({ height }), pages: places };
-}
 
 /** Another zine is on its way. */
 function Coming() {

@@ -1,9 +1,8 @@
-import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
+import type { Still } from "#domain/art/still.ts";
 import { ImageWithAvif } from "./image-with-avif.tsx";
 
 interface PieceStillProps {
-  work: Artwork;
+  still: Still;
   sizes: string;
   className?: string;
   /** Empty where the element around it describes it, as a frame does. */
@@ -11,8 +10,8 @@ interface PieceStillProps {
 }
 
 /** A work's still as the first thing its own page shows. */
-export function PieceStill({ work, alt = "", ...look }: PieceStillProps) {
-  const { src, srcSet, avif, width, height } = stillOf(work);
+export function PieceStill({ still, alt = "", ...look }: PieceStillProps) {
+  const { src, srcSet, avif, width, height } = still;
   return (
     <ImageWithAvif
       avif={avif}

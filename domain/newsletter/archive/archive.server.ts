@@ -3,7 +3,7 @@ import { keyset, pageOf, prepareBatch, readCursor } from "@toadstool/worker-kit/
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { deliveries, images, imageUses, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { placeKnown, type Placing } from "../../media/display/placing.server.ts";
+import { placeKnown, type Placing } from "../../articles/placing.server.ts";
 import { renderOnce } from "../../markdown/render-once.server.ts";
 import { imageOf } from "../../media/images.server.ts";
 import type { Services } from "../../services.ts";

@@ -90,7 +90,7 @@ function mostAtOnce({ settings }: Delivering, letter: Letter): number {
   return Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
 }
 
-type Delivering = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Delivering = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /** The handling of one queue message. */
 interface Turn {

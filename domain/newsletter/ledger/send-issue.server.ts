@@ -13,7 +13,7 @@ import type { Letter } from "../../letter/letter.ts";
 import { findWantedTags } from "../../tags/taggings.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 
-type Sending = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sending = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /**
  * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time, and the

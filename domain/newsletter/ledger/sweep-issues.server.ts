@@ -11,7 +11,7 @@ import { enqueueWaiting } from "./queue.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 import { lastTriedAt } from "./progress.server.ts";
 
-type Sweeping = Pick<Services, "db" | "works" | "clock" | "settings" | "secret" | "mail" | "letters">;
+type Sweeping = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">;
 
 /** Messages sent to find out whether a hold is over: the first mail that is accepted enqueues all the others. */
 const probes = 3;

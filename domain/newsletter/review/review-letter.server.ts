@@ -18,7 +18,7 @@ import { checkSendingDomain } from "../../sending-domain/sending-domain.server.t
 import { countSubscribers } from "../../subscribers/subscribers.server.ts";
 import { mailAsSent } from "../test-letter.server.ts";
 
-type Reviewing = Pick<Services, "db" | "works" | "settings" | "secret" | "mail" | "fetch">;
+type Reviewing = Pick<Services, "db" | "workFiles" | "settings" | "secret" | "mail" | "fetch">;
 
 export interface LetterReview {
   checks: MailCheck[];

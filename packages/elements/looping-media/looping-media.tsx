@@ -5,8 +5,9 @@ import styles from "./looping-media.module.css";
 export interface LoopingMediaProps {
   /** What the buttons call it. */
   name: string;
-  /** A .gif is shown as an image, anything else as a video. */
   source: string;
+  /** Whether `source` is an image; without it, whether it is a .gif. */
+  isImage?: boolean;
   /** The picture that is shown while it does not move. */
   still: string;
   /** Describes it to people who cannot see it. */
@@ -44,7 +45,7 @@ const plainLook: LoopingMediaLook = {
  */
 export function LoopingMedia(props: LoopingMediaProps) {
   const { name, source, still, hasAudio = false, first = false, look = plainLook } = props;
-  const isImage = source.endsWith(".gif");
+  const { isImage = source.endsWith(".gif") } = props;
   if (first && !isImage) preload(still, { as: "image", fetchPriority: "high" });
   return (
     <div className={styles.frame} data-loop={source} data-loop-still={still}>

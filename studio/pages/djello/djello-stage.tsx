@@ -3,6 +3,7 @@ import { type Djello, type DjelloState, type Heard, voices } from "../../djello/
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
+import { stillOf } from "#domain/art/still.ts";
 import styles from "./djello-stage.module.css";
 
 interface DjelloStageProps {
@@ -29,7 +30,7 @@ export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) 
           description={work.alt}
           className={styles.frame}
         >
-          <PieceStill work={work} className={styles.still} sizes="(width >= 992px) 48vw, 96vw" />
+          <PieceStill still={stillOf(work)} className={styles.still} sizes="(width >= 992px) 48vw, 96vw" />
         </ArtFrame>
         <div ref={pads} className={`${styles.pads} needs-script`} data-drawn={state.drawn || undefined}>
           {voices.map(({ slug, name, key }, voice) => (

@@ -1,5 +1,5 @@
 import { requireOwner, requireOwnersRequest } from "#app/respond.ts";
-import { placeImagesInEach } from "#domain/media/display/placing.server.ts";
+import { placeImagesInEach } from "#domain/articles/placing.server.ts";
 import { renderBlocksOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";

@@ -3,7 +3,7 @@ import { parseForm, refused, typedIn } from "#app/respond.ts";
 import type { TextFields } from "#domain/drafts/draft.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { placeImages } from "#domain/media/display/placing.server.ts";
+import { placeImages } from "#domain/articles/placing.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import { compareWords, wordsIn } from "@toadstool/markdown/prose";

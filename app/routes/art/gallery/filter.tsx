@@ -3,14 +3,24 @@ import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { galleryAddress, inMedium } from "#domain/art/gallery.ts";
 import { type Medium, mediums } from "#domain/art/medium.ts";
-import type { Listed } from "./gallery-page.tsx";
+import type { GalleryPage } from "#domain/shown-works/gallery.server.ts";
 import styles from "./gallery-page.module.css";
 
 /** The media as links, each with how many works it has. */
-export function GalleryFilter({ works, medium }: { works: Listed[]; medium: Medium | null }) {
+export function GalleryFilter({
+  page: { works, counts },
+  medium,
+}: {
+  page: GalleryPage;
+  medium: Medium | null;
+}) {
+  const countOf = (slug: Medium | null) => {
+    if (counts === null) return inMedium(works, slug).length;
+    return slug === null ? counts.all : (counts.each[slug] ?? 0);
+  };
   const filled = filledChips(
     mediums,
-    ({ slug }) => inMedium(works, slug).length,
+    ({ slug }) => countOf(slug),
     ({ slug }) => slug === medium,
   );
   return (
@@ -26,7 +36,7 @@ export function GalleryFilter({ works, medium }: { works: Listed[]; medium: Medi
             defaultShouldRevalidate={false}
           >
             <span>
-              {name} <span className={styles.tally}>{inMedium(works, slug).length}</span>
+              {name} <span className={styles.tally}>{countOf(slug)}</span>
             </span>
           </ChipLink>
         ))}

@@ -4,11 +4,12 @@ import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
-import { artworks } from "#studio/artworks.ts";
 import { words } from "#studio/words.ts";
-import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
-import { inMedium, mediumAsked } from "#domain/art/gallery.ts";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { requestContext } from "#app/context.ts";
+import { holdsAll, useHoldsAll } from "#app/browser/holds-all.ts";
+import { type GalleryPage, readGallery } from "#domain/shown-works/gallery.server.ts";
+import { galleryAddress, inMedium, mediumAsked } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import { artFeedPath } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
@@ -16,38 +17,38 @@ import { GalleryFilter } from "./filter.tsx";
 import styles from "./gallery-page.module.css";
 import { GalleryWall } from "./wall.tsx";
 
-/** A work as the wall shows it. */
-export type Listed = ReturnType<typeof listed>;
-
 /** What a work that is opened over the wall is given. */
-export interface Gallery {
-  works: Listed[];
+export interface Gallery extends Pick<GalleryPage, "works"> {
+  /** Whether all works hang on this page. */
+  isWhole: boolean;
   medium: Medium | null;
+  /** Of the page that the wall shows. */
+  cursor: string | null;
 }
 
-export function loader() {
-  return { works: artworks.map(listed) };
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const { searchParams: query } = url;
+  return readGallery(services, { medium: mediumAsked(query), cursor: query.get("cursor") });
 }
 
-function listed(work: Artwork) {
-  const { slug, title, date, medium, made, alt, piece } = work;
-  return { slug, title, date, medium, made, alt, still: stillOf(work), isAlive: piece !== undefined };
-}
-
-/** The wall changes by commit alone. */
-export const shouldRevalidate = () => false;
+/** The page filters the works that it has, where it has them all. */
+export const shouldRevalidate = () => !holdsAll.works;
 
 export const links: Route.LinksFunction = () => feedAlternates("New work", artFeedPath);
 
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const isEmpty = loaderData?.works.length === 0;
+  const isEmpty = loaderData && hasNothing(loaderData);
   const things: Things = ({ url, description }) => [
     { "@type": "ImageGallery", name: "Art", url, description, inLanguage: "en-GB" },
   ];
   return pageMeta({ title: "Art", description: words.art.lead, path: "/art", isEmpty, things }, matches);
 };
+
+/** Whether there is no work at all. */
+const hasNothing = ({ works, counts }: GalleryPage) => works.length === 0 && counts === null;
 
 function EmptyGallery() {
   return (
@@ -63,12 +64,16 @@ function EmptyGallery() {
 }
 
 /** /art: a wall of works. One of them may be open over it, see work-page.tsx. */
-export default function GalleryPage({ loaderData: { works } }: Route.ComponentProps) {
+export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
+  const { works, counts, cursor: next } = page;
   const [query] = useSearchParams();
   const { slug: open = null } = useParams();
   const medium = mediumAsked(query);
-  if (works.length === 0) return <EmptyGallery />;
-  const gallery: Gallery = { works, medium };
+  const isWhole = counts === null;
+  useHoldsAll("works", isWhole);
+  if (hasNothing(page)) return <EmptyGallery />;
+  const cursor = isWhole ? null : query.get("cursor");
+  const gallery: Gallery = { works, isWhole, medium, cursor };
   // A document has one first heading: the work's own where one is open.
   const Heading = open === null ? "h1" : "h2";
   return (
@@ -81,8 +86,15 @@ export default function GalleryPage({ loaderData: { works } }: Route.ComponentPr
           <p className={styles.aside}>{words.art.aside}</p>
         </div>
       </div>
-      <GalleryFilter works={works} medium={medium} />
-      <GalleryWall works={inMedium(works, medium)} medium={medium} open={open} />
+      <GalleryFilter page={page} medium={medium} />
+      <GalleryWall works={inMedium(works, medium)} medium={medium} cursor={cursor} open={open} />
+      {next && (
+        <p className={styles.more}>
+          <ButtonLink to={galleryAddress({ medium, cursor: next })} rel="next">
+            More works
+          </ButtonLink>
+        </p>
+      )}
       <div className={styles.after}>
         <p>
           Follow new work by <a href={artFeedPath}>feed</a> with pictures.

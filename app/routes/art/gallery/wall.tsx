@@ -9,12 +9,14 @@ import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { words } from "#studio/words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
-import type { Listed } from "./gallery-page.tsx";
+import type { HungWork as Listed } from "#domain/shown-works/gallery.server.ts";
 import styles from "./wall.module.css";
 
 interface GalleryWallProps {
   works: readonly Listed[];
   medium: Medium | null;
+  /** Of this page of the gallery. */
+  cursor: string | null;
   /** The slug of the work that is open over the wall. */
   open: string | null;
 }
@@ -25,7 +27,7 @@ const wall = { width: 1344, gap: 56 };
 const pictureOf = (work: Listed) => ({ ...work.still, work });
 
 /** The works as prints on drying lines, a line for each bay. */
-export function GalleryWall({ works, medium, open }: GalleryWallProps) {
+export function GalleryWall({ works, medium, cursor, open }: GalleryWallProps) {
   useFocusLeft(open, tileId);
   if (works.length === 0) return <EmptyMedium />;
   return (
@@ -38,6 +40,7 @@ export function GalleryWall({ works, medium, open }: GalleryWallProps) {
               hung={hung}
               bayWidth={widthOf(bay)}
               medium={medium}
+              cursor={cursor}
               open={open}
               first={index === 0}
             />
@@ -48,7 +51,7 @@ export function GalleryWall({ works, medium, open }: GalleryWallProps) {
   );
 }
 
-interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "open"> {
+interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "cursor" | "open"> {
   hung: Hung<ReturnType<typeof pictureOf>>;
   /** CSS pixels of all works of the line, with the spaces between them. */
   bayWidth: number;
@@ -56,7 +59,7 @@ interface HungWorkProps extends Pick<GalleryWallProps, "medium" | "open"> {
   first: boolean;
 }
 
-function HungWork({ hung, bayWidth, medium, open, first }: HungWorkProps) {
+function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps) {
   const { picture, width, height, narrow } = hung;
   const { work, src, srcSet, avif } = picture;
   const sizes = sizesOf(hung, bayWidth);
@@ -67,7 +70,7 @@ function HungWork({ hung, bayWidth, medium, open, first }: HungWorkProps) {
     <li className={`${styles.work} ${styles[narrow]}`}>
       <Link
         id={tileId(slug)}
-        to={galleryAddress({ slug, medium })}
+        to={galleryAddress({ slug, medium, cursor })}
         state={fromPage}
         className={styles.link}
         prefetch="intent"

@@ -4,42 +4,44 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
-import type { Artwork } from "#domain/art/artwork.ts";
 import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
-import type { Medium } from "#domain/art/medium.ts";
-import type { Listed } from "../gallery/gallery-page.tsx";
+import type { OpenedWork } from "#domain/shown-works/opened-work.server.ts";
+import type { Beside as Named } from "#domain/works/work-page.server.ts";
+import type { Gallery } from "../gallery/gallery-page.tsx";
 import { WorkLabel } from "./label.tsx";
 import styles from "./dialog.module.css";
 import { type StageHandle, WorkStage } from "./stage.tsx";
 
 /** Elements that handle keys themselves; a still does not. */
-const keepsKeys = "[data-art]:not([data-art=still]) [role=application], input, textarea";
+const keepsKeys = "video, audio, [data-art]:not([data-art=still]) [role=application], input, textarea";
 
-interface WorkRoomProps {
-  work: Artwork;
-  /** All that hang on the wall. */
-  works: readonly Listed[];
-  /** The medium that the wall is filtered by. */
-  asked: Medium | null;
+interface WorkRoomProps extends OpenedWork {
+  gallery: Gallery;
 }
 
 /**
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkRoom({ work, works, asked }: WorkRoomProps) {
-  const standing = standingOf(works, work.slug, asked);
-  const wall = { to: galleryAddress({ medium: asked }), state: stayHere };
+export function WorkRoom({ work, beside, film, sound, gallery }: WorkRoomProps) {
+  const { works, isWhole, medium: asked, cursor } = gallery;
+  const place = { medium: asked, cursor };
+  const standing = isWhole ? standingOf(works, work.slug, asked) : null;
+  // Where the wall has not all works, it does not know those beside the one that is on its way in.
+  const besides = (slug: string): OpenedWork["beside"] | null =>
+    isWhole ? standingOf(works, slug, asked) : slug === work.slug ? beside : null;
+  const wall = { to: galleryAddress(place), state: stayHere };
   const way = useOverPage(work.slug, wall, (from, side) => {
-    const slug = standingOf(works, from, asked)?.[side]?.slug;
-    return slug ? { id: slug, to: galleryAddress({ slug, medium: asked }) } : null;
+    const slug = besides(from)?.[side]?.slug;
+    return slug ? { id: slug, to: galleryAddress({ slug, ...place }) } : null;
   });
   const stage = useRef<StageHandle>(null);
   const takeKey = (key: string) => stage.current?.takeKey(key) ?? false;
   const dialog = useOverDialog(way, { keepsKeys, takeKey });
   const titleId = `title-${work.slug}`;
+  const sides = besides(work.slug);
   // The wall of an older deploy may not have it yet.
-  if (!standing) return null;
+  if (!sides) return null;
   return (
     <dialog {...dialog} data-hydrate="keys" className={styles.room} aria-labelledby={titleId}>
       <div className={styles.bar}>
@@ -47,19 +49,21 @@ export function WorkRoom({ work, works, asked }: WorkRoomProps) {
           <CloseIcon />
           Close
         </Link>
-        <p className={styles.position}>
-          <output>
-            {standing.position} of {standing.count}
-          </output>
-          {standing.medium && <span> in {mediumName(standing.medium)}</span>}
-        </p>
+        {standing && (
+          <p className={styles.position}>
+            <output>
+              {standing.position} of {standing.count}
+            </output>
+            {standing.medium && <span> in {mediumName(standing.medium)}</span>}
+          </p>
+        )}
       </div>
-      <WorkStage key={work.slug} ref={stage} work={work} way={way} />
-      <WorkLabel work={work} titleId={titleId} />
+      <WorkStage key={work.slug} ref={stage} work={work} film={film} way={way} />
+      <WorkLabel work={work} sound={sound} titleId={titleId} />
       <div className={styles.foot}>
         <nav className={styles.beside} aria-label="Previous and next work">
-          <Beside work={standing.previous} label="Previous" medium={asked} way={way} />
-          <Beside work={standing.next} label="Next" medium={asked} way={way} />
+          <Beside work={sides.previous} label="Previous" place={place} way={way} />
+          <Beside work={sides.next} label="Next" place={place} way={way} />
         </nav>
         <aside aria-label="Newsletter" className={styles.mail}>
           <SubscribeLink />
@@ -70,18 +74,18 @@ export function WorkRoom({ work, works, asked }: WorkRoomProps) {
 }
 
 interface BesideProps {
-  work: Listed | null;
+  work: Named | null;
   label: "Previous" | "Next";
-  medium: Medium | null;
+  place: Pick<Gallery, "medium" | "cursor">;
   way: OverPage;
 }
 
-function Beside({ work, label, medium, way }: BesideProps) {
+function Beside({ work, label, place, way }: BesideProps) {
   const look = `${styles.turn} ${label === "Next" ? styles.next : ""}`;
   if (!work) return <span className={look} />;
   return (
     <Link
-      to={galleryAddress({ slug: work.slug, medium })}
+      to={galleryAddress({ slug: work.slug, ...place })}
       rel={label === "Next" ? "next" : "prev"}
       prefetch="render"
       className={look}

@@ -1,11 +1,20 @@
 import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
-import type { Artwork } from "#domain/art/artwork.ts";
+import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
+import type { Player } from "#domain/shown-works/library.server.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
 
 /** What hangs beside a work: its title, its material, and what there is to say about it. */
-export function WorkLabel({ work, titleId }: { work: Artwork; titleId: string }) {
+export function WorkLabel({
+  work,
+  sound,
+  titleId,
+}: {
+  work: ShownArtwork;
+  sound: Player | null;
+  titleId: string;
+}) {
   const { title, medium, made, words, page, pageWords } = work;
   return (
     <div className={styles.label}>
@@ -28,6 +37,10 @@ export function WorkLabel({ work, titleId }: { work: Artwork; titleId: string })
           <dd>{made}</dd>
         </div>
       </dl>
+      {sound && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words beneath say what is heard
+        <audio controls preload="metadata" src={sound.src} aria-label={title} className={styles.sound} />
+      )}
       {words.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

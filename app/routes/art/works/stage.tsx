@@ -3,7 +3,8 @@ import type { OverPage } from "@toadstool/navigation/over-page";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
-import type { Artwork } from "#domain/art/artwork.ts";
+import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
+import type { Player } from "#domain/shown-works/library.server.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
@@ -15,16 +16,39 @@ export interface StageHandle {
 }
 
 interface WorkStageProps {
-  work: Artwork;
+  work: ShownArtwork;
+  film: Player | null;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
 
-/** Where a work hangs in its room: a piece can be started there, a picture can be enlarged. */
-export function WorkStage({ work, way, ref }: WorkStageProps) {
+/** Where a work hangs in its room: a film is played and a piece started there, a picture can be enlarged. */
+export function WorkStage({ work, film, way, ref }: WorkStageProps) {
   const { piece } = work;
+  if (film) return <FilmStage work={work} film={film} />;
   if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
   return <WorkZoom ref={ref} work={work} way={way} />;
+}
+
+/** The browser's own controls: nothing moves or is heard before the visitor presses play. */
+function FilmStage({ work, film }: { work: ShownArtwork; film: Player }) {
+  const { src, width, height } = film;
+  return (
+    <div className={`${styles.stage} ${styles.live}`}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words beside it say what it shows */}
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        src={src}
+        poster={work.still.src}
+        width={width}
+        height={height}
+        aria-label={work.alt}
+        className={styles.film}
+      />
+    </div>
+  );
 }
 
 interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
@@ -32,7 +56,7 @@ interface LiveStageProps extends Pick<WorkStageProps, "work" | "way"> {
 }
 
 /** A work that a program draws is different at each visit; its still is drawn from its own seed. */
-function seedFor({ medium, seed = 1 }: Artwork): number {
+function seedFor({ medium, seed = 1 }: ShownArtwork): number {
   return medium === "generative" ? Math.floor(Math.random() * 2 ** 31) : seed;
 }
 

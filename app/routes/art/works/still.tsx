@@ -1,11 +1,10 @@
 import type { Ref } from "react";
-import type { Artwork } from "#domain/art/artwork.ts";
+import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import { stillOf } from "#domain/art/still.ts";
 import styles from "./stage.module.css";
 
 interface WorkStillProps {
-  work: Artwork;
+  work: ShownArtwork;
   /** Whether it is enlarged: the largest file is needed then. */
   isWhole?: boolean;
   ref?: Ref<HTMLElement>;
@@ -13,7 +12,7 @@ interface WorkStillProps {
 
 /** A work's still as large as its room lets it be: the empty drawing has its shape, and keeps its place from the first paint. */
 export function WorkStill({ work, isWhole = false, ref }: WorkStillProps) {
-  const { src, srcSet, avif, width, height } = stillOf(work);
+  const { src, srcSet, avif, width, height } = work.still;
   const sizes = isWhole ? `${width}px` : "(width >= 992px) 66vw, (width >= 640px) 83vw, 94vw";
   return (
     <span ref={ref} className={styles.sheet}>

@@ -3,16 +3,21 @@ import { redirect, useOutletContext } from "react-router";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { artworks } from "#studio/artworks.ts";
-import { cardOf } from "#domain/art/still.ts";
+import { requestContext } from "#app/context.ts";
+import { mediumAsked } from "#domain/art/gallery.ts";
+import { readOpenedWork } from "#domain/shown-works/opened-work.server.ts";
+import { isMoved } from "#domain/works/find-work.server.ts";
+import { workAddress } from "#domain/works/work.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "../gallery/gallery-page.tsx";
 import { WorkRoom } from "./dialog.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const work = artworks.find(({ slug }) => slug === params.slug);
-  if (!work) throw redirect("/404");
-  return { work };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const found = await readOpenedWork(services, params.slug, mediumAsked(url.searchParams));
+  if (!found) throw redirect("/404");
+  if (isMoved(found)) throw redirect(workAddress("artwork", found.movedTo) + url.search, 301);
+  return found;
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
@@ -22,14 +27,14 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, words } = loaderData.work;
+  const { slug, title, words, card: image } = loaderData.work;
   const path = `/art/${slug}`;
   return pageMeta(
     {
       title,
       description: opening(words[0] ?? ""),
       path,
-      image: cardOf(loaderData.work),
+      image,
       things: (known) => [
         visualArtwork(known, loaderData.work),
         breadcrumbs(known, ["Art", "/art"], [title, path]),
@@ -45,7 +50,6 @@ function opening(text: string): string {
 }
 
 /** /art/{slug}: a work, open over the wall. */
-export default function WorkPage({ loaderData: { work } }: Route.ComponentProps) {
-  const { works, medium: asked } = useOutletContext<Gallery>();
-  return <WorkRoom work={work} works={works} asked={asked} />;
+export default function WorkPage({ loaderData }: Route.ComponentProps) {
+  return <WorkRoom {...loaderData} gallery={useOutletContext<Gallery>()} />;
 }

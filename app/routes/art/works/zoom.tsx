@@ -2,14 +2,13 @@ import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import type { OverPage } from "@toadstool/navigation/over-page";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
-import type { Artwork } from "#domain/art/artwork.ts";
-import { stillOf } from "#domain/art/still.ts";
+import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { StageHandle } from "./stage.tsx";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
 
 interface WorkZoomProps {
-  work: Artwork;
+  work: ShownArtwork;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
@@ -17,7 +16,7 @@ interface WorkZoomProps {
 /** A picture to be looked at closely: by fingers, a pointer or keys, up to the pixels of its largest file. */
 export function WorkZoom({ work, way, ref }: WorkZoomProps) {
   const { room, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
-    pixels: stillOf(work).width,
+    pixels: work.still.width,
     onSwipe: (to) => (to === "next" ? way.toNext : way.toPrevious)(),
   });
   useImperativeHandle(ref, () => ({ takeKey: zoom.takeKey }));

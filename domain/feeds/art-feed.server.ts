@@ -1,8 +1,9 @@
-import type { Artwork } from "../art/artwork.ts";
-import { cardOf } from "../art/still.ts";
+import type { ShownArtwork } from "../art/shown-artwork.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
 import type { Site } from "../profile/site.ts";
+import { listNewestArt } from "../shown-works/gallery.server.ts";
+import type { ReadingWorks } from "../works/merged.server.ts";
 import { artFeedPath, type FeedContents, type FeedEntry } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
@@ -10,13 +11,13 @@ import { feedHtml } from "@toadstool/markdown/feed";
 /** How many works the feed holds: a year's, at the rate of a busy press. */
 const length = 40;
 
-/** The newest works: each work's still, its material and its description. `works`: newest first. */
-export function readArtFeed(site: Site, works: readonly Artwork[]): FeedContents {
-  const entries = works.slice(0, length).map((work) => entryOf(site.origin, work));
-  return { about: feedAbouts[artFeedPath](site), entries };
+/** The newest works: each work's still, its material and its description. */
+export async function readArtFeed(services: ReadingWorks, site: Site): Promise<FeedContents> {
+  const works = await listNewestArt(services, length);
+  return { about: feedAbouts[artFeedPath](site), entries: works.map((work) => entryOf(site.origin, work)) };
 }
 
-function entryOf(origin: string, work: Artwork): FeedEntry {
+function entryOf(origin: string, work: ShownArtwork): FeedEntry {
   const path = `/art/${work.slug}`;
   const at = new Date(work.date);
   return {
@@ -27,11 +28,11 @@ function entryOf(origin: string, work: Artwork): FeedEntry {
     publishedAt: at,
     updatedAt: at,
     html: feedHtml(articleOf(work), origin + path),
-    cover: { imageUrl: cardOf(work).src, picture: undefined },
+    ...(work.card && { cover: { imageUrl: work.card.src, picture: undefined } }),
   };
 }
 
-function articleOf(work: Artwork): string {
+function articleOf(work: ShownArtwork): string {
   const { title, made, words, page, pageWords } = work;
   const paragraphs = [made, ...words].map((text) => `<p>${escapeHtml(text)}</p>`);
   const way = page ? `<p><a href="${escapeHtml(page)}">${escapeHtml(pageWords ?? title)}</a></p>` : "";

@@ -1,17 +1,25 @@
-import { placeWorks, type ShownWork, workInMail, workOnPage } from "../../art/works-in-text.ts";
-import type { Services } from "../../services.ts";
+import type { ShownArtwork } from "../art/shown-artwork.ts";
+import { placeWorks, type ShownWork, workInMail, worksNamedIn, workOnPage } from "../art/works-in-text.ts";
+import { findWorks } from "../works/find-works.server.ts";
+import { pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
+import type { Services } from "../services.ts";
 import { footnotesInPlace, type MediaElement, replaceMedia } from "@toadstool/markdown/html";
-import { type Image, imageIdOf, imageIdsIn } from "../image.ts";
-import { findImages } from "../images.server.ts";
+import { type Image, imageIdOf, imageIdsIn } from "../media/image.ts";
+import { findImages } from "../media/images.server.ts";
 import type { Picture } from "@toadstool/media/showing";
-import { pictureOf } from "./picture-of.ts";
-import { shownInMail } from "./shown-in-mail.ts";
-import { shownOnPage } from "./shown-on-page.ts";
+import { pictureOf } from "../media/display/picture-of.ts";
+import { shownInMail } from "../media/display/shown-in-mail.ts";
+import { shownOnPage } from "../media/display/shown-on-page.ts";
 
 type Storage = Pick<Services, "db">;
 /** What an article is placed with: the library's images, and the works of the gallery. */
-export type Placing = Pick<Services, "db" | "works">;
+export type Placing = Pick<Services, "db" | "workFiles">;
 type Library = ReadonlyMap<string, Image>;
+/** What an article may name. */
+interface Named {
+  library: Library;
+  works: readonly ShownArtwork[];
+}
 
 /**
  * The pictures at these addresses, by the address that was asked for; addresses that are not pictures of the library are
@@ -19,7 +27,7 @@ type Library = ReadonlyMap<string, Image>;
  */
 export async function findPictures(services: Storage, addresses: string[]): Promise<Record<string, Picture>> {
   const asked = addresses.filter((address) => imageIdOf(address) !== null);
-  return picturesOf(asked, await findNamed(services, asked.join(" ")));
+  return picturesOf(asked, await addImages(services, new Map(), asked.join(" ")));
 }
 
 function picturesOf(addresses: string[], library: Library): Record<string, Picture> {
@@ -39,12 +47,11 @@ export async function placeKnown(
   services: Placing,
   { html, addresses, known }: { html: string; addresses: string[]; known: Image[] },
 ): Promise<{ html: string; pictures: Record<string, Picture> }> {
-  const library = new Map(known.map((image) => [image.id, image]));
-  const missing = imageIdsIn([html, ...addresses].join(" ")).filter((id) => !library.has(id));
-  for (const image of await findImages(services, missing)) library.set(image.id, image);
+  const images = new Map(known.map((image) => [image.id, image]));
+  const named = await findNamed(services, [html], { known: images, others: addresses });
   return {
-    html: footnotesInPlace(placeOne(services, html, library, workOnPage, shownOnPage)),
-    pictures: picturesOf(addresses, library),
+    html: footnotesInPlace(placeOne(named, html, workOnPage, shownOnPage)),
+    pictures: picturesOf(addresses, named.library),
   };
 }
 
@@ -74,18 +81,34 @@ type Show = (found: MediaElement, image: Image | undefined, library: Library) =>
 type ShowWork = (shown: ShownWork) => string;
 
 async function place(services: Placing, htmls: string[], showWork: ShowWork, show: Show): Promise<string[]> {
-  const library = await findNamed(services, htmls.join(" "));
-  return htmls.map((html) => placeOne(services, html, library, showWork, show));
+  const named = await findNamed(services, htmls);
+  return htmls.map((html) => placeOne(named, html, showWork, show));
 }
 
-function placeOne({ works }: Placing, html: string, library: Library, showWork: ShowWork, show: Show) {
-  return replaceMedia(placeWorks(html, works(), showWork), (found) => {
+function placeOne({ library, works }: Named, html: string, showWork: ShowWork, show: Show): string {
+  return replaceMedia(placeWorks(html, works, showWork), (found) => {
     const id = imageIdOf(found.attributes.src ?? "");
     return id ? show(found, library.get(id), library) : null;
   });
 }
 
-async function findNamed(services: Storage, text: string): Promise<Library> {
-  const images = await findImages(services, imageIdsIn(text));
-  return new Map(images.map((image) => [image.id, image]));
+/** The library is asked once for the pictures of the texts and of the works in them; `known` are not asked for. */
+async function findNamed(
+  services: Placing,
+  htmls: string[],
+  { known = new Map(), others = [] }: { known?: Library; others?: string[] } = {},
+): Promise<Named> {
+  const works = await findWorks(services, ["artwork", "zine"], htmls.flatMap(worksNamedIn));
+  const addresses = works.map((work) => pictureNamedBy(work) ?? "");
+  const library = await addImages(services, known, [...htmls, ...others, ...addresses].join(" "));
+  const pictures = picturesOf(addresses, library);
+  return { library, works: works.map((work) => showArtwork(work, pictures[pictureNamedBy(work) ?? ""])) };
+}
+
+async function addImages(services: Storage, known: Library, text: string): Promise<Library> {
+  const found = await findImages(
+    services,
+    imageIdsIn(text).filter((id) => !known.has(id)),
+  );
+  return new Map([...known, ...found.map((image) => [image.id, image] as const)]);
 }

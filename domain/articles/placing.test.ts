@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { animatedFacts, storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { renderMarkdown } from "../../markdown/render.server.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import { images } from "#db/schema.ts";
 import { eq } from "drizzle-orm";
-import { imageAddress, makeImageId } from "../image.ts";
-import { changeImage } from "../images.server.ts";
+import { imageAddress, makeImageId } from "../media/image.ts";
+import { changeImage } from "../media/images.server.ts";
 import { findPictures, placeImages, placeMailImages } from "./placing.server.ts";
 
 const { services } = testServices();

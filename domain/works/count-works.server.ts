@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import { fileMatches, mediumOf, rowMatches, type WorkFilter } from "./filter.server.ts";
+import { filesOf } from "./find-works.server.ts";
+import type { ReadingWorks } from "./merged.server.ts";
+import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
+
+/** How many works readers find under each word of a filter, and in all. */
+export interface WorkCounts {
+  all: number;
+  each: Record<string, number>;
+}
+
+/** How many projects fulfil `filter`, by the codes of their categories. */
+export async function countByCategory(
+  services: ReadingWorks,
+  filter: Pick<WorkFilter, "terms">,
+): Promise<WorkCounts> {
+  const { db } = services;
+  const isCounted = and(eq(works.kind, "project"), isShown, rowMatches("project", filter));
+  const files = filesOf(services, ["project"]);
+  const [covers, [total], rows] = await db.batch([
+    selectCovers(services, namesOf(files)),
+    db.select({ count }).from(works).where(isCounted),
+    db
+      .select({ name: sql<string>`cast(value as text)`, count })
+      .from(sql`${works}, json_each(${works.facts}, '$.categories')`)
+      .where(isCounted)
+      .groupBy(sql`value`),
+  ]);
+  const shown = files.filter((file) => fileMatches(file, filter) && !isCovered(file, covers));
+  const names = shown.flatMap((file) => (file.kind === "project" ? file.facts.categories.map(String) : []));
+  return { all: (total?.count ?? 0) + shown.length, each: added(rows, names) };
+}
+
+/** How many works hang in the gallery, by their medium. */
+export async function countByMedium(services: ReadingWorks): Promise<WorkCounts> {
+  const { db } = services;
+  const kinds = ["artwork", "zine"] as const;
+  const files = filesOf(services, kinds);
+  const name = sql<string>`iif(${works.kind} = 'zine', 'zine', ${works.medium})`;
+  const [covers, rows] = await db.batch([
+    selectCovers(services, namesOf(files)),
+    db
+      .select({ name, count })
+      .from(works)
+      .where(and(inArray(works.kind, [...kinds]), isShown))
+      .groupBy(name),
+  ]);
+  const shown = files.filter((file) => !isCovered(file, covers));
+  const each = added(
+    rows,
+    shown.map((file) => mediumOf(file) ?? ""),
+  );
+  return { all: Object.values(each).reduce((sum, one) => sum + one, 0), each };
+}
+
+const count = sql<number>`count(*)`;
+
+function added(rows: { name: string; count: number }[], names: string[]): Record<string, number> {
+  const each: Record<string, number> = Object.fromEntries(rows.map((row) => [row.name, row.count]));
+  for (const name of names) each[name] = (each[name] ?? 0) + 1;
+  return each;
+}

@@ -1,0 +1,37 @@
+import { and, desc, inArray, sql } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import { filesOf } from "./find-works.server.ts";
+import type { ReadingWorks } from "./merged.server.ts";
+import { greatestFirst } from "./place.ts";
+import {
+  greatestKeyFirst,
+  isCovered,
+  isShown,
+  namesOf,
+  selectCovers,
+  workColumns,
+  workOfFile,
+  workOfRow,
+} from "./rows.server.ts";
+import type { GalleryWork } from "./show-artwork.ts";
+
+const kinds = ["artwork", "zine"] as const;
+
+/** The works of the gallery that readers see, newest first by the day that they are dated by. */
+export async function listNewestWorks(services: ReadingWorks, limit: number): Promise<GalleryWork[]> {
+  const { db } = services;
+  const files = filesOf(services, kinds);
+  const [covers, rows] = await db.batch([
+    selectCovers(services, namesOf(files)),
+    db
+      .select(workColumns)
+      .from(works)
+      .where(and(inArray(works.kind, [...kinds]), isShown))
+      .orderBy(desc(sql`${works.facts} ->> '$.date'`), ...greatestKeyFirst)
+      .limit(limit),
+  ]);
+  const shown = files.filter((file) => !isCovered(file, covers)).map(workOfFile);
+  return ([...rows.map(workOfRow), ...shown] as GalleryWork[])
+    .toSorted((one, other) => other.facts.date.localeCompare(one.facts.date) || greatestFirst(one, other))
+    .slice(0, limit);
+}

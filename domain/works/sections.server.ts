@@ -1,0 +1,34 @@
+import { prepareBatch } from "@toadstool/worker-kit/d1";
+import { and, eq, sql } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { filesOf } from "./find-works.server.ts";
+import type { ReadingWorks } from "./merged.server.ts";
+import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
+import { type WorkKind, workSections } from "./work.ts";
+
+const kinds = ["project", "artwork", "zine"] as const;
+
+/** The paths of the sections that have nothing to show: they are in no menu, list of links or sitemap. */
+export async function findEmptySections(services: ReadingWorks): Promise<string[]> {
+  const files = filesOf(services, kinds);
+  const [covers, ...rows] = await readShown(services.db, { files: namesOf(files) });
+  const shown = new Set<WorkKind>([
+    ...rows.flat().map(({ kind }) => kind),
+    ...files.filter((file) => !isCovered(file, covers)).map(({ kind }) => kind),
+  ]);
+  return Object.entries(workSections)
+    .filter(([, ofSection]) => !ofSection.some((kind) => shown.has(kind)))
+    .map(([path]) => path);
+}
+
+const readShown = prepareBatch((db: Services["db"]) => [
+  selectCovers({ db }, sql.placeholder("files")),
+  ...kinds.map((kind) =>
+    db
+      .select({ kind: works.kind })
+      .from(works)
+      .where(and(eq(works.kind, kind), isShown))
+      .limit(1),
+  ),
+]);

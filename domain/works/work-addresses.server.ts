@@ -1,0 +1,83 @@
+import { desc, sql } from "drizzle-orm";
+import { works } from "#db/schema.ts";
+import { coverOfFile } from "../portfolio/project-images.ts";
+import { stillOf } from "../art/still.ts";
+import type { FileWork } from "./file-works.ts";
+import { filesOf } from "./find-works.server.ts";
+import type { ReadingWorks } from "./merged.server.ts";
+import { greatestFirst } from "./place.ts";
+import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
+import { workAddress, type WorkKind } from "./work.ts";
+
+/** A page about a work, and its picture. */
+export interface WorkAddress {
+  path: string;
+  image: string | undefined;
+}
+
+/** Of the ten thousand addresses that the posts leave free in a sitemap; a work may have three. */
+const mostWorks = 3000;
+const kinds = ["project", "artwork", "zine"] as const;
+
+interface Named {
+  kind: WorkKind;
+  file: string | null;
+  slug: string;
+  position: string;
+  /** The picture that its facts name, and the page of an artwork. */
+  picture: string | null;
+  page: string | null;
+}
+
+/** The addresses of all works that readers see: projects, then what hangs in the gallery, each in its order. */
+export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAddress[]> {
+  const { db } = services;
+  const files = filesOf(services, kinds);
+  const [covers, rows] = await db.batch([
+    selectCovers(services, namesOf(files)),
+    db
+      .select({
+        kind: works.kind,
+        file: works.file,
+        slug: works.slug,
+        position: works.position,
+        picture: sql<
+          string | null
+        >`coalesce(${works.facts} ->> '$.image', ${works.facts} ->> '$.picture', ${works.facts} ->> '$.pages[0].picture')`,
+        page: sql<string | null>`${works.facts} ->> '$.page'`,
+      })
+      .from(works)
+      .where(isShown)
+      .orderBy(desc(works.updatedAt))
+      .limit(mostWorks),
+  ]);
+  const named = [...rows, ...files.filter((file) => !isCovered(file, covers)).map(namedBy)];
+  const isProject = ({ kind }: Named) => kind === "project";
+  const sorted = named.toSorted(
+    (one, other) => Number(isProject(other)) - Number(isProject(one)) || greatestFirst(one, other),
+  );
+  return sorted.flatMap(addressesOf);
+}
+
+function namedBy({ kind, slug, position, facts }: FileWork): Named {
+  const page = kind === "artwork" ? (facts.page ?? null) : null;
+  const picture =
+    kind === "project" ? facts.image : kind === "artwork" ? facts.picture : facts.pages[0]?.picture;
+  return { kind, file: slug, slug, position, picture: picture ?? null, page };
+}
+
+/** A zine has two pages: one in the gallery, and its own. */
+function addressesOf(named: Named): WorkAddress[] {
+  const { kind, slug, page } = named;
+  const image = imageOf(named);
+  if (kind === "project") return [{ path: workAddress(kind, slug), image }];
+  const own = kind === "zine" ? workAddress(kind, slug) : page;
+  const shown = { path: workAddress("artwork", slug), image };
+  return own?.startsWith("/") ? [shown, { path: own, image }] : [shown];
+}
+
+function imageOf({ kind, file, picture }: Named): string | undefined {
+  if (picture?.startsWith("/")) return picture;
+  if (kind === "project") return picture ? coverOfFile(picture).whole : undefined;
+  return file === null ? undefined : stillOf({ slug: file }).whole;
+}
