@@ -3,7 +3,7 @@ import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
 import type { Settings } from "#domain/services.ts";
 
 const acts = ["deleted", "published", "updated", "closed", "reset"] as const;
-const kinds = ["post", "draft", "letter", "work", "page"] as const;
+const kinds = ["post", "draft", "letter", "work", "page", "note"] as const;
 
 /** What a press has done, for the page that it leads to. */
 export interface JustDone {

@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -17,7 +18,7 @@ import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
 import { useKeptTheme } from "./browser/use-theme.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
-import { manifestPath } from "#domain/profile/manifest.ts";
+import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { siteProfile } from "#domain/profile/profile.ts";
 import { findEmptySections } from "#domain/works/sections.server.ts";
 import { useViewedPath } from "./browser/page-views.ts";
@@ -65,7 +66,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: usualFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: manifestPath },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -73,6 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   useKeptTheme();
+  const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <html lang="en-GB" data-theme="default" suppressHydrationWarning>
       <head>
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
+        <link rel="manifest" href={isAdmin ? adminManifestPath : manifestPath} />
         {feedAlternates(profile.siteName, feedPath).map((link) => (
           <link key={link.href} {...link} />
         ))}

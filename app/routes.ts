@@ -39,9 +39,12 @@ export default [
   route("letters", "routes/newsletter/letters-page.tsx"),
   route("letters/:letter", "routes/newsletter/letter-page.tsx"),
 
+  route("notes", "routes/notes/notes-page.tsx"),
+  route("notes/:id", "routes/notes/note-page.tsx"),
+
   route("api/docs", "routes/api-docs/api-docs-page.tsx"),
   // To browsers alone: packages/worker-kit/http/page-for-browsers.ts.
-  ...["feed", "art/feed", "letters/feed", "tags/:slug/feed", "blog/series/:slug/feed"]
+  ...["feed", "art/feed", "letters/feed", "notes/feed", "tags/:slug/feed", "blog/series/:slug/feed"]
     .flatMap((path) => [`${path}.xml`, `${path}.json`])
     .map((path) => route(path, "routes/feeds/feed-page.tsx", { id: path })),
 
@@ -58,6 +61,12 @@ export default [
 
   layout("routes/admin/admin-layout.tsx", [
     route("admin", "routes/admin/admin-page.tsx"),
+    route("admin/notes", "routes/admin/notes/notes-page.tsx"),
+    route("admin/notes-worker.js", "routes/admin/notes/worker-action.ts"),
+    route("admin/notes/send", "routes/admin/notes/send-action.ts"),
+    route("admin/notes/share", "routes/admin/notes/share-action.ts"),
+    route("admin/notes/offline", "routes/admin/notes/offline-page.tsx"),
+    route("admin/notes/:id", "routes/admin/notes/note-page.tsx"),
     route("admin/blog", "routes/admin/blog/blog-page.tsx"),
     route("admin/blog/preview", "routes/admin/blog/preview-action.ts"),
     route("admin/blog/export/:kind/:id", "routes/admin/blog/export-action.ts"),

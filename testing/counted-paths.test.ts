@@ -21,6 +21,7 @@ const isCounted = (pattern: string) =>
 /** Whose pages are in the database, or follow a token. */
 const elsewhere = [
   "/blog/:slug",
+  "/notes/:id",
   "/confirmation/:emailHash",
   "/unsubscribe/:emailHash",
   "/letters/:letter",

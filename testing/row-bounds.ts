@@ -12,6 +12,7 @@ import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
 import { largestPage } from "#domain/pages/page.ts";
 import { limits } from "#domain/posts/post.ts";
+import { noteLimits } from "#domain/notes/note.ts";
 import { longestTagText, tagLimits } from "#domain/tags/tag.ts";
 import { longestLine } from "#domain/profile/profile.ts";
 import { longestPath as longestOldPath, longestTarget } from "#domain/addresses/redirect.ts";
@@ -50,6 +51,8 @@ const address = 16_384;
 const headers = 131_072;
 /** The names of zones in the IANA database have 32 characters at most. */
 const timeZone = 32;
+/** Of a heading of one character some sixty are made; footnotes and code are made of more. */
+const renderedNote = 100 * noteLimits.content;
 /** A description of some twenty files, in numbers and names of ours. */
 const imageFacts = 20_000;
 /** A name that a file's name was made of is counted in code points. */
@@ -162,6 +165,15 @@ const bounds: AllBounds = {
   newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
   // `post:` and a slug, or an id.
   outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
+  notes: {
+    id: 8,
+    key: noteLimits.key,
+    title: chars(80),
+    link: chars(noteLimits.link),
+    pictures: noteLimits.pictures * (json(uploadLimits.alt) + 60),
+    content: chars(noteLimits.content),
+    html: renderedNote,
+  },
   purgeCalls: {},
   pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },
   subscribers: {

@@ -9,7 +9,12 @@ const largest = 2_000_000;
 /** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads` and `receiveList`. */
 const uploads = [
   "/api/image/upload",
-  ...["/admin/images/upload", "/admin/email/subscribers/import"].flatMap((page) => [page, `${page}.data`]),
+  "/admin/notes/send",
+  "/admin/notes/share",
+  ...["/admin/images/upload", "/admin/email/subscribers/import", "/admin/notes"].flatMap((page) => [
+    page,
+    `${page}.data`,
+  ]),
 ];
 
 function isUpload({ method, path }: { method: string; path: string }): boolean {

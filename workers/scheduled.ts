@@ -19,6 +19,7 @@ import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
+import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -39,6 +40,7 @@ const sweeps = [
   sweepWelcomes,
   forgetUnconfirmed,
   sweepTrash,
+  sweepDeletedNotes,
   sweepViews,
   sweepImages,
   sweepPreviewLinks,

@@ -19,6 +19,7 @@ export const placesOf = {
   letter: "/admin/email",
   page: "/admin/pages",
   work: undefined,
+  note: undefined,
 };
 
 /** A post or page is published: its title leads to it. */

@@ -66,7 +66,7 @@ export const imageRevisions = sqliteTable(
   ],
 );
 
-export const useKinds = ["post", "draft", "letter", "work", "page"] as const;
+export const useKinds = ["post", "draft", "letter", "work", "page", "note"] as const;
 
 /** Which texts name which image; written with the text itself. Pages that come by commit are looked through instead. */
 export const imageUses = sqliteTable(
@@ -74,7 +74,7 @@ export const imageUses = sqliteTable(
   {
     imageId: text("image_id").notNull(),
     kind: text("kind", { enum: useKinds }).notNull(),
-    /** The post's, draft's, letter's, work's or page's id. */
+    /** The post's, draft's, letter's, work's, page's or note's id. */
     textId: text("text_id").notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import type { Site as WholeSite } from "../profile/site.ts";
-import { artFeedPath, feedPath, lettersFeedPath, type FeedOf } from "./feed.ts";
+import { notesPath } from "../notes/note.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath, type FeedOf } from "./feed.ts";
 
 type Site = Pick<WholeSite, "name" | "description">;
 
@@ -23,6 +24,12 @@ export const feedAbouts = {
     description: "What went out by mail, to read here as well.",
     path: lettersFeedPath,
     pagePath: lettersPath,
+  }),
+  [notesFeedPath]: ({ name }: Site): FeedOf => ({
+    title: `Notes from ${name}`,
+    description: "Thoughts, photographs and links, as they come.",
+    path: notesFeedPath,
+    pagePath: notesPath,
   }),
 };
 

@@ -33,7 +33,7 @@ export async function findFeedState({ db }: Pick<Services, "db">): Promise<FeedS
 /** The pictures in texts that a feed holds. */
 export function picturesIn(
   { db }: Pick<Services, "db">,
-  kind: "post" | "letter",
+  kind: "post" | "letter" | "note",
   ids: SQLWrapper | string[],
 ) {
   return db

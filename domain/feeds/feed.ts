@@ -33,6 +33,7 @@ export interface FeedEntry {
 
 export const feedPath = "/feed.xml";
 export const lettersFeedPath = "/letters/feed.xml";
+export const notesFeedPath = "/notes/feed.xml";
 export const artFeedPath = "/art/feed.xml";
 
 /** A feed’s entries and what it is about, before they are written in one of the formats. */

@@ -4,7 +4,9 @@ import { listLetters } from "../newsletter/archive/archive.server.ts";
 import { listPosts } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import { listNewestArt } from "../shown-works/gallery.server.ts";
-import { artFeedPath, feedPath, lettersFeedPath } from "./feed.ts";
+import { notePath } from "../notes/note.ts";
+import { listNotes } from "../notes/notes.server.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "./feed.ts";
 import type { FeedPath } from "./feed-about.ts";
 
 /** An entry of a feed, as its page lists it. */
@@ -47,6 +49,15 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
       title: subject,
       summary: opening,
       publishedAt: sentAt,
+    }));
+  },
+  [notesFeedPath]: async (services) => {
+    const { notes } = await listNotes(services, { limit: newestShown });
+    return notes.map(({ id, title, publishedAt }) => ({
+      path: notePath(id),
+      title,
+      summary: "",
+      publishedAt,
     }));
   },
 };

@@ -15,6 +15,8 @@ export const cacheTags = {
   works: "works",
   /** The public letters. */
   letters: "letters",
+  /** The notes: their stream, their pages and their feed. */
+  notes: "notes",
   /** The owner's pages as lists name them: sitemap and llms.txt. */
   pageList: "page-list",
   /** What is at a path that a page of the owner's could have: one that is there, has moved, is gone or is yet to come. */

@@ -20,6 +20,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   letters: "the letters",
   media: "the media library",
   models: "the site’s models",
+  notes: "the notes",
   portfolio: "the portfolio",
   preview: "the previews of drafts",
   styleguide: "the styleguide",

@@ -32,6 +32,11 @@ beforeAll(async () => {
   const draft = await createDraft(services, testOwner(services), { ...page, kind: "page" });
   await publishPage(services, testOwner(services), draft.id);
   const { address } = await storedImage(services, { id: "aaaaaaaaaaaaaaaa", alt: "A toad" });
+  const note = { id: "bcdfghjk", key: "a-key", title: "Rain", pictures: [{ address, alt: "" }] };
+  const at = services.clock();
+  await services.db
+    .insert(schema.notes)
+    .values({ ...note, publishedAt: at, updatedAt: at, content: "Rain", html: "<p>Rain</p>" });
   await published(
     services,
     newPost({

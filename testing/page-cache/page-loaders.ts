@@ -63,6 +63,16 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: {},
     load: () => import("#app/routes/newsletter/letters-page.tsx"),
   },
+  "notes/note-page.tsx": {
+    path: "/notes/bcdfghjk",
+    params: { id: "bcdfghjk" },
+    load: () => import("#app/routes/notes/note-page.tsx"),
+  },
+  "notes/notes-page.tsx": {
+    path: "/notes",
+    params: {},
+    load: () => import("#app/routes/notes/notes-page.tsx"),
+  },
   "own-page/own-page.tsx": {
     path: "/now",
     params: {},

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../scripts/local/processes.ts";
+import { environment, root } from "../../scripts/local/processes.ts";
 
 /** What makes a journey look at more than it does in `npm test`; testing/journeys/sweep.ts. */
 const sweeps = /checkInThemes|\b(swept|inTurn)\(/;
@@ -12,6 +12,6 @@ const journeys = globSync("{testing,studio/tests}/journeys/*.test.e2e.ts", { cwd
   sweeps.test(readFileSync(join(root, file), "utf8")),
 );
 
-process.env.SWEEP = "whole";
+environment.SWEEP = "whole";
 if (!process.argv.slice(2).some((arg) => !arg.startsWith("-"))) process.argv.push(...journeys);
 await import("../../scripts/journeys.ts");

@@ -43,6 +43,13 @@ const owner = {
   delete: (path: string) => call(path, { method: "DELETE", headers }),
 };
 
+/** The id of a note with a picture. */
+async function noted(): Promise<string> {
+  const { address } = await storedImage(services);
+  const { answer } = await owner.post("/notes", { content: "Rain.", pictures: [{ address }] });
+  return answer.data.id;
+}
+
 /** Each call once, as it goes well, with all that its answer can hold. */
 const examples: Record<string, () => Answered> = {
   "get /posts": async () => {
@@ -76,6 +83,20 @@ const examples: Record<string, () => Answered> = {
     const { id } = await published(services);
     await owner.delete(`/posts/${id}`);
     return owner.post(`/posts/${id}/restore`);
+  },
+
+  "get /notes": async () => {
+    await noted();
+    return call("/notes?limit=1");
+  },
+  "get /notes/:id": async () => call(`/notes/${await noted()}`),
+  "post /notes": () => owner.post("/notes", { content: "Rain." }),
+  "put /notes/:id": async () => owner.put(`/notes/${await noted()}`, { content: "More rain." }),
+  "delete /notes/:id": async () => owner.delete(`/notes/${await noted()}`),
+  "post /notes/:id/restore": async () => {
+    const id = await noted();
+    await owner.delete(`/notes/${id}`);
+    return owner.post(`/notes/${id}/restore`);
   },
 
   "get /posts/:id/revisions": async () => owner.get(`/posts/${(await changedPost()).id}/revisions`),

@@ -31,6 +31,17 @@ export const post = v.object({ ...postSummary.entries, content: text, datetime: 
 
 export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
 
+export const note = v.object({
+  ...ids,
+  title: text,
+  content: text,
+  link: text,
+  pictures: v.array(v.object({ address: text, alt: text })),
+  publishedAt: moment,
+  updatedAt: moment,
+  version: whole,
+});
+
 /** `count` is the number of published posts and public letters with it. */
 export const tag = v.object({ slug: text, name: text, count: whole });
 
@@ -132,7 +143,7 @@ const usedImage = v.object({
   ...image.entries,
   uses: v.array(
     v.object({
-      kind: v.picklist(["post", "draft", "letter", "work", "page"]),
+      kind: v.picklist(["post", "draft", "letter", "work", "note", "page"]),
       title: text,
       href: text,
       isDeleted: v.boolean(),

@@ -3,6 +3,7 @@ import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { images } from "./images.ts";
+import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { revisions } from "./revisions.ts";
@@ -11,6 +12,7 @@ import { tags } from "./tags.ts";
 /** Every call of the API, in the order in which it is described. */
 export const calls = [
   ...posts,
+  ...notes,
   ...revisions,
   ...drafts,
   ...previews,

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#studio/artworks.ts";
 import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
-import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
+import { deliveries, images, newsletterIssues, notes, posts } from "#db/schema.ts";
 import { changeImage } from "#domain/media/images.server.ts";
+import { publishNote } from "#domain/notes/publishing.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
 import { animatedFacts, storedImage } from "#testing/images.ts";
 import { newPost, published } from "#testing/posts.ts";
@@ -26,6 +27,7 @@ const tagOf = async () => (await open("/feed.xml")).headers.get("ETag") ?? "";
 beforeEach(async () => {
   await services.db.delete(posts);
   await services.db.delete(images);
+  await services.db.delete(notes);
   await services.db.delete(deliveries);
   await services.db.delete(newsletterIssues);
 });
@@ -144,7 +146,7 @@ describe("the feed", () => {
 });
 
 describe("each feed, in both formats", () => {
-  const addresses = ["/feed", "/art/feed", "/letters/feed"];
+  const addresses = ["/feed", "/art/feed", "/letters/feed", "/notes/feed"];
 
   async function both(address: string) {
     const [atom, json] = [await open(`${address}.xml`), await open(`${address}.json`)];
@@ -156,6 +158,11 @@ describe("each feed, in both formats", () => {
     await published(services, { imageUrl: cover.address, title: `"Ink" & <paper>`, content: "It's *wet*." });
     await published(services, { imageUrl: "https://pond.example/toad?size=2" });
     await sentLetter("ice");
+    await publishNote(services, testOwner(services), {
+      content: "Ice & <rain>.",
+      link: "https://a.example/?b&c",
+      pictures: [],
+    });
     const { atom, json, headers } = await both(address);
     expect(headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
     expect(json.feed_url).toBe(`${testOrigin}${address}.json`);

@@ -7,11 +7,13 @@ import {
   type FeedContents,
   feedPath,
   lettersFeedPath,
+  notesFeedPath,
 } from "#domain/feeds/feed.ts";
 import { type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import type { FeedPath } from "#domain/feeds/feed-about.ts";
 import { type FeedState, findFeedState, readPostsFeed, shortHash } from "#domain/feeds/feed.server.ts";
 import { findLettersFeedState, readLettersFeed } from "#domain/feeds/letters-feed.server.ts";
+import { findNotesFeedState, readNotesFeed } from "#domain/feeds/notes-feed.server.ts";
 import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";
 import { type Site, siteOf } from "#domain/profile/site.ts";
 import type { Services } from "#domain/services.ts";
@@ -44,6 +46,7 @@ interface NamedSource {
 const contents: Record<FeedPath, Source> = {
   [feedPath]: { findState: findFeedState, read: readPostsFeed },
   [lettersFeedPath]: { findState: findLettersFeedState, read: readLettersFeed },
+  [notesFeedPath]: { findState: findNotesFeedState, read: readNotesFeed },
   [artFeedPath]: { findState: null, read: readArtFeed },
 };
 

@@ -1,5 +1,11 @@
 import { Hono } from "hono";
-import { manifestPath, manifestType, webManifest } from "#domain/profile/manifest.ts";
+import {
+  adminManifest,
+  adminManifestPath,
+  manifestPath,
+  manifestType,
+  webManifest,
+} from "#domain/profile/manifest.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { composeLlmsText } from "./llms.ts";
@@ -30,6 +36,12 @@ siteFiles.get(manifestPath, async (c) => {
   const { profile } = await c.var.facts();
   c.header("Cache-Control", caching.listing);
   return c.body(JSON.stringify(webManifest(profile)), 200, { "Content-Type": manifestType });
+});
+
+siteFiles.get(adminManifestPath, async (c) => {
+  const { profile } = await c.var.facts();
+  c.header("Cache-Control", caching.listing);
+  return c.body(JSON.stringify(adminManifest(profile)), 200, { "Content-Type": manifestType });
 });
 
 siteFiles.get("/llms.txt", async (c) => {

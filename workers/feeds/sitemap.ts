@@ -1,6 +1,8 @@
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
+import { notePath, notesPath } from "#domain/notes/note.ts";
+import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
@@ -22,7 +24,7 @@ export async function composeSitemap(
   services: Pick<Services, "db" | "settings" | "workFiles">,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, pages, letters, tags, series, works, empty] = await Promise.all([
+  const [posts, pages, letters, tags, series, works, empty, notes] = await Promise.all([
     listPostChanges(services),
     listPages(services),
     listLetterAddresses(services, mostLetters),
@@ -30,6 +32,7 @@ export async function composeSitemap(
     listSeries(services),
     listWorkAddresses(services),
     findEmptySections(services),
+    listNoteChanges(services),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
   return writeSitemap(
@@ -56,6 +59,8 @@ export async function composeSitemap(
       ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
+      { address: origin + notesPath, changedAt: notes[0]?.updatedAt },
+      ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
     ].slice(0, mostAddresses),
   );
 }

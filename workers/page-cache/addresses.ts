@@ -1,5 +1,5 @@
 import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
-import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
 import { seriesFeedPath } from "#domain/post-series/post-series.ts";
@@ -7,6 +7,7 @@ import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
+import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
 import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
 
@@ -24,7 +25,7 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, tags, post, page, pageList, works } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, notes, tags, post, page, pageList, works } = cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -32,13 +33,15 @@ const kinds: Record<string, CachedKind> = {
   "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
+  [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
   ...feedKinds(feedPath, [postList, pictures]),
   ...feedKinds(artFeedPath, [pictures]),
   ...feedKinds(lettersFeedPath, [letters, pictures]),
   [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
+  ...feedKinds(notesFeedPath, [notes, pictures]),
   "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
   [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, tags] },
+  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, notes, tags] },
   "/robots.txt": { parameters: [], tags: [] },
   "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
   "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
@@ -74,7 +77,7 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (written.has(path)) return writtenKind;
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
-  return shown ?? workKindOf(path) ?? pageKindOf(path);
+  return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */
@@ -108,6 +111,11 @@ function tagKindOf(path: string): CachedKind | null {
   if (!isTagSlug(slug)) return null;
   const shown = [tags, postList, letters, pictures];
   return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
+}
+
+function noteKindOf(path: string): CachedKind | null {
+  const [, name = ""] = /^\/notes\/([^/]+)$/.exec(path) ?? [];
+  return namesNote.test(name) ? { parameters: [], tags: [notes, pictures] } : null;
 }
 
 function seriesKindOf(path: string): CachedKind | null {

@@ -32,7 +32,8 @@ export default function AdminLayout() {
 }
 
 /**
- * After a logout in another tab nothing of the admin area stays on the screen, except text that has been typed.
+ * After a logout in another tab nothing of the admin area stays on the screen, except text that has been typed or waits to be
+ * sent.
  */
 function useClosing() {
   const { revalidate } = useRevalidator();
@@ -49,7 +50,9 @@ function holdsText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "main [data-view], main textarea, main input:not([type=hidden], [type=search], [type=checkbox], [type=radio])",
   );
-  return [...fields].some((field) => field.value !== "");
+  return (
+    [...fields].some((field) => field.value !== "") || document.querySelector("main [data-unsent]") !== null
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -43,6 +43,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/blog" title="Blog">
           {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and publish.
         </Door>
+        <Door to="/admin/notes" title="Notes">
+          A thought, a photograph or a link, in one press. Install it on your phone.
+        </Door>
         <Door to="/admin/works" title="Works">
           Artworks, projects and zines. Add them, put them in order, and hide them.
         </Door>

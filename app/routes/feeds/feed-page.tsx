@@ -5,7 +5,7 @@ import { notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { formatAt, type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { findFeed } from "#domain/feeds/find-feed.server.ts";
 import { siteOf } from "#domain/profile/site.ts";
@@ -42,6 +42,7 @@ const feeds = [
   { path: feedPath, words: "Posts from the blog" },
   { path: artFeedPath, words: "New work, with pictures" },
   { path: lettersFeedPath, words: "Letters, as sent by email" },
+  { path: notesFeedPath, words: "Notes: thoughts, photographs and links" },
 ];
 
 /** A feed, opened in a browser: what it is, its address to copy, and its entries. */

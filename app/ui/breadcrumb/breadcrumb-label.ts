@@ -20,11 +20,13 @@ const pages: Record<string, string> = {
   Blog: "/blog",
   Portfolio: "/portfolio",
   Letters: "/letters",
+  Notes: "/notes",
   Tags: "/tags",
   Admin: "/admin",
   "Admin/Blog": "/admin/blog",
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
+  "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
   "Admin/Profile": "/admin/profile",
@@ -48,6 +50,8 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/auth/")) return "Login";
   if (path.startsWith("/preview/")) return "Blog/Preview";
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
+  if (/^\/notes\/[^/]*$/.test(path) && !path.endsWith("/feed")) return "Notes/Note";
+  if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))
     return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
   if (/^\/admin\/series\/./.test(path)) return "Admin/Series/Details";

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { themes } from "#app/browser/theme.ts";
 import { useTheme } from "#app/browser/use-theme.ts";
 import { useProfile } from "../use-profile.ts";
+import { notesPath } from "#domain/notes/note.ts";
 import styles from "./footer.module.css";
 import { feedLinks, mainLinks, useShown } from "./navigation.ts";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
@@ -9,7 +10,11 @@ import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 export function Footer() {
   const { tagline, copyrightYear, name } = useProfile();
   const [theme, choose] = useTheme();
-  const links = useShown([...mainLinks, { to: "/subscribe", label: "Subscribe" }]);
+  const links = useShown([
+    ...mainLinks,
+    { to: notesPath, label: "Notes" },
+    { to: "/subscribe", label: "Subscribe" },
+  ]);
   const feeds = useShown(feedLinks);
   return (
     <footer className={styles.footer}>

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { artFeedPath, feedPath, lettersFeedPath } from "#domain/feeds/feed.ts";
+import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { isShown } from "#domain/profile/sections.ts";
 
 export const mainLinks = [
@@ -14,6 +14,7 @@ export const feedLinks = [
   { to: feedPath, label: "Posts" },
   { to: artFeedPath, label: "New work" },
   { to: lettersFeedPath, label: "Letters" },
+  { to: notesFeedPath, label: "Notes" },
 ];
 
 /** The links that lead to a section with something in it. */

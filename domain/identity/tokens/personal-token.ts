@@ -11,7 +11,7 @@ export const scopeWords: Record<TokenScope, { label: string; about: string }> = 
     label: "Read",
     about: "Read drafts, pictures, revisions and the list of subscribers. Nothing can be changed.",
   },
-  posts: { label: "Write posts and drafts", about: "Publish, change, schedule and delete them." },
+  posts: { label: "Write posts, drafts and notes", about: "Publish, change, schedule and delete them." },
   images: { label: "Change pictures", about: "Upload, describe, replace and delete them." },
   email: {
     label: "Send letters",

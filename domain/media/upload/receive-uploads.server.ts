@@ -22,18 +22,18 @@ export async function receiveUploads<Result>(
       take({ fileName, body, details: async () => detailsFor(before, await fields()) }),
     { names, most },
   );
-  return typeof received === "string" ? refusals[received] : received;
+  return typeof received === "string" ? formRefusals[received] : received;
 }
 
 function detailsFor(filesBefore: number, fields: object | FormFault): UploadDetails | Refused {
-  if (typeof fields === "string") return refusals[fields];
+  if (typeof fields === "string") return formRefusals[fields];
   const details = parse(uploadDetailsInput, fields);
   if (isRefused(details) || filesBefore === 0 || !details.replaces) return details;
   const message = `Upload exactly one file to replace another. ${acceptedFiles}`;
   return refuseField("invalid", "one_replaces_one", "replaces", message);
 }
 
-const refusals: Record<FormFault, Refused> = {
+export const formRefusals: Record<FormFault, Refused> = {
   notMultipart: refuse(
     "unsupported",
     "not_multipart",

@@ -6,6 +6,7 @@ import {
   imageUses,
   newsletterChoices,
   newsletterIssues,
+  notes,
   pages,
   posts,
   type useKinds,
@@ -69,7 +70,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inWorks, inPages, choices, inProfile] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, choices, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -112,6 +113,11 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(pages, eq(pages.id, imageUses.textId))
       .where(of("page")),
+    db
+      .select({ imageId: imageUses.imageId, id: notes.id, title: notes.title, deletedAt: notes.deletedAt })
+      .from(imageUses)
+      .innerJoin(notes, eq(notes.id, imageUses.textId))
+      .where(of("note")),
     db.select({ value: newsletterChoices.value }).from(newsletterChoices),
     db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
   ]);
@@ -143,6 +149,10 @@ export async function findUses(
       href: isDeleted ? `${list}#trash-title` : `${list}/${id}`,
       isDeleted,
     });
+  }
+  for (const { imageId, id, title, deletedAt } of inNotes) {
+    const isDeleted = deletedAt !== null;
+    add(imageId, { kind: "note", title, href: isDeleted ? "/admin/notes" : `/admin/notes/${id}`, isDeleted });
   }
   const wanted = ids && new Set(ids);
   // There is one at most, so it is looked through like a page.

@@ -32,6 +32,8 @@ interface Receiving<Field> {
   most: number;
   /** Bytes that are read of refused files, so that the sender gets the answer. */
   mostReadAway?: number;
+  /** A form without a file is received too. */
+  isFileOptional?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Receiving<Field> {
 export async function receiveFiles<Field extends string, Result>(
   request: Request,
   take: (file: ArrivingFile<Field>) => Promise<Result>,
-  { names, most, mostReadAway = 64_000_000 }: Receiving<Field>,
+  { names, most, mostReadAway = 64_000_000, isFileOptional = false }: Receiving<Field>,
 ): Promise<ReceivedFiles<Field, Result> | FormFault> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!request.body || !/^multipart\/form-data\s*(;|$)/i.test(type)) return "notMultipart";
@@ -56,7 +58,8 @@ export async function receiveFiles<Field extends string, Result>(
     return "brokenOff";
   }
   const received = await form.close();
-  return received.results.length + received.left.length > 0 ? received : "noFile";
+  const hasFile = received.results.length + received.left.length > 0;
+  return hasFile || isFileOptional ? received : "noFile";
 }
 
 function receiveForm<Field extends string, Result>(

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
 import styles from "./images.module.css";
 
-const called = { post: "Post", draft: "Draft", letter: "Letter", work: "Work", page: "Page" };
+const called = { post: "Post", draft: "Draft", letter: "Letter", work: "Work", note: "Note", page: "Page" };
 
 /** The texts and pages that show an image. */
 export function UseList({ uses }: { uses: ImageUse[] }) {

@@ -1,0 +1,122 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
+import { FileButton } from "@toadstool/uploads/react";
+import { noteLimits } from "#domain/notes/note.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { acceptedTypes } from "#app/ui/image-uploader.tsx";
+import { type ChosenFile, ChosenFiles } from "./chosen-files.tsx";
+import { publishFromHere, whyNot } from "./publish-from-here.ts";
+import { preparedFiles } from "./prepared-files.ts";
+import styles from "./notes.module.css";
+
+interface NoteFormProps {
+  given: { content?: string; link?: string; kept?: string };
+  refusal?: Refused;
+  /** For the form without scripts. */
+  newKey: string;
+}
+
+/** One field, a camera, a link, and one press. */
+export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [trouble, setTrouble] = useState(refusal?.message ?? "");
+  const [round, setRound] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  /** Of one note: pressed twice, it is stored once. */
+  const key = useRef("");
+  const issues = round === 0 ? refusal?.issues : undefined;
+  const first = round === 0 ? given : {};
+
+  const add = async (chosen: File[]) => {
+    const { fit, reasons } = await preparedFiles(chosen, noteLimits.pictures - files.length);
+    setFiles((before) => [...before, ...fit]);
+    setTrouble(reasons.join(" "));
+  };
+  const publish = async (event: FormEvent<HTMLFormElement>) => {
+    // What an earlier form has left in the library goes the way of the form.
+    if (first.kept) return;
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    const typed = { content: String(form.get("content")), link: String(form.get("link")) };
+    const reason = whyNot(typed, files.length);
+    if (reason) return setTrouble(reason);
+    setBusy(true);
+    key.current ||= crypto.randomUUID();
+    const reasonOfDevice = await publishFromHere({ key: key.current, ...typed }, files);
+    setBusy(false);
+    setTrouble(reasonOfDevice);
+    if (reasonOfDevice) return;
+    key.current = "";
+    setFiles([]);
+    setRound(round + 1);
+  };
+
+  return (
+    <form
+      key={round}
+      method="post"
+      action="/admin/notes"
+      encType="multipart/form-data"
+      className={styles.form}
+      onSubmit={(event) => void publish(event)}
+    >
+      <HiddenFields fields={{ key: newKey, kept: first.kept ?? "" }} />
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <TextField
+        label="Note"
+        name="content"
+        rows={4}
+        limit={noteLimits.content}
+        defaultValue={first.content}
+        issues={issues}
+      />
+      <ChosenFiles files={files} change={setFiles} />
+      <div className={styles.presses}>
+        {first.kept ? (
+          <p>The pictures are uploaded, and are published with the note.</p>
+        ) : (
+          <FileButtons add={add} />
+        )}
+        <Button type="submit" aria-disabled={isBusy || undefined} className={styles.publish}>
+          Publish note
+        </Button>
+      </div>
+      <Field
+        label="Link"
+        name="link"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        placeholder="https://"
+        defaultValue={first.link}
+        issues={issues}
+      />
+    </form>
+  );
+}
+
+function FileButtons({ add }: { add: (files: File[]) => Promise<void> }) {
+  const shared = {
+    name: "files",
+    className: buttonClass("quiet"),
+    onFiles: (chosen: File[]) => void add(chosen),
+  };
+  return (
+    <>
+      <FileButton {...shared} accept="image/*" capture="environment">
+        <CameraIcon /> Camera
+      </FileButton>
+      <FileButton {...shared} accept={`${acceptedTypes.picture},${acceptedTypes.video}`} multiple>
+        <UploadIcon /> Pictures
+      </FileButton>
+    </>
+  );
+}

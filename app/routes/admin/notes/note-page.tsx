@@ -1,0 +1,89 @@
+import { Form, Link } from "react-router";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { uploadLimits } from "#domain/media/image.ts";
+import { noteLimits } from "#domain/notes/note.ts";
+import { findNote } from "#domain/notes/notes.server.ts";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import type { Route } from "./+types/note-page.ts";
+import { AdminMain } from "../admin-main.tsx";
+import { answerForm } from "../answer-form.server.ts";
+import { noteIntents } from "./form.server.ts";
+import styles from "./notes.module.css";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services } = await requireOwnersRequest(context);
+  const note = await findNote(services, params.id);
+  if (!note) throw notFound("This note does not exist. It may be in the trash.");
+  return note;
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerForm(services, owner, await request.formData(), noteIntents, params.id);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: edit note", matches)];
+
+export default function EditNotePage({ loaderData: note, actionData }: Route.ComponentProps) {
+  const { refusal, typed = {} } = actionData ?? {};
+  const issues = refusal?.issues;
+  return (
+    <AdminMain title="Edit note" up={{ to: "/admin/notes", words: "Notes" }} gap="tight">
+      <Form method="post" className={styles.form}>
+        <HiddenFields fields={{ intent: "save", version: typed.version ?? String(note.version) }} />
+        {refusal && (
+          <p role="alert" className={styles.trouble}>
+            {refusal.message}
+          </p>
+        )}
+        <TextField
+          label="Note"
+          name="content"
+          rows={8}
+          limit={noteLimits.content}
+          defaultValue={typed.content ?? note.content}
+          issues={issues}
+        />
+        {note.pictures.map(({ address, alt }, index) => (
+          <Picture key={address} address={address} index={index} alt={typed[`alt-${index}`] ?? alt} />
+        ))}
+        <Field
+          label="Link"
+          name="link"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          defaultValue={typed.link ?? note.link}
+          issues={issues}
+        />
+        <div className={styles.presses}>
+          <Button type="submit">Save note</Button>
+          <Link to="/admin/notes">Cancel</Link>
+        </div>
+      </Form>
+    </AdminMain>
+  );
+}
+
+function Picture({ address, index, alt }: { address: string; index: number; alt: string }) {
+  return (
+    <fieldset className={styles.file}>
+      <legend className="visually-hidden">Picture {index + 1}</legend>
+      <img src={address} alt="" className={styles.preview} />
+      <input type="hidden" name={`address-${index}`} value={address} />
+      <Field
+        label={`Alt text of picture ${index + 1}`}
+        name={`alt-${index}`}
+        hint="Empty: the library’s own."
+        limit={uploadLimits.alt}
+        defaultValue={alt}
+      />
+      <label className={styles.remove}>
+        <input type="checkbox" name={`remove-${index}`} /> Remove from the note
+      </label>
+    </fieldset>
+  );
+}

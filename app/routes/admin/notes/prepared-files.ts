@@ -1,0 +1,29 @@
+import { checkImage } from "#app/browser/image-uploads.ts";
+import { uploadLimits } from "#domain/media/image.ts";
+import { noteLimits } from "#domain/notes/note.ts";
+import { makeSmaller } from "@toadstool/uploads";
+import type { ChosenFile } from "./chosen-files.tsx";
+
+/** The files that the library takes, large photographs made smaller; and for each of the others the reason why not. */
+export async function preparedFiles(
+  chosen: File[],
+  room: number,
+): Promise<{ fit: ChosenFile[]; reasons: string[] }> {
+  const checked = await Promise.all(chosen.slice(0, room).map(prepared));
+  const tooMany = chosen.length > room ? [`A note shows at most ${noteLimits.pictures} pictures.`] : [];
+  return {
+    fit: checked.filter((each) => typeof each !== "string"),
+    reasons: [...checked.filter((each) => typeof each === "string"), ...tooMany],
+  };
+}
+
+async function prepared(file: File): Promise<ChosenFile | string> {
+  const found = await checkImage(file);
+  if (!("reason" in found)) return chosenFile(file);
+  const smaller = found.canShrink ? await makeSmaller(file, uploadLimits.picture) : null;
+  return smaller ? chosenFile(smaller) : `${file.name}: ${found.reason}`;
+}
+
+function chosenFile(file: File): ChosenFile {
+  return { id: crypto.randomUUID(), file, alt: "" };
+}

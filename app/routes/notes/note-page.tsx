@@ -1,0 +1,85 @@
+import { hydratedOnIntent } from "#app/hydration.ts";
+import { requestContext } from "#app/context.ts";
+import { notFound } from "#app/respond.ts";
+import { Day } from "#app/ui/moment/moment.tsx";
+import { bodyOf, NoteBody } from "#app/ui/note/note-body.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
+import { Neighbours } from "#app/ui/ways/neighbours.tsx";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import type { Placed } from "@toadstool/elements/page/place";
+import { namesNote, type Note, notePath, notesPath } from "#domain/notes/note.ts";
+import { findNotePage } from "#domain/notes/note-pages.server.ts";
+import type { Route } from "./+types/note-page";
+import { clockOf } from "./days.tsx";
+import styles from "./notes.module.css";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services, isDocument, articles } = context.get(requestContext);
+  const found = namesNote.test(params.id) ? await findNotePage(services, params.id) : null;
+  if (!found) throw notFound("This note does not exist.");
+  const { note, ...beside } = found;
+  if (isDocument) articles.set(bodyOf(note.id), note.html);
+  return { ...beside, note: { ...note, html: isDocument ? null : note.html } };
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
+  place: ({ note }) => ({ titles: [note.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { id, title, content, publishedAt, updatedAt } = loaderData.note;
+  const path = notePath(id);
+  return pageMeta(
+    {
+      title,
+      description: title,
+      path,
+      type: "article",
+      things: (known) => [
+        {
+          "@type": "SocialMediaPosting",
+          headline: title,
+          articleBody: content,
+          datePublished: publishedAt,
+          dateModified: updatedAt,
+          inLanguage: "en-GB",
+          author: maker(known),
+          url: known.url,
+        },
+        breadcrumbs(known, ["Notes", notesPath], [title, path]),
+      ],
+    },
+    matches,
+  );
+};
+
+const linkTo = (note: Pick<Note, "id" | "title"> | null) =>
+  note && { to: notePath(note.id), title: note.title };
+
+export default function NotePage({ loaderData: { note, newer, older } }: Route.ComponentProps) {
+  const { timeZone } = useProfile();
+  return (
+    <main className={styles.single}>
+      <h1>
+        Note of <Day iso={note.publishedAt} />, {clockOf(note, timeZone)}
+      </h1>
+      <article>
+        <NoteBody key={note.id} id={note.id} html={note.html} link={note.link} />
+      </article>
+      <p>
+        <ButtonLink look="quiet" to={notesPath}>
+          All notes
+        </ButtonLink>
+      </p>
+      <Neighbours
+        label="Newer and older notes"
+        names={["Newer", "Older"]}
+        beside={[linkTo(newer), linkTo(older)]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { hydratedOnIntent } from "#app/hydration.ts";
+import { requestContext } from "#app/context.ts";
+import { bodyOf } from "#app/ui/note/note-body.tsx";
+import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
+import page from "#app/ui/page/list-page.module.css";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { maker } from "#app/ui/page/things.ts";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { notesFeedPath } from "#domain/feeds/feed.ts";
+import { notesPath } from "#domain/notes/note.ts";
+import { listShownNotes } from "#domain/notes/note-pages.server.ts";
+import type { Route } from "./+types/notes-page";
+import { DayOfNotes, groupedByDay } from "./days.tsx";
+import styles from "./notes.module.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, isDocument, articles } = context.get(requestContext);
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const listed = await listShownNotes(services, { cursor });
+  if (isDocument) for (const { id, html } of listed.notes) articles.set(bodyOf(id), html);
+  const notes = listed.notes.map((note) => ({ ...note, html: isDocument ? null : note.html }));
+  return { notes, cursor: listed.cursor, shownCursor: cursor ?? "" };
+}
+
+export const handle = hydratedOnIntent;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { profile } = rootData(matches);
+  const cursor = loaderData?.shownCursor;
+  const facts = {
+    title: "Notes",
+    description: `Thoughts, photographs and links from ${profile.name}, as they come.`,
+    path: cursor ? olderThan(cursor) : notesPath,
+  };
+  return [
+    ...pageMeta(
+      {
+        ...facts,
+        things: (known) => [
+          {
+            "@type": "CollectionPage",
+            name: facts.title,
+            url: known.url,
+            description: known.description,
+            inLanguage: "en-GB",
+            author: maker(known),
+          },
+        ],
+      },
+      matches,
+    ),
+    ...feedAlternateTags(`Notes from ${profile.siteName}`, notesFeedPath),
+  ];
+};
+
+const olderThan = (cursor: string) => `${notesPath}?cursor=${encodeURIComponent(cursor)}`;
+
+export default function NotesPage({ loaderData }: Route.ComponentProps) {
+  const { notes, cursor, shownCursor } = loaderData;
+  const isFirstPage = shownCursor === "";
+  return (
+    <main className={page.page}>
+      <header className={styles.head}>
+        <h1 className={page.title}>Notes</h1>
+        <p className={styles.lead}>
+          Thoughts, photographs and links, as they come. <a href={notesFeedPath}>Follow by feed</a>
+        </p>
+      </header>
+      {notes.length === 0 && (
+        <p className={styles.lead}>
+          {isFirstPage ? "There are no notes yet. The first one will be here." : "There are no older notes."}
+        </p>
+      )}
+      {groupedByDay(notes, useProfile().timeZone).map((day) => (
+        <DayOfNotes key={day.date} {...day} />
+      ))}
+      {(cursor || !isFirstPage) && (
+        <nav className={styles.ways} aria-label="More notes">
+          {!isFirstPage && <Link to={notesPath}>Newest notes</Link>}
+          {cursor && <ButtonLink to={olderThan(cursor)}>Older notes</ButtonLink>}
+        </nav>
+      )}
+    </main>
+  );
+}

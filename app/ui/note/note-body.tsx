@@ -1,0 +1,30 @@
+import { ArticleBody } from "@toadstool/elements/article-body";
+import { ArrowIcon } from "@toadstool/elements/icons";
+import "#app/styles/prose.css";
+import { linkWords } from "#domain/notes/note.ts";
+import styles from "./note-body.module.css";
+
+interface NoteBodyProps {
+  id: string;
+  /** Null where the document alone has it. */
+  html: string | null;
+  link: string;
+}
+
+/** A note’s text and pictures, then its link. */
+export function NoteBody({ id, html, link }: NoteBodyProps) {
+  return (
+    <div className={styles.body}>
+      <ArticleBody id={bodyOf(id)} html={html} className={`prose ${styles.text}`} />
+      {link && (
+        <a className={styles.link} href={link} rel="noopener">
+          <ArrowIcon />
+          <span>{linkWords(link)}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The name under which a document keeps a note’s HTML. */
+export const bodyOf = (id: string) => `note-${id}`;

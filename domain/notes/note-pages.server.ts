@@ -1,0 +1,94 @@
+import { pageOf, prepareBatch, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { images, imageUses, notes } from "#db/schema.ts";
+import { placeKnown, type Placing } from "../articles/placing.server.ts";
+import { imageOf } from "../media/images.server.ts";
+import type { Services } from "../services.ts";
+import type { Note } from "./note.ts";
+import { byTime, isLive, noteColumns, pageSize, placeOf } from "./notes.server.ts";
+
+/** A note as pages show it: `html` has its pictures as they are now. */
+export type ShownNote = Note & { html: string };
+
+/** Neighbours in time, by address and title. */
+export interface NotePage {
+  note: ShownNote;
+  newer: Beside | null;
+  older: Beside | null;
+}
+type Beside = Pick<Note, "id" | "title">;
+
+/** A page of the stream, in one round trip; `cursor` as for `listNotes`. */
+export async function listShownNotes(
+  services: Placing,
+  { cursor, limit = pageSize }: { cursor?: string; limit?: number } = {},
+): Promise<{ notes: ShownNote[]; cursor: string | null }> {
+  const { db } = services;
+  const wanted = and(isLive, byTime.olderThan(readCursor(cursor)));
+  const listed = sql`(select id from ${notes} where ${wanted} order by ${sql.join(byTime.newestFirst, sql`, `)} limit ${limit + 1})`;
+  const [rows, pictures] = await db.batch([
+    db
+      .select({ ...noteColumns, html: notes.html })
+      .from(notes)
+      .where(wanted)
+      .orderBy(...byTime.newestFirst)
+      .limit(limit + 1),
+    db
+      .select()
+      .from(images)
+      .where(inArray(images.id, usedIn(db, listed))),
+  ]);
+  const { page, cursor: next } = pageOf(rows, limit, placeOf);
+  const known = pictures.map(imageOf);
+  const shown = page.map(async (row) => {
+    const { html } = await placeKnown(services, { html: row.html, addresses: [], known });
+    return { ...withTimes(row), html };
+  });
+  return { notes: await Promise.all(shown), cursor: next };
+}
+
+/** All that a note’s page shows, in one round trip; null where there is no such note. */
+export async function findNotePage(services: Placing, id: string): Promise<NotePage | null> {
+  const [[row], [newer], [older], known] = await readNote(services.db, { id });
+  if (!row) return null;
+  const { html } = await placeKnown(services, {
+    html: row.html,
+    addresses: [],
+    known: known.map(imageOf),
+  });
+  return { note: { ...withTimes(row), html }, newer: newer ?? null, older: older ?? null };
+}
+
+const readNote = prepareBatch((db: Services["db"]) => {
+  const id = sql.placeholder("id");
+  const place = sql`(select here.published_at, here.id from ${notes} here where here.id = ${id})`;
+  const beside = (comparison: SQL) =>
+    db
+      .select({ id: notes.id, title: notes.title })
+      .from(notes)
+      .where(and(isLive, sql`(${notes.publishedAt}, ${notes.id}) ${comparison} ${place}`));
+  return [
+    db
+      .select({ ...noteColumns, html: notes.html })
+      .from(notes)
+      .where(and(isLive, eq(notes.id, id))),
+    beside(sql`>`)
+      .orderBy(...byTime.oldestFirst)
+      .limit(1),
+    beside(sql`<`)
+      .orderBy(...byTime.newestFirst)
+      .limit(1),
+    db
+      .select()
+      .from(images)
+      .where(inArray(images.id, usedIn(db, sql`(${id})`))),
+  ] as const;
+});
+
+/** The ids of the images in those notes. */
+function usedIn(db: Services["db"], ids: SQL) {
+  return db
+    .select({ id: imageUses.imageId })
+    .from(imageUses)
+    .where(and(eq(imageUses.kind, "note"), sql`${imageUses.textId} in ${ids}`));
+}

@@ -1,0 +1,87 @@
+import { withTimes } from "@toadstool/worker-kit/d1";
+import { and, eq, exists } from "drizzle-orm";
+import { notes } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { recordUses } from "../media/usage/uses.server.ts";
+import { isRefused, type Refused, refuse } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { makeNoteId, type Note, type NoteChange, type NoteInput } from "./note.ts";
+import { findNote, isLive, noteColumns } from "./notes.server.ts";
+import { written } from "./write-note.server.ts";
+
+type Writing = Pick<Services, "db" | "clock">;
+
+/**
+ * The same `key` is the same note: one that is sent again, because the answer was lost or a button was pressed twice, is published
+ * once. Its pictures may have other addresses by then, since files that are sent again are stored again.
+ */
+export async function publishNote(
+  services: Writing,
+  _owner: Owner,
+  { key = crypto.randomUUID(), ...input }: NoteInput,
+): Promise<Note | Refused> {
+  const fields = written(input);
+  if (isRefused(fields)) return fields;
+  const { db } = services;
+  const now = services.clock();
+  const id = makeNoteId();
+  const row = { id, key, ...fields, publishedAt: now, updatedAt: now };
+  const isInserted = exists(db.select({ id: notes.id }).from(notes).where(eq(notes.id, id)));
+  const [[made]] = await db.batch([
+    db.insert(notes).values(row).onConflictDoNothing({ target: notes.key }).returning(noteColumns),
+    ...recordUses(services, { kind: "note", id }, namedIn(input), isInserted),
+  ]);
+  if (made) return withTimes(made);
+  const before = await findNoteOfKey(services, key);
+  if (!before) throw new Error(`The note with the key ${key} was neither inserted nor found.`);
+  return before.content === input.content && before.link === input.link ? before : alreadyPublished();
+}
+
+/** What a key has made; it may be in the trash by now. */
+export async function findNoteOfKey({ db }: Pick<Services, "db">, key: string): Promise<Note | null> {
+  const [row] = await db.select(noteColumns).from(notes).where(eq(notes.key, key));
+  return row ? withTimes(row) : null;
+}
+
+/** Null where there is no such note; refused where it was saved elsewhere since `version`. */
+export async function changeNote(
+  services: Writing,
+  _owner: Owner,
+  id: string,
+  { version, ...input }: NoteChange,
+): Promise<Note | Refused | null> {
+  const before = await findNote(services, id);
+  if (!before) return null;
+  if (version !== undefined && version !== before.version) return changedElsewhere();
+  const fields = written(input);
+  if (isRefused(fields)) return fields;
+  const { db } = services;
+  const isAsRead = and(isLive, eq(notes.id, id), eq(notes.version, before.version));
+  const unchanged = exists(db.select({ id: notes.id }).from(notes).where(isAsRead));
+  const [, , [saved]] = await db.batch([
+    ...recordUses(services, { kind: "note", id }, namedIn(input), unchanged),
+    db
+      .update(notes)
+      .set({ ...fields, updatedAt: services.clock(), version: before.version + 1 })
+      .where(isAsRead)
+      .returning(noteColumns),
+  ]);
+  return saved ? withTimes(saved) : changedElsewhere();
+}
+
+const namedIn = ({ content, pictures }: Pick<NoteInput, "content" | "pictures">) => [
+  content,
+  ...pictures.map(({ address }) => address),
+];
+
+function alreadyPublished(): Refused {
+  const message =
+    "This form has already published a note, and its text has changed since. Your text is still here: copy it, reload the page and publish it as another note.";
+  return refuse("conflict", "already_published", message);
+}
+
+function changedElsewhere(): Refused {
+  const message =
+    "This note has been changed elsewhere since you opened it. Your text is still here: copy it, open the note again and combine the two.";
+  return refuse("conflict", "changed_elsewhere", message);
+}

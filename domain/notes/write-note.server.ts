@@ -1,0 +1,44 @@
+import { plainWords } from "@toadstool/markdown/plain-words";
+import { tag } from "@toadstool/markdown/html";
+import { renderOrRefuse } from "../markdown/render.server.ts";
+import { isRefused } from "../outcome.ts";
+import { counted } from "../text/counted.ts";
+import { linkWords, type NoteInput } from "./note.ts";
+
+type Fields = Pick<NoteInput, "content" | "link" | "pictures">;
+
+/** What a save writes; refused where the text cannot be rendered. */
+export function written({ content, link, pictures }: Fields) {
+  const text = content ? renderOrRefuse(content) : "";
+  if (isRefused(text)) return text;
+  const html = text + picturesHtml(pictures);
+  return { content, link, pictures, html, title: titleOf({ content, link, pictures }) };
+}
+
+/** As the renderer writes a paragraph of pictures, which `placeImages` replaces: films become players there. */
+function picturesHtml(pictures: Fields["pictures"]): string {
+  if (pictures.length === 0) return "";
+  return `<p>${pictures.map(({ address, alt }) => tag("img", { src: address, alt })).join("")}</p>`;
+}
+
+const longestTitle = 70;
+
+function titleOf({ content, link, pictures }: Fields): string {
+  const [opening = ""] = content.split(/\n\s*\n/, 1);
+  const words = plainWords(opening).replaceAll(/\s+/g, " ").trim();
+  if (words) return shortened(words);
+  return pictures.length > 0 ? counted(pictures.length, "picture") : linkWords(link);
+}
+
+function shortened(words: string): string {
+  if (words.length <= longestTitle) return words;
+  const cut = words.slice(0, longestTitle);
+  const end = cut.lastIndexOf(" ");
+  return `${cut.slice(0, end > 0 ? end : undefined).replace(/[\s,;:–—-]+$/, "")} …`;
+}
+
+/** The whole note as Markdown: the text, its pictures, its link. */
+export function noteMarkdown({ content, link, pictures }: Fields): string {
+  const shown = pictures.map(({ address, alt }) => `![${alt.replaceAll(/[[\]\\]/g, "\\$&")}](${address})`);
+  return [content, ...shown, link && `<${link}>`].filter(Boolean).join("\n\n");
+}

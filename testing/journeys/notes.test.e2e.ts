@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { smallPicture } from "./small-picture.ts";
+import { checkPage, enter, expect, logIn, test } from "./walk.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const published = { timeout: 90_000 };
+const field = (page: Page) => page.getByRole("textbox", { name: "Note", exact: true });
+const outbox = (page: Page) => page.getByRole("region", { name: "Outbox" });
+const publish = (page: Page) => page.getByRole("button", { name: "Publish note" });
+
+/** Opens the form, and waits until the service worker has kept the page for times without a connection. */
+async function open(page: Page) {
+  await page.goto("/admin/notes");
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match("/admin/notes/offline")));
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
+
+/** The number of notes in the stream that hold these words. */
+async function countShown(page: Page, words: string): Promise<number> {
+  const answer = await page.request.get("/api/notes?limit=100");
+  const { data } = (await answer.json()) as { data: { content: string }[] };
+  return data.filter(({ content }) => content === words).length;
+}
+
+test("a note with a photograph is published in one press, changed, deleted and brought back", async ({
+  page,
+  walk,
+}) => {
+  await enter(page);
+  await open(page);
+  await walk.check("the form");
+  await field(page).fill("The first frost.");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await smallPicture("02"));
+  await page.getByLabel("Alt text of 02.webp").fill("Ice on the pond");
+  await publish(page).dblclick();
+  await expect(page.getByRole("img", { name: "Ice on the pond" })).toBeVisible(published);
+  await expect(outbox(page)).toHaveCount(0);
+  expect(await countShown(page, "The first frost.")).toBe(1);
+  await walk.check("the published note");
+
+  await page.goto("/notes");
+  await expect(page.getByRole("img", { name: "Ice on the pond" })).toBeVisible();
+  await walk.check("the stream");
+  await page.getByRole("link", { name: /: The first frost/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Note of/ })).toBeVisible();
+  await walk.check("the note’s own page");
+
+  await page.goto("/admin/notes");
+  await page.getByRole("link", { name: "Edit “The first frost.”" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit note" })).toBeVisible();
+  await field(page).fill("The second frost.");
+  await walk.check("the edited note");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await page.getByRole("button", { name: "Delete: “The second frost.”" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Make it a post: “The second frost.”" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog\?draft=/);
+});
+
+test("what is written and shared without a connection is published once, when there is one", async ({
+  context,
+  page,
+}) => {
+  await enter(page);
+  await open(page);
+  await context.setOffline(true);
+  await page.goto("/admin/notes?title=A%20page&url=https%3A%2F%2Fexample.org%2F");
+  await expect(page.getByText("There is no connection. What you publish waits")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue("https://example.org/");
+  await field(page).fill("Written on the train.");
+  await publish(page).click();
+  await expect(outbox(page).getByText("Written on the train.")).toBeVisible();
+  await share(page, "Shared on the train.");
+  await expect(page).toHaveURL(/\/admin\/notes\/offline/);
+  await expect(outbox(page).getByText("Shared on the train.")).toBeVisible();
+  await checkPage(page, "the outbox");
+
+  await context.setOffline(false);
+  await page.goto("/admin/notes");
+  await expect(page.getByRole("link", { name: "Edit “Shared on the train.”" })).toBeVisible(published);
+  await expect(outbox(page)).toHaveCount(0);
+  for (const words of ["Written on the train.", "Shared on the train."])
+    expect(await countShown(page, words)).toBe(1);
+});
+
+test("after a session has ended, notes wait for the login", async ({ context, page }) => {
+  await enter(page);
+  await open(page);
+  await context.clearCookies();
+  await field(page).fill("Written too late.");
+  await publish(page).click();
+  await expect(outbox(page).getByText("Log in to send it.")).toBeVisible();
+  await outbox(page).getByRole("link", { name: "Log in" }).click();
+  await logIn(page);
+  await expect(page.getByRole("link", { name: "Edit “Written too late.”" })).toBeVisible(published);
+  expect(await countShown(page, "Written too late.")).toBe(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a note is published by a form, and a refused one comes back filled", async ({ page }) => {
+    await enter(page);
+    await page.goto("/admin/notes");
+    await field(page).fill("By form.");
+    await page.getByRole("textbox", { name: "Link" }).fill("nowhere at all");
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(await smallPicture("03"));
+    await publish(page).click();
+    await expect(page.getByText("The link must be an address on the web").first()).toBeVisible(published);
+    await expect(field(page)).toHaveValue("By form.");
+    await page.getByRole("textbox", { name: "Link" }).fill("example.org");
+    await publish(page).click();
+    await expect(page.getByRole("link", { name: "Edit “By form.”" })).toBeVisible(published);
+    expect(await countShown(page, "By form.")).toBe(1);
+  });
+});
+
+/** As a phone does: a form that leads to the share target. */
+async function share(page: Page, text: string) {
+  await page.evaluate((words) => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<form method="post" action="/admin/notes/share" enctype="multipart/form-data"><input name="text"></form>',
+    );
+    const form = document.forms[document.forms.length - 1];
+    form?.querySelector("input")?.setAttribute("value", words);
+    form?.submit();
+  }, text);
+}
