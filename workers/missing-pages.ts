@@ -21,10 +21,9 @@ export function isMissing({ status, headers }: Pick<Response, "status" | "header
  */
 export async function redirectMissing(c: Context<HonoEnv>, page: Response): Promise<Response | null> {
   if (!isMissing(page) || !["GET", "HEAD"].includes(c.req.method)) return null;
-  const { pathname, search } = new URL(c.req.url);
-  const found = await findRedirect(c.var.services, pathname.replace(dataEnding, ""));
-  if (found === null) return null;
-  const target = found.includes("?") ? found : withSearch(found, search);
+  const { pathname } = new URL(c.req.url);
+  const target = await findRedirect(c.var.services, pathname.replace(dataEnding, ""));
+  if (target === null) return null;
   if (!dataEnding.test(pathname)) return c.redirect(target, 301);
   // How React Router’s browser side takes a redirect that has no body.
   return c.body(null, 204, {
@@ -33,13 +32,6 @@ export async function redirectMissing(c: Context<HonoEnv>, page: Response): Prom
     "X-Remix-Reload-Document": "true",
     "Cache-Control": "no-store",
   });
-}
-
-function withSearch(target: string, search: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete("_routes");
-  const [before = "", hash] = target.split("#");
-  return `${before}${kept.size > 0 ? `?${kept}` : ""}${hash === undefined ? "" : `#${hash}`}`;
 }
 
 /** Lists a missing page for the owner where a reader’s browser opened its address; views are counted by the same rule. */

@@ -54,12 +54,15 @@ describe("an attacker who posts messages to the site's pages", () => {
     const known = ["events.ts", "log-in-silently.ts", "popup-login.ts"].map(
       (file) => `/packages/openid/browser/${file}`,
     );
-    // The first listens at one end of a channel whose other end its own service worker has.
-    expect(listeners).toEqual(["/app/browser/offline.ts", ...known]);
+    // These hear channels of this origin alone, and the pages that a service worker serves.
+    const ofWorkers = ["notes-outbox/outbox.ts", "notes-outbox/worker.ts", "offline.ts"].map(
+      (file) => `/app/browser/${file}`,
+    );
+    expect(listeners).toEqual([...ofWorkers, ...known]);
     expect(
       filesWith(/addEventListener\(\s*"message"/).filter((file) => !sources[file]?.includes("ownMessage")),
     ).toEqual([
-      "/app/browser/offline.ts",
+      ...ofWorkers,
       // A broadcast channel, which other origins do not reach.
       "/packages/openid/browser/events.ts",
     ]);

@@ -45,6 +45,8 @@ test("the site crashes while she writes; when it is back, her text is saved", as
   await page.goto(`/admin/blog?draft=${id}`);
   await page.getByText("Show Form").click();
   await page.getByRole("button", { name: "Restore it" }).click();
+  // The tools come once the text is in sight.
+  await text(page).scrollIntoViewIfNeeded();
   await expect(text(page)).toHaveText("Begun. Before it. While it was gone.");
   await typeOn(page, " After it.");
   await rest(page);

@@ -117,6 +117,8 @@ test("the page asks before it is left where something is unsaved, and never else
   expect(asked, "unsaved").toEqual(["beforeunload"]);
   await page.getByText("Show Form").click();
   await press(page, "Restore it");
+  // The tools come once the text is in sight.
+  await text(page).scrollIntoViewIfNeeded();
   await expect(text(page)).toHaveText("Current text. And more. Unsaved.");
 });
 

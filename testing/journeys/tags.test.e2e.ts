@@ -20,7 +20,7 @@ test("tags are named on a phone, suggested, read, renamed and merged, and old ad
   });
 
   await test.step("a post gets two tags, one of them suggested", async () => {
-    await page.getByLabel("Title").fill("Two layers of moss");
+    await page.getByLabel("Title", { exact: true }).fill("Two layers of moss");
     await page.getByLabel("Summary").fill("It was green.");
     await text(page).fill("One text.");
     const tags = page.getByRole("combobox", { name: "Tags" });

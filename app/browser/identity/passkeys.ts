@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import type { StartAuthenticationOpts, StartRegistrationOpts } from "@simplewebauthn/browser";
 
 /** Opens the browser’s own passkey window, and puts what it answers into the form’s field `answer` before the form is sent. */
 export function usePasskey(purpose: "add" | "login") {
+  const isScripted = useScripted();
   const [isOpen, setOpen] = useState(false);
   const [trouble, setTrouble] = useState("");
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +23,8 @@ export function usePasskey(purpose: "add" | "login") {
       setOpen(false);
     }
   };
-  return { form, isOpen, trouble, open };
+  // A press before this code was there would do nothing.
+  return { form, isOpen, canOpen: isScripted && !isOpen, trouble, open };
 }
 
 async function ask(purpose: "add" | "login") {

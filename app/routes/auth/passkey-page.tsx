@@ -51,7 +51,7 @@ export function meta() {
 
 /** The login with a key that the owner’s device holds; the identity provider is the way for when that device is lost. */
 export default function PasskeyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, isOpen, trouble, open } = usePasskey("login");
+  const { form, isOpen, canOpen, trouble, open } = usePasskey("login");
   const message = trouble || actionData?.message;
   return (
     <main className={styles.page}>
@@ -62,7 +62,7 @@ export default function PasskeyPage({ loaderData, actionData }: Route.ComponentP
         <input type="hidden" name="answer" />
       </form>
       <p className={styles.ways}>
-        <Button className="needs-script" onClick={() => void open()} disabled={isOpen}>
+        <Button className="needs-script" onClick={() => void open()} disabled={!canOpen}>
           {isOpen ? "Waiting for your passkey…" : "Log in with a passkey"}
         </Button>
         <a className={buttonClass("quiet")} href={loaderData.provider}>

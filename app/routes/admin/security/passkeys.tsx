@@ -72,7 +72,7 @@ function Passkey({ id, name, createdAt, lastUsedAt }: ListedPasskey) {
 }
 
 function AddPasskey({ refusal, typed }: Pick<PasskeysSectionProps, "refusal" | "typed">) {
-  const { form, isOpen, trouble, open } = usePasskey("add");
+  const { form, isOpen, canOpen, trouble, open } = usePasskey("add");
   const issues = refusal?.issues;
   const message = trouble || (issues?.some(({ field }) => field === "name") ? "" : refusal?.message);
   return (
@@ -96,7 +96,7 @@ function AddPasskey({ refusal, typed }: Pick<PasskeysSectionProps, "refusal" | "
         issues={issues}
       />
       <div>
-        <Button onClick={() => void open()} disabled={isOpen}>
+        <Button onClick={() => void open()} disabled={!canOpen}>
           {isOpen ? "Waiting for your device…" : "Add a passkey"}
         </Button>
       </div>
