@@ -2,14 +2,15 @@ import {
   and,
   desc,
   eq,
+  gt,
   getTableColumns,
-  isNotNull,
+  inArray,
   isNull,
   type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
-import { works } from "#db/schema.ts";
+import { workKinds, works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import type { Place } from "./place.ts";
 import type { FileWork } from "./file-works.ts";
@@ -43,12 +44,15 @@ interface Cover {
   slug: string;
 }
 
-/** Asks for the rows that cover any of these files. Each half has an index of its own: an `or` would read every row. */
+/**
+ * Asks for the rows that cover any of these files. Each half has an index of its own, the first by its kinds and the comparison:
+ * an `or`, or a mere `is not null`, would read every row.
+ */
 export function selectCovers({ db }: Pick<Services, "db">, files: string | Placeholder) {
   const among = () => db.select({ kind: works.kind, file: works.file, slug: works.slug }).from(works);
   const named = sql`(${works.kind}, ${works.slug}) in (select value ->> 0, value ->> 1 from json_each(${files}))`;
   return among()
-    .where(and(isLive, isNotNull(works.file)))
+    .where(and(isLive, inArray(works.kind, [...workKinds]), gt(works.file, "")))
     .unionAll(among().where(and(isLive, named)));
 }
 

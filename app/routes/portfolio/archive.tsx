@@ -57,17 +57,8 @@ export function Archive({ page: { projects, counts, cursor } }: { page: ArchiveP
         found={found}
         terms={filter.terms}
         archive={archiveAddress({ category: filter.category, q })}
+        more={cursor && archiveAddress({ category: filter.category, q: search, cursor })}
       />
-      {cursor && (
-        <p className={styles.more}>
-          <ButtonLink
-            to={`${archiveAddress({ category: filter.category, q: search, cursor })}#${archiveId}`}
-            rel="next"
-          >
-            More projects
-          </ButtonLink>
-        </p>
-      )}
     </section>
   );
 }
@@ -125,9 +116,11 @@ interface ResultsProps {
   found: ShownProject[];
   terms: readonly string[];
   archive: string;
+  /** The address of the next page. */
+  more: string | null;
 }
 
-function Results({ found, terms, archive }: ResultsProps) {
+function Results({ found, terms, archive, more }: ResultsProps) {
   const list = useReveal<HTMLOListElement>();
   const { pathname } = useLocation();
   return (
@@ -154,6 +147,13 @@ function Results({ found, terms, archive }: ResultsProps) {
           </li>
         ))}
       </ol>
+      {more && (
+        <p>
+          <ButtonLink to={`${more}#${archiveId}`} rel="next">
+            More projects
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
