@@ -2,6 +2,8 @@
 export function closeWhereWide(menu: () => HTMLElement | null, wide: string): () => void {
   const query = matchMedia(wide);
   const close = () => menu()?.hidePopover?.();
+  // It may have been opened, and the window widened, before this code came.
+  if (query.matches) close();
   query.addEventListener("change", close);
   return () => query.removeEventListener("change", close);
 }
