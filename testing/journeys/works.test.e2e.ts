@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { smallPicture } from "./small-picture.ts";
@@ -28,9 +29,7 @@ async function pdf(pages: number, userPassword?: string) {
   const document = new PdfDocument({ size: [210, 297], userPassword, autoFirstPage: false });
   for (let page = 1; page <= pages; page++) document.addPage().fontSize(60).text(String(page), 40, 100);
   document.end();
-  const parts: Buffer[] = [];
-  for await (const part of document) parts.push(part as Buffer);
-  return { name: "moles.pdf", mimeType: "application/pdf", buffer: Buffer.concat(parts) };
+  return { name: "moles.pdf", mimeType: "application/pdf", buffer: await buffer(document) };
 }
 
 test("an artwork is made on a phone, ordered, hidden, renamed, deleted and put back", async ({

@@ -31,7 +31,7 @@ export async function identifyCaller(
 /** Long enough for any identity token, short enough to look through. */
 const longestHeader = 16_384;
 
-/** Who sent a header; `find` knows the tokens that are taken. Many wrong ones from one address are too many. */
+/** The sender of a header; `find` knows the tokens that are taken. Many wrong ones from one address are too many. */
 export async function readBearer(
   authorization: string,
   { services, visitorAddress }: HonoEnv["Variables"],

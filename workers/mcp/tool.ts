@@ -3,7 +3,7 @@ import type { Owner } from "#domain/identity/owner.ts";
 import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import type { Services } from "#domain/services.ts";
 
-/** Who calls a tool, and with what. */
+/** What a tool is given besides its input. */
 export interface Caller {
   services: Services;
   owner: Owner;

@@ -29,7 +29,7 @@ export const writingTools = [
     scope: "posts",
     title: "Change a draft",
     description:
-      "Writes all fields of a draft anew: read it first, and send back what is to stay. Its earlier text is kept as a revision.",
+      "Replaces all fields of a draft: read it first, and send back what is to stay. Its earlier text is kept as a revision.",
     input: v.object({ ...draftChangeInput.entries, id: v.string(), version: asRead }),
     run: ({ services, owner }, { id, ...change }) => saveDraft(services, owner, id, change),
   }),
