@@ -204,6 +204,9 @@ const bounds: AllBounds = {
     publishTrouble: sentence,
   },
   textRevisions: { id: uuid, textId: uuid, ...written },
+  bulkChanges: { id: 100, tagId: uuid, tagName },
+  // A draft's tags, twice, as JSON in JSON.
+  bulkChangeItems: { changeId: 100, itemId: uuid, before: 2 * json(longestTagText) + 500 },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
   webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },

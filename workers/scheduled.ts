@@ -20,6 +20,7 @@ import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
+import { sweepBulkChanges } from "#domain/bulk/bulk-changes.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -52,7 +53,7 @@ const sweeps = [
 ];
 
 /** Look at many rows of a large table. */
-const nightly = [sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
+const nightly = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /**
  * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
