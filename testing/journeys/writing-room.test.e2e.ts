@@ -28,7 +28,7 @@ test("many posts are found, tagged, thrown away and taken back on a phone", asyn
     await list.getByRole("button", { name: "Add the tag" }).click();
     await expect(list.getByText("2 posts have the tag “walls” now.")).toBeVisible();
     expect((await api(page, "GET", "/posts/in-the-room-3")).data).toMatchObject({
-      tags: [{ name: "rooms" }, { name: "walls" }],
+      tags: ["rooms", "walls"],
     });
     await list.getByLabel("Which texts").selectOption("page");
     await list.getByRole("button", { name: "Move to trash" }).click();
@@ -61,7 +61,7 @@ test("many posts are found, tagged, thrown away and taken back on a phone", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("drafts go to the trash and are restored there, many at once", async ({ page, walk }) => {
+  test("drafts go to the trash and are restored there, many at once", async ({ page }) => {
     await page.goto("/admin/blog/drafts");
     await logIn(page);
     for (const number of [1, 2]) {
@@ -79,7 +79,6 @@ test.describe("without scripts", () => {
     await page.getByLabel("Choose Unseen room 1").check();
     await page.getByRole("button", { name: "Restore", exact: true }).last().click();
     await expect(page.getByText("1 draft is restored.")).toBeVisible();
-    await walk.check("the trash");
     await page.goto("/admin/blog/drafts?q=unseen");
     await expect(page.getByRole("link", { name: "Unseen room 1" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Unseen room 2" })).toHaveCount(0);
