@@ -88,6 +88,8 @@ export default [
     ]),
     route("admin/profile", "routes/admin/profile/profile-page.tsx"),
     route("admin/profile/:list", "routes/admin/profile/list-page.tsx"),
+    route("admin/menu/words", "routes/admin/menu/words-page.tsx"),
+    route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),

@@ -29,6 +29,7 @@ const pages: Record<string, string> = {
   "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Menu": "/admin/menu",
   "Admin/Profile": "/admin/profile",
   "Admin/Series": "/admin/series",
   "Admin/Works": "/admin/works",
