@@ -110,5 +110,6 @@ test("the owner changes the menu, and readers of stored pages get it at any leng
   });
 
   await page.getByRole("button", { name: "Show the file again" }).click();
+  await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
   expect(await linksOn(reader, "/blog")).toEqual(before);
 });
