@@ -35,6 +35,7 @@ export default [
 
   route("subscribe", "routes/newsletter/subscribe-page.tsx"),
   route("confirmation/:emailHash", "routes/newsletter/confirmation-page.tsx"),
+  route("subscription/:emailHash", "routes/newsletter/subscription-page.tsx"),
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
   route("letters", "routes/newsletter/letters-page.tsx"),
   route("letters/:letter", "routes/newsletter/letter-page.tsx"),
@@ -68,6 +69,9 @@ export default [
     route("admin/notes/offline", "routes/admin/notes/offline-page.tsx"),
     route("admin/notes/:id", "routes/admin/notes/note-page.tsx"),
     route("admin/blog", "routes/admin/blog/blog-page.tsx"),
+    route("admin/blog/drafts", "routes/admin/rooms/drafts-page.tsx"),
+    route("admin/blog/published", "routes/admin/rooms/published-page.tsx"),
+    route("admin/blog/trash", "routes/admin/rooms/trash-page.tsx"),
     route("admin/blog/preview", "routes/admin/blog/preview-action.ts"),
     route("admin/blog/export/:kind/:id", "routes/admin/blog/export-action.ts"),
     route("admin/revisions/:kind/:id", "routes/admin/revisions/revisions-page.tsx"),
@@ -76,6 +80,7 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
+    route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
       index("routes/admin/subscribers/subscribers-page.tsx"),
