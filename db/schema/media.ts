@@ -27,6 +27,8 @@ export const images = sqliteTable(
     bytes: integer("bytes").notNull(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** In the trash since then: nothing shows it, and after 30 days it is removed. */
+    deletedAt: instant("deleted_at"),
     /** Size, type, placeholder and files of the revision that is shown: `MediaFacts` as JSON. */
     facts: text("facts", { mode: "json" }).$type<MediaFacts>().notNull(),
     /** Name, folder, alt text and caption, case-folded: what search looks through. */
@@ -35,6 +37,9 @@ export const images = sqliteTable(
   (table) => [
     index("images_newest").on(table.createdAt, table.id),
     index("images_folder").on(table.folder, table.createdAt, table.id),
+    index("images_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

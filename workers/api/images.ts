@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
 import { foldersIn } from "@toadstool/media/library";
@@ -19,7 +19,7 @@ import { findIncompleteImages } from "#domain/media/library/missing-files.server
 import { measureUsage } from "#domain/media/usage/usage.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { HonoEnv } from "../hono-env.ts";
-import { deleted, formerFile, image, imagePage, imageUsage } from "./answers.ts";
+import { deleted, formerFile, image, imagePage, imageUsage, restored } from "./answers.ts";
 import { callsAbout } from "./call.ts";
 import { namedTwice, shown } from "./show.ts";
 
@@ -77,7 +77,7 @@ export const images = [
     scope: "read",
     summary: "What the library holds and where it is used",
     answers:
-      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
+      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, and `trash`, those of deleted images, both of which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
     data: imageUsage,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
@@ -152,15 +152,15 @@ export const images = [
     },
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
-    const restored = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
-    return shown(restored, showAt(c.var));
+    const broughtBack = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
+    return shown(broughtBack, showAt(c.var));
   }),
 
   call({
     method: "delete",
     path: "/image/:id",
     scope: "images",
-    summary: "Delete an image permanently",
+    summary: "Delete an image (kept in the trash for 30 days)",
     query: { force: "`true` deletes it even if it is used." },
     answers: "Its `id`.",
     data: deleted,
@@ -168,6 +168,19 @@ export const images = [
   }).handledBy(async (c) => {
     const force = c.req.query("force") === "true";
     return shown(await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force }), namedTwice);
+  }),
+
+  call({
+    method: "post",
+    path: "/image/:id/restore",
+    scope: "images",
+    summary: "Restore an image from the trash",
+    answers: "Its `id`.",
+    data: restored,
+    errors: { 404: "No such image in the trash." },
+  }).handledBy(async (c) => {
+    const id = c.req.param("id");
+    return (await restoreImages(c.var.services, c.var.owner, [id])) > 0 ? { id } : null;
   }),
 ];
 
