@@ -90,6 +90,8 @@ export const uploadDetailsInput = v.object({
     v.pipe(v.string(), v.regex(new RegExp(`^(${idPattern})?$`), "This image does not exist.")),
     "",
   ),
+  /** `ask` refuses a file that is in the library already, and says where; `keep` keeps both. */
+  same: v.optional(v.picklist(["ask", "keep"]), "keep"),
 });
 export type UploadDetails = v.InferOutput<typeof uploadDetailsInput>;
 

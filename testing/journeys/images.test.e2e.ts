@@ -137,6 +137,21 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`)).toBeVisible();
   });
 
+  await test.step("the same file is noticed, and is used or kept twice", async () => {
+    await page.goto("/admin/images?folder=journeys");
+    await hydrated(page);
+    const file = await smallPicture("06");
+    const field = page.locator('input[name="files"]');
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    await field.setInputFiles(file);
+    await expect(uploads).toContainText("1 of 1 uploaded", arrival);
+    await field.setInputFiles(file);
+    await expect(uploads.getByText("You have this file already")).toBeVisible(arrival);
+    await walk.checkInThemes("a file that was uploaded before");
+    await uploads.getByRole("button", { name: "Keep both: 06.webp" }).click();
+    await expect(page.getByRole("link", { name: /^06/ })).toHaveCount(2, arrival);
+  });
+
   await test.step("what was uploaded in one place is not shown as uploaded in another", async () => {
     await page.goto("/admin/images");
     await page

@@ -163,13 +163,14 @@ export const changes: Record<string, MakeChange> = {
       async run(services) {
         const replacement = await noteReplacement(services, pictureId, "picture");
         if (isRefused(replacement)) return replacement;
-        const stored = { kind: "picture" as const, facts: pictureFacts(), bytes: 1000 };
+        const stored = { kind: "picture" as const, facts: pictureFacts(), bytes: 1000, hash: "" };
         return showInstead(services, replacement, stored, {
           name: "",
           folder: "",
           alt: "",
           caption: "",
           replaces: "",
+          same: "keep",
         });
       },
       note: (done) => void (picture.revision = (done as { revision: number }).revision),

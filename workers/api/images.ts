@@ -14,6 +14,7 @@ import {
   uploadDetailsInput,
 } from "#domain/media/image.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { measureUsage } from "#domain/media/usage/usage.server.ts";
@@ -32,22 +33,26 @@ export const images = [
     path: "/image/upload",
     scope: "images",
     summary: "Upload a picture, film or sound",
-    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
+    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused.`,
     form: uploadDetailsInput,
     status: 201,
     answers: "The image.",
     data: image,
     errors: {
       404: "`replaces` names no image.",
+      409: "`same` is `ask`, and this file was uploaded before (code `image_same`): `data.current` is the image that it became.",
       413: "The file is too large.",
       415: "The body is not a form, or the file type is not accepted.",
       422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
     },
+    current: image,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
     const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
     if (isRefused(uploads)) return uploads;
-    return shown(uploads.results[0]?.result ?? null, showAt(c.var));
+    const result = uploads.results[0]?.result ?? null;
+    if (isSame(result)) return { ...result, current: showAt(c.var)(result.current) };
+    return shown(result, showAt(c.var));
   }),
 
   call({
@@ -187,7 +192,7 @@ export const images = [
 /** An image with its address and those of its files, in full, so that another site can use them. */
 const showAt =
   ({ services }: HonoEnv["Variables"]) =>
-  ({ facts, revision, ...kept }: Image) => {
+  ({ facts, revision, hash: _hash, ...kept }: Image) => {
     const { origin } = services.settings.site;
     const { files, main: _, hasAlpha: _alpha, ...known } = facts;
     const address = imageAddress(kept.id);

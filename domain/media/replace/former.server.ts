@@ -55,7 +55,7 @@ export async function bringBack(
   const [[changed]] = await db.batch([
     db
       .update(images)
-      .set({ ...said, revision, facts, bytes, updatedAt: clock() })
+      .set({ ...said, revision, facts, bytes, hash: row.hash, updatedAt: clock() })
       .where(and(eq(images.id, id), eq(images.revision, shown.revision), isStillKept))
       .returning(),
     ...showOther(services, shown, { id, revision }),
