@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { withQuery } from "@toadstool/navigation/with-query";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Done, Trouble } from "@toadstool/elements/dialog/notice";
@@ -63,9 +63,6 @@ export default function ImagesTrashPage({ loaderData, actionData }: Route.Compon
   return (
     <main id="main" className={styles.page}>
       <div className={styles.head}>
-        <p>
-          <Link to="/admin/images">All images</Link>
-        </p>
         <h1>Trash</h1>
         {tiles.length > 0 && (
           <p className={styles.lead}>
@@ -76,7 +73,7 @@ export default function ImagesTrashPage({ loaderData, actionData }: Route.Compon
       </div>
       <Done>
         {restored > 0 && `${counted(restored, "file")} restored.`}
-        {isEmptied && held.count === 0 && "The trash is empty."}
+        {isEmptied && held.count === 0 && "Everything in it is removed."}
       </Done>
       {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
       {tiles.length === 0 ? (
