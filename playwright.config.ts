@@ -41,6 +41,7 @@ export default defineConfig({
   projects: [
     { name: "pages", testIgnore: drawn, use: { launchOptions: launch } },
     { name: "drawn", testMatch: drawn, use: withGraphics },
+    { name: "fresh-studio", testDir: "testing/fresh-studio", use: { launchOptions: launch } },
     { name: "studio-pages", testDir: studio, testIgnore: drawn, use: { launchOptions: launch } },
     { name: "studio-drawn", testDir: studio, testMatch: drawn, use: withGraphics },
   ],

@@ -9,7 +9,7 @@ import { openScratch } from "./local/scratch.ts";
 /**
  * Tries the engine with other studios than the one that is here: a fresh one, and a fresh one with a single project. Each
  * has to pass its content check, format, lint and build, and its site has to be whole. Types are checked where the lists are empty,
- * which is where they are strictest; the project's own are those of the small studio.
+ * which is where they are strictest; the project's own are those of the small studio. The fresh one is then filled from a phone.
  */
 const root = resolve(import.meta.dirname, "..");
 const link = "Code=https://github.com/ada";
@@ -33,7 +33,7 @@ try {
   cpSync(join(fresh, "studio"), join(single, "studio"), { recursive: true });
   addProject(single);
   const proofs = await Promise.allSettled([
-    prove("A fresh studio", fresh, { hasTypes: true }),
+    prove("A fresh studio", fresh, { isFresh: true }),
     prove("A studio with a single project", single, { paths: ["/portfolio", "/portfolio/hum"] }),
   ]);
   const failed = proofs.filter((proof) => proof.status === "rejected");
@@ -61,7 +61,7 @@ function inHouse(house: string, command: string, ...args: string[]): Promise<str
   return run("sh", ["-c", 'cd "$0" && exec "$@"', house, command, ...args]);
 }
 
-async function prove(name: string, house: string, { hasTypes = false, paths = [] as string[] }) {
+async function prove(name: string, house: string, { isFresh = false, paths = [] as string[] }) {
   const started = Date.now();
   const build = mkdtempSync(join(tmpdir(), "toadstool-build-"));
   // The build begins with the content check.
@@ -69,9 +69,10 @@ async function prove(name: string, house: string, { hasTypes = false, paths = []
   const walked = await inHouse(house, "node", "scripts/studios/visit.ts", build, ...paths);
   await inHouse(house, "oxlint", "studio");
   await inHouse(house, "oxfmt", "--check", "studio");
-  if (hasTypes) {
+  if (isFresh) {
     await inHouse(house, "react-router", "typegen");
     await inHouse(house, "tsc");
+    await inHouse(house, "node", "scripts/studios/walk.ts", build);
   }
   console.log(`${walked.trim()}\n${name} is whole (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }

@@ -18,6 +18,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   feed: "the feeds",
   images: "the site’s pictures",
   letters: "the letters",
+  mcp: "the door for programs",
   media: "the media library",
   models: "the site’s models",
   notes: "the notes",

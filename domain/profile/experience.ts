@@ -15,7 +15,7 @@ export const experienceEntry = v.strictObject({
   tab: v.pipe(filled, v.maxLength(18, "is too long for a tab: 18 characters at most")),
   role: filled,
   organisation: filled,
-  href: webAddress,
+  href: v.optional(webAddress),
   /** A range in free text. */
   dates: filled,
   points: v.array(point),

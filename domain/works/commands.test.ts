@@ -234,9 +234,9 @@ describe("hiding and deleting", () => {
     expect(await find(id)).toBeNull();
     expect((await listDeletedWorks(services, owner, "artwork")).map((work) => work.id)).toContain(id);
     const other = await made({ slug });
-    expect(await restoreWork(services, owner, id)).toMatchObject({ code: "slug_taken" });
+    expect(await restoreWork(services, owner, "artwork", id)).toMatchObject({ code: "slug_taken" });
     await deleteWork(services, owner, "artwork", other.id);
-    expect(await restoreWork(services, owner, id)).toEqual({ id, kind: "artwork" });
+    expect(await restoreWork(services, owner, "artwork", id)).toEqual({ id, kind: "artwork" });
     expect((await find(id))?.slug).toBe(slug);
     await deleteWork(services, owner, "artwork", id);
     await sweepDeletedWorks(services, world.now);

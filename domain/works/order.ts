@@ -1,8 +1,17 @@
 import { generateKeyBetween } from "fractional-indexing";
+import * as v from "valibot";
 import { greatestFirst, type Place } from "./place.ts";
 
 /** Where a work is to be among the works of its list. */
 export type Move = "up" | "down" | "top" | number;
+
+const noPlace = "Enter up, down, top, or the number of a place, such as 3.";
+export const moveInput = v.object({
+  to: v.union(
+    [v.picklist(["up", "down", "top"]), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))],
+    noPlace,
+  ),
+});
 
 /**
  * The key of a new first work. The works of `studio/` have whole keys; with a fraction it never has the same key as a file that

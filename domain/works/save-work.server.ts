@@ -18,8 +18,8 @@ type Writing = Pick<Services, "db" | "clock" | "settings" | "workFiles" | "paths
 /** What is saved of a work; its facts are read in the shape of its kind. */
 export const workInput = v.object({
   facts: v.unknown(),
-  /** `later`: at `publishAt`, a local time like 2026-03-04T09:00, read in `timeZone`. */
-  shown: v.optional(v.picklist(["yes", "no", "later"], "shown must be yes, no or later."), "yes"),
+  /** `later`: at `publishAt`, a local time like 2026-03-04T09:00, read in `timeZone`. Without it, a work stays as it is. */
+  shown: v.optional(v.picklist(["yes", "no", "later"], "shown must be yes, no or later.")),
   publishAt: v.optional(v.string(), ""),
   timeZone: timeZoneInput,
   /** Of the work that the change was based on; 0 for a file that was never changed here. */
@@ -42,7 +42,7 @@ export async function createWork(
     return (await saveWork(services, owner, kind, id, { ...input, version: 1 })) ?? changedElsewhere();
   const facts = readFacts(kind, input.facts, true);
   if (isRefused(facts)) return facts;
-  const state = await readState(services, input);
+  const state = await readState(services, input, null);
   if (isRefused(state)) return state;
   const taken = await refuseTakenSlug(services, { kind, slug: facts.slug, file: null, id });
   if (taken) return taken;
@@ -74,7 +74,7 @@ export async function saveWork(
   if (input.version !== undefined && input.version !== (work.row?.version ?? 0)) return changedElsewhere();
   const facts = readFacts(kind, input.facts, work.origin === "own");
   if (isRefused(facts)) return facts;
-  const state = await readState(services, input);
+  const state = await readState(services, input, work.row);
   if (isRefused(state)) return state;
   const { file } = work;
   const taken =
@@ -95,7 +95,10 @@ async function saved(services: Writing, owner: Owner, kind: WorkKind, id: string
 async function readState(
   services: Writing,
   { shown, publishAt, timeZone }: WorkInput,
+  before: RowState | null,
 ): Promise<RowState | Refused> {
+  if (shown === undefined)
+    return { isHidden: before?.isHidden ?? false, publishAt: before?.publishAt ?? null };
   if (shown !== "later") return { isHidden: shown === "no", publishAt: null };
   const at = momentOf(publishAt, timeZone ?? (await findSite(services)).timeZone);
   if (!at) return refuseField("invalid", "publish_at_unreadable", "publishAt", "Choose a day and a time.");

@@ -38,12 +38,13 @@ export async function deleteWork(
 export async function restoreWork(
   services: Writing,
   _owner: Owner,
+  kind: WorkKind,
   id: string,
 ): Promise<{ id: string; kind: WorkKind } | Refused | null> {
-  const isDeleted = and(eq(works.id, id), isNotNull(works.deletedAt));
-  const [row] = await services.db.select({ kind: works.kind, slug: works.slug }).from(works).where(isDeleted);
+  const isDeleted = and(eq(works.kind, kind), eq(works.id, id), isNotNull(works.deletedAt));
+  const [row] = await services.db.select({ slug: works.slug }).from(works).where(isDeleted);
   if (!row) return null;
-  const taken = await refuseTakenSlug(services, { ...row, file: null, id });
+  const taken = await refuseTakenSlug(services, { ...row, kind, file: null, id });
   if (taken) return taken;
   try {
     const [restored] = await services.db

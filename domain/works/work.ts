@@ -7,6 +7,7 @@ import { project } from "#domain/portfolio/project.ts";
 export const workShapes = { project, artwork, zine };
 
 export type WorkKind = keyof typeof workShapes;
+export const workKinds = Object.keys(workShapes) as WorkKind[];
 export type WorkFacts<K extends WorkKind = WorkKind> = v.InferOutput<(typeof workShapes)[K]>;
 
 /** A work, whichever way it comes. */

@@ -111,7 +111,7 @@ function job(
   sheet.need(sheet.height(role, title) + size.text * 1.6 + heightOf(sheet, points, column + 10, size.text));
   sheet.place("P", dates, { size: size.small, colour: inks.soft, width: 100 });
   sheet.write("H3", role, title);
-  const link = href.startsWith("/") ? undefined : href;
+  const link = href?.startsWith("/") ? undefined : href;
   sheet.write(
     "P",
     organisation,

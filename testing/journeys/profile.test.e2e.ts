@@ -20,6 +20,7 @@ test("the owner changes her profile and her jobs from a phone, and readers see i
   await enter(page);
   await page.goto("/admin");
   await page.getByRole("main").getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/admin/profile");
   await walk.checkInThemes("the profile");
   const another = await page.context().newPage();
   await another.goto("/admin/profile");

@@ -11,6 +11,7 @@ import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
+import { artworkCalled } from "#testing/works.ts";
 import { eventOf, svixHeaders } from "@toadstool/mail/stand-ins/webhooks";
 import type { Call } from "@toadstool/hono-calls";
 import { calls } from "./calls.ts";
@@ -202,6 +203,31 @@ const examples: Record<string, () => Answered> = {
     return owner.post(`/image/${id}/restore`);
   },
 
+  "get /works/:kind": async () => {
+    await workMade();
+    return owner.get("/works/artwork");
+  },
+  "get /works/:kind/:id": async () => owner.get(`/works/artwork/${await workMade()}`),
+  "post /works/:kind": async () => owner.post("/works/artwork", { facts: await factsOfArtwork() }),
+  "put /works/:kind/:id": async () =>
+    owner.put(`/works/artwork/${await workMade()}`, { facts: await factsOfArtwork() }),
+  "put /works/:kind/:id/hidden": async () =>
+    owner.put(`/works/artwork/${await workMade()}/hidden`, { isHidden: true }),
+  "put /works/:kind/:id/place": async () =>
+    owner.put(`/works/artwork/${await workMade()}/place`, { to: "down" }),
+  "delete /works/:kind/:id": async () => owner.delete(`/works/artwork/${await workMade()}`),
+  "post /works/:kind/:id/restore": async () => {
+    const id = await workMade();
+    await owner.delete(`/works/artwork/${id}`);
+    return owner.post(`/works/artwork/${id}/restore`);
+  },
+  "delete /works/:kind/:id/changes": async () => {
+    const { answer } = await owner.get("/works/project");
+    const { id } = answer.data.find(({ origin }: { origin: string }) => origin === "file");
+    await owner.put(`/works/project/${id}/hidden`, { isHidden: true });
+    return owner.delete(`/works/project/${id}/changes`);
+  },
+
   "post /analytics/view": () => call("/analytics/view", { method: "POST", json: { path: "/" } }),
 };
 
@@ -308,6 +334,16 @@ function closed(schema: unknown): unknown {
   const parts = Object.entries(schema).map(([key, part]) => [key, closed(part)]);
   const isObject = "properties" in schema && "type" in schema;
   return { ...Object.fromEntries(parts), ...(isObject && { additionalProperties: false }) };
+}
+
+async function factsOfArtwork() {
+  const { address } = await storedImage(services);
+  return artworkCalled(`work-${crypto.randomUUID()}`, { picture: address });
+}
+
+async function workMade(): Promise<string> {
+  const { answer } = await owner.post("/works/artwork", { facts: await factsOfArtwork() });
+  return answer.data.id;
 }
 
 async function changedPost() {

@@ -8,6 +8,7 @@ import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { revisions } from "./revisions.ts";
 import { tags } from "./tags.ts";
+import { works } from "./works.ts";
 
 /** Every call of the API, in the order in which it is described. */
 export const calls = [
@@ -19,6 +20,7 @@ export const calls = [
   ...email,
   ...emailWebhooks,
   ...images,
+  ...works,
   ...tags,
   ...analytics,
 ];

@@ -16,7 +16,8 @@ export function Entry({ entry }: { entry: ExperienceEntry }) {
   );
 }
 
-function Organisation({ name, href }: { name: string; href: string }) {
+function Organisation({ name, href }: { name: string; href?: string }) {
+  if (!href) return <span className={styles.name}>{name}</span>;
   const isHere = href.startsWith("/");
   return isHere ? (
     <Link to={href}>{name}</Link>

@@ -3,15 +3,19 @@ import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
 /** What a token permits; each of the API's calls requires one of them at most. */
-export const tokenScopes = ["read", "posts", "images", "email"] as const;
+export const tokenScopes = ["read", "posts", "works", "images", "email"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 export const scopeWords: Record<TokenScope, { label: string; about: string }> = {
   read: {
     label: "Read",
-    about: "Read drafts, pictures, revisions and the list of subscribers. Nothing can be changed.",
+    about: "Read drafts, works, pictures, revisions and the list of subscribers. Nothing can be changed.",
   },
   posts: { label: "Write posts, drafts and notes", about: "Publish, change, schedule and delete them." },
+  works: {
+    label: "Change works",
+    about: "Add, change, order, hide and delete projects, artworks and zines.",
+  },
   images: { label: "Change pictures", about: "Upload, describe, replace and delete them." },
   email: {
     label: "Send letters",

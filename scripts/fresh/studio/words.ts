@@ -3,10 +3,10 @@ import { profile } from "./profile.ts";
 
 /** What the pages say. Say it your way. */
 export const words: Words = {
-  about: { tools: "{tools} tools in {categories} groups", experience: "{entries} entries" },
+  about: { tools: "Tools: {tools}", experience: "Entries: {entries}" },
   portfolio: { lead: "Selected projects, newest first." },
   art: {
-    lead: `Works by ${profile.name}.`,
+    lead: "Everything made here.",
     aside: "Newest first.",
     emptyMedium: "There is nothing in it yet.",
   },

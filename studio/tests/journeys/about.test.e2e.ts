@@ -194,7 +194,7 @@ test.describe("Experience", () => {
       await expect(page.getByRole("tabpanel")).toHaveCount(1);
       await expect(panel.getByRole("heading", { level: 3 })).toHaveText(entry.role);
       const link = panel.getByRole("link", { name: entry.organisation });
-      await expect(link).toHaveAttribute("href", entry.href);
+      await expect(link).toHaveAttribute("href", entry.href ?? "");
       await expect(panel).toContainText(entry.dates);
       await expect(panel.getByRole("listitem")).toHaveCount(textsOf(entry.points).length);
     }

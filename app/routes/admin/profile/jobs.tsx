@@ -18,7 +18,7 @@ export const jobs: EntryList<"experience", ExperienceEntry> = {
     tab,
     role,
     organisation,
-    href: href?.trim(),
+    href: href?.trim() || undefined,
     dates,
     points: pointsFromText(points),
   }),
@@ -39,10 +39,9 @@ function JobFields({ values, issues }: EntryFieldsProps) {
       <Field
         label="Its address on the web"
         name="href"
-        required
         inputMode="url"
         autoCapitalize="none"
-        hint="It starts with “https://”. “/” is this site."
+        hint="If it has one. It starts with “https://”; “/” is this site."
         defaultValue={values.href}
         issues={issues}
       />

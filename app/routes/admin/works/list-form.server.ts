@@ -35,7 +35,7 @@ function intentsOf(kind: WorkKind): Record<string, FormHandler> {
         done: { act: "deleted", kind: "work", id: deleted.id, isInList: true },
       })),
     "restore-work": async (services, owner, form, id) =>
-      onward(await restoreWork(services, owner, id), () => ({ goTo: backTo(kind, form), done: null })),
+      onward(await restoreWork(services, owner, kind, id), () => ({ goTo: backTo(kind, form), done: null })),
     "return-work": async (services, owner, form, id) =>
       onward(await returnToFile(services, owner, kind, id), ({ file }) =>
         form.has("page") ? formAddress(kind, file) : backTo(kind, form),
