@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Issue } from "#domain/outcome.ts";
-import styles from "./profile.module.css";
+import styles from "./facts.module.css";
 
 interface SelectProps {
   label: string;
@@ -42,6 +42,8 @@ export function Select({ label, name, options, defaultValue, hint, issues = [] }
 export function Check({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) {
   return (
     <label className={styles.check}>
+      {/* Sent alone where the box is empty, so that a refused form comes back as it was. */}
+      <input type="hidden" name={name} value="" />
       <input type="checkbox" name={name} defaultChecked={isOn} /> {children}
     </label>
   );

@@ -3,11 +3,10 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ArrowIcon, BinIcon, PencilIcon } from "@toadstool/elements/icons";
 import { stayHere } from "#app/browser/scroll.ts";
-import styles from "./profile.module.css";
+import type { EntrySummary } from "./entry-list.ts";
+import styles from "./facts.module.css";
 
-interface EntryRowProps {
-  title: string;
-  note: string;
+interface EntryRowProps extends EntrySummary {
   index: number;
   /** The last entry’s index. */
   last: number;
@@ -15,12 +14,12 @@ interface EntryRowProps {
   version: number;
 }
 
-export function EntryRow({ title, note, index, last, page, version }: EntryRowProps) {
+export function EntryRow({ title, note, isShown, index, last, page, version }: EntryRowProps) {
   const fields = { entry: String(index), version: String(version) };
   const press = { action: page, fields, look: "quiet", preventScrollReset: true, state: stayHere } as const;
   return (
     <li className={styles.entry}>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${isShown === false ? styles.hidden : ""}`}>
         <h2 dir="auto">{title}</h2>
         <p className={styles.hint} dir="auto">
           {note}
@@ -45,6 +44,15 @@ export function EntryRow({ title, note, index, last, page, version }: EntryRowPr
         >
           <ArrowIcon />
         </FormButton>
+        {isShown !== undefined && (
+          <FormButton
+            {...press}
+            intent={isShown ? "hide" : "show"}
+            aria-label={`${isShown ? "Hide" : "Show"}: ${title}`}
+          >
+            {isShown ? "Hide" : "Show"}
+          </FormButton>
+        )}
         <ButtonLink to={`${page}?entry=${index}`} look="quiet" aria-label={`Edit: ${title}`}>
           <PencilIcon />
         </ButtonLink>

@@ -7,7 +7,7 @@ import type { Services } from "#domain/services.ts";
 import type { EntryList } from "./entry-list.ts";
 import { answerCommon, type Done, parseTyped } from "./saving.server.ts";
 
-/** Does what one button of a list’s page asks. A new entry comes first. */
+/** Does what one button of a list’s page asks. */
 export async function answerListForm(
   services: Services,
   owner: Owner,
@@ -24,8 +24,11 @@ export async function answerListForm(
   if (typed.intent === "save") {
     const entry = parseTyped(list.schema, list.entryFrom(typed), (path) => path.split(".")[0] ?? "");
     if (isRefused(entry)) return refused(entry, typed);
-    if (typed.entry === "new") entries.unshift(entry);
+    if (typed.entry === "new") entries.splice(list.newOnes === "first" ? 0 : entries.length, 0, entry);
     else entries[index] = entry;
+  } else if (done === "hidden" || done === "shown") {
+    const { withShown = (entry) => entry } = list;
+    entries[index] = withShown(entries[index], done === "shown");
   } else {
     const [taken] = entries.splice(index, 1);
     const place = { up: index - 1, down: index + 1 }[typed.intent ?? ""];
@@ -35,7 +38,10 @@ export async function answerListForm(
   const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
   if (isRefused(saved)) return refused(saved, typed);
   // A redirect would scroll away from the entry that was moved.
-  return done === "moved" ? { done } : redirect(`${page}?done=${done}`, 303);
+  if (done === "moved") return { done };
+  const at = entries.length - 1;
+  const savedAt = typed.entry !== "new" ? index : list.newOnes === "first" ? 0 : at;
+  return redirect(`${page}?done=${done}${done === "saved" ? `&saved=${savedAt}` : ""}`, 303);
 }
 
 const noSuchEntry = refuse(
@@ -44,4 +50,11 @@ const noSuchEntry = refuse(
   "This entry is no longer in the list. It may have been removed in another window: reload the page.",
 );
 
-const doneBy: Record<string, Done> = { save: "saved", up: "moved", down: "moved", remove: "removed" };
+const doneBy: Record<string, Done> = {
+  save: "saved",
+  up: "moved",
+  down: "moved",
+  remove: "removed",
+  hide: "hidden",
+  show: "shown",
+};

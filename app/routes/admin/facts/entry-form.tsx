@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import shared from "../admin.module.css";
 import type { EntryFieldsProps, EntryList } from "./entry-list.ts";
-import styles from "./profile.module.css";
+import styles from "./facts.module.css";
 
 interface EntryFormProps extends EntryFieldsProps {
   list: EntryList;
@@ -13,7 +13,7 @@ interface EntryFormProps extends EntryFieldsProps {
 }
 
 /** The form of one entry. */
-export function EntryForm({ list, page, index, values, issues }: EntryFormProps) {
+export function EntryForm({ list, page, index, values, ...given }: EntryFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   return (
     <Form method="post" action={`${page}?entry=${index}`} className={styles.form}>
@@ -22,7 +22,7 @@ export function EntryForm({ list, page, index, values, issues }: EntryFormProps)
         <legend className={styles.legend}>
           {index === "new" ? `A new ${list.one}` : `Edit the ${list.one}`}
         </legend>
-        <list.Fields values={values} issues={issues} />
+        <list.Fields values={values} {...given} />
       </fieldset>
       <div className={shared.buttons}>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>

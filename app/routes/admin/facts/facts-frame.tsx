@@ -8,14 +8,9 @@ import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import type { Done } from "./saving.server.ts";
 
-const pages = [
-  { to: "/admin/profile", words: "Profile" },
-  { to: "/admin/profile/links", words: "Links" },
-  { to: "/admin/profile/jobs", words: "Jobs" },
-  { to: "/admin/profile/tools", words: "Tools" },
-];
-
-interface ProfileFrameProps {
+interface FactsFrameProps {
+  /** The pages that belong together, and what they are called together. */
+  parts: { label: string; pages: { to: string; words: string }[] };
   title: string;
   intro: string;
   /** The page’s own address. */
@@ -29,9 +24,9 @@ interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** What the pages of the profile share: the way to the others, what was just done, and the way back to the file. */
-export function ProfileFrame({ title, intro, page, file, isFile, version, ...rest }: ProfileFrameProps) {
-  const { done, refusal, children } = rest;
+/** What pages of facts share: the way to the others, what was just done, and the way back to the file. */
+export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
+  const { isFile, version, done, refusal, children } = rest;
   const fields = { version: String(version) };
   return (
     <AdminMain
@@ -39,8 +34,8 @@ export function ProfileFrame({ title, intro, page, file, isFile, version, ...res
       gap="medium"
       intro={
         <>
-          <ChipLinks label="Parts of the profile">
-            {pages.map(({ to, words }) => (
+          <ChipLinks label={parts.label}>
+            {parts.pages.map(({ to, words }) => (
               <ChipLink key={to} to={to} current={to === page}>
                 {words}
               </ChipLink>
@@ -72,6 +67,8 @@ const words: Record<Done, string> = {
   saved: "Saved. Readers see it now.",
   moved: "Moved.",
   removed: "Removed.",
+  hidden: "Hidden from readers.",
+  shown: "Shown to readers.",
   file: "The studio’s file is shown again.",
   undone: "Undone.",
 };
