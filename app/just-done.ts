@@ -2,7 +2,7 @@ import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
 import type { Settings } from "#domain/services.ts";
 
-const acts = ["deleted", "published", "updated", "closed", "reset"] as const;
+const acts = ["deleted", "published", "updated", "closed", "reset", "restored"] as const;
 const kinds = ["post", "draft", "letter", "work", "page", "note"] as const;
 
 /** What a press has done, for the page that it leads to. */

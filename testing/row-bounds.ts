@@ -21,6 +21,8 @@ import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
 import { longestUrl } from "#domain/webhooks/webhook.ts";
 import { workLimits } from "#domain/works/work.ts";
+import { longestKey } from "#domain/subscribers/tags/subscriber-tag.ts";
+import { topicLimits } from "#domain/subscribers/topics/topic.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
@@ -123,9 +125,10 @@ const bounds: AllBounds = {
     alt: chars(uploadLimits.alt),
     caption: chars(uploadLimits.caption),
     facts: imageFacts,
+    hash,
     folded: folded(imageName + uploadLimits.folder + uploadLimits.alt + uploadLimits.caption + 3),
   },
-  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
+  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt), hash },
   imageUses: { imageId, textId: uuid },
   pages: {
     id: uuid,
@@ -145,6 +148,7 @@ const bounds: AllBounds = {
     subject: chars(letterLimits.subject),
     slug: limits.slug + 9,
     origin: Math.max(configured, address),
+    segment: 200_000,
     heldBecause: sentence + chars(longestReason),
     draftId: uuid,
     // A letter is refused where its markdown and the mail that is generated from it have more bytes together.
@@ -191,7 +195,11 @@ const bounds: AllBounds = {
     email: chars(longestCell),
     emailKey: chars(longestCell),
     note: sentence,
+    tags: tagLimits.each * (json(tagLimits.name + longestKey) + 30),
   },
+  topics: { id: uuid, name: chars(topicLimits.name), key: folded(tagName) },
+  declinedTopics: { subscriberId: uuid, topicId: uuid },
+  subscriberTags: { subscriberId: uuid, key: chars(longestKey), name: chars(tagLimits.name) },
   posts: { id: uuid, ...written, datetime: 19, html: headBytes, folded: headBytes },
   postParts: { postId: uuid, text: partBytes },
   slugRedirects: { slug: chars(limits.slug), postId: uuid },

@@ -5,6 +5,7 @@ import { answerBroken } from "#workers/broken.ts";
 import type { HonoEnv } from "#workers/hono-env.ts";
 import { feeds } from "#workers/feeds/feeds.ts";
 import { serveMedia } from "#workers/media/serve-media.ts";
+import { mcp } from "#workers/mcp/mcp.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
 import { carryFiles, carryServices, refuseCrossSite } from "#workers/request.ts";
 import { securityHeaders } from "#workers/security.ts";
@@ -18,6 +19,7 @@ app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);
+app.route("/mcp", mcp);
 app.route("/", feeds);
 app.onError(answerBroken);
 

@@ -9,6 +9,7 @@ import type { LetterChunk } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
+import { mcp } from "./mcp/mcp.ts";
 import { logError } from "#domain/log.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
@@ -37,6 +38,7 @@ app.use(refuseCrossSite);
 // A page of the site, although it lies under the API.
 for (const path of ["/api/docs", "/api/docs/", "/api/docs.data"]) app.get(path, carryXsrfToken, showPage);
 app.route("/api", api);
+app.route("/mcp", mcp);
 app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
 app.onError(answerBroken);

@@ -7,7 +7,8 @@ export function DeletedNotice({ kind, id, list }: Pick<JustDone, "kind" | "id"> 
   const fields = { intent: `restore-${kind}`, id, ...(list !== undefined && { list }) };
   return (
     <UndoNotice action={placesOf[kind]} fields={fields}>
-      {`The ${kind} is in the trash, and stays there for 30 days.`}
+      The {kind} is in {trashOf[kind] ? <Link to={trashOf[kind]}>the trash</Link> : "the trash"}, and stays
+      there for 30 days.
     </UndoNotice>
   );
 }
@@ -20,6 +21,12 @@ export const placesOf = {
   page: "/admin/pages",
   work: undefined,
   note: undefined,
+};
+
+/** Where there is a page with their trash alone. */
+const trashOf: Partial<Record<JustDone["kind"], string>> = {
+  post: "/admin/blog/trash",
+  draft: "/admin/blog/trash",
 };
 
 /** A post or page is published: its title leads to it. */
@@ -36,11 +43,15 @@ export function PublishedNotice({ path, title }: { path: string; title: string }
   );
 }
 
-/** Everything else that a press does and that needs no way back. */
-export function DoneNotice({ act, kind }: Pick<JustDone, "act" | "kind">) {
+/** Everything else that a press does; what was closed or restored can be opened again, by its `id`. */
+export function DoneNotice({ act, kind, id }: Pick<JustDone, "act" | "kind"> & { id?: string }) {
+  const isAway = act === "closed" || act === "restored";
+  const isText = kind === "post" || kind === "draft";
+  const words = act === "restored" ? `The ${kind} is restored.` : `The ${kind} is saved.`;
   return (
     <div className={doneNoticeClass}>
-      <output>{act === "reset" ? "The likes are reset." : `The ${kind} is saved.`}</output>
+      <output>{act === "reset" ? "The likes are reset." : words}</output>
+      {id && isAway && isText && <Link to={`/admin/blog?${kind}=${id}&edit`}>Open the {kind}</Link>}
     </div>
   );
 }

@@ -58,9 +58,10 @@ export const identityEventKinds = [
   "token_revoked",
   "passkey_made",
   "passkey_removed",
+  "program_wrote",
 ] as const;
 
-/** What happened to the login: log-ins and refusals, ends of sessions, personal tokens. Kept for 90 days. */
+/** What happened to the login: log-ins and refusals, ends of sessions, tokens, and what programs changed. Kept for 90 days. */
 export const identityEvents = sqliteTable(
   "identity_events",
   {
@@ -71,6 +72,7 @@ export const identityEvents = sqliteTable(
     code: text("code").notNull(),
     /** The subject of the event, where it is known. */
     subject: text("subject"),
+    /** The name of a program where it was one. */
     device: text("device").notNull(),
     place: text("place"),
   },

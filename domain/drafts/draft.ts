@@ -13,6 +13,10 @@ export const draftKinds = ["post", "letter", "page"] as const;
 const pageTemplates = ["", "links"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
+/** Of drafts in a list: `failed` was not published at its time. */
+export const draftStates = ["unscheduled", "scheduled", "failed"] as const;
+export type DraftState = (typeof draftStates)[number];
+
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
 export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt" | "tags">> & {
   words: number;

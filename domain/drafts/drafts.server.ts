@@ -25,13 +25,18 @@ export async function listDrafts(
   _owner: Owner,
   search = "",
   kind: DraftKind = "post",
+  limit?: number,
 ): Promise<Draft[]> {
+  const terms = searchTerms(search);
   const rows = await services.db.query.drafts.findMany({
     where: and(isNull(drafts.deletedAt), eq(drafts.kind, kind)),
     orderBy: [desc(drafts.updatedAt), desc(drafts.id)],
+    limit: terms.length > 0 ? undefined : limit,
   });
-  const terms = searchTerms(search);
-  return rows.filter((row) => matchesSearch(row, terms)).map(draftOf);
+  return rows
+    .filter((row) => matchesSearch(row, terms))
+    .slice(0, limit)
+    .map(draftOf);
 }
 
 export async function findDraft(services: Storage, _owner: Owner, id: string): Promise<Draft | null> {

@@ -18,6 +18,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   feed: "the feeds",
   images: "the site’s pictures",
   letters: "the letters",
+  mcp: "the door for programs",
   media: "the media library",
   models: "the site’s models",
   notes: "the notes",
@@ -25,6 +26,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   preview: "the previews of drafts",
   styleguide: "the styleguide",
   subscribe: "the newsletter",
+  subscription: "the newsletter",
   tags: "the tags",
   unsubscribe: "the newsletter",
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, lte } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses } from "../media/usage/uses.server.ts";
@@ -9,8 +9,6 @@ import { forgetTags } from "../tags/taggings.server.ts";
 import { slugTaken } from "./slug-taken.ts";
 
 type Storage = Pick<Services, "db">;
-
-const largestList = 100;
 
 /** Out of the trash; refused where its slug has been taken since. */
 export async function restorePost(
@@ -30,16 +28,6 @@ export async function restorePost(
   } catch (error) {
     return slugTaken(error, row?.slug ?? "");
   }
-}
-
-export async function listDeletedPosts(services: Storage, _owner: Owner) {
-  const rows = await services.db
-    .select({ id: posts.id, title: posts.title, slug: posts.slug, deletedAt: posts.deletedAt })
-    .from(posts)
-    .where(isNotNull(posts.deletedAt))
-    .orderBy(desc(posts.deletedAt))
-    .limit(largestList);
-  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt?.toISOString() ?? "" }));
 }
 
 /** Removes posts that were deleted at or before that instant, permanently. */

@@ -19,7 +19,7 @@ test("a published draft is announced where the press leads, and leaves nothing i
   await walk.checkInThemes("the blog after publishing");
   await notice.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(/\/blog\/out-of-the-drawer$/);
-  await page.goto("/admin/blog");
+  await page.goto("/admin/blog/trash");
   const trash = page.getByRole("region", { name: "Trash" });
   await expect(trash).toBeVisible();
   await expect(trash.getByText(title)).toHaveCount(0);
@@ -119,11 +119,11 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Edit “On plain paper”" }).click();
     await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
 
-    await page.goto("/admin/blog?q=plain+paper");
+    await page.goto("/admin/blog/published?q=plain+paper");
     const list = page.getByRole("region", { name: "Published" });
     await list.locator('summary[aria-label="Delete On plain paper"]').click();
     await list.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page).toHaveURL(/\?q=plain\+paper#posts-title$/);
+    await expect(page).toHaveURL(/\/published\?q=plain\+paper#list-title$/);
     await list.getByRole("button", { name: "Undo" }).click();
     await expect(list.getByRole("link", { name: "On plain paper", exact: true })).toBeVisible();
   });

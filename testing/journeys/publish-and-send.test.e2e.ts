@@ -141,6 +141,7 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     await checkPage(owner, "the question before deleting");
     await owner.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(owner).toHaveURL(/\/admin\/blog$/);
+    await owner.getByRole("link", { name: "the trash" }).click();
     await expect(owner.getByRole("button", { name: "Restore: Half a thought" })).toBeVisible();
   });
 

@@ -31,13 +31,15 @@ export async function identifyCaller(
 /** Long enough for any identity token, short enough to look through. */
 const longestHeader = 16_384;
 
-async function readBearer(
+/** The sender of a header; `find` knows the tokens that are taken. Many wrong ones from one address are too many. */
+export async function readBearer(
   authorization: string,
   { services, visitorAddress }: HonoEnv["Variables"],
+  find: typeof bearerOf = bearerOf,
 ): Promise<Bearer | Refused> {
   const isShort = authorization.length <= longestHeader;
   const token = isShort ? /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization.trim())?.[1] : undefined;
-  const bearer = token ? await bearerOf(services, token) : notBearer;
+  const bearer = token ? await find(services, token) : notBearer;
   if (!isRefused(bearer) || bearer.refused !== "unauthenticated") return bearer;
   return (await refuseFlood(services, "login", `token ${visitorAddress}`)) ?? bearer;
 }

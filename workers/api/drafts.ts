@@ -11,6 +11,7 @@ import {
 } from "#domain/drafts/drafts.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
+import { refuse } from "#domain/outcome.ts";
 import { newPostInput } from "#domain/posts/post.ts";
 import { deletedDraft, draft, post, restored } from "./answers.ts";
 import { callsAbout } from "./call.ts";
@@ -29,12 +30,18 @@ export const drafts = [
     query: {
       q: "Search terms, separated by commas; every term must be found.",
       kind: "`letter` lists drafts of letters, `page` the texts of pages; otherwise drafts of posts are listed.",
+      limit: "1 to 100; all drafts if not given.",
     },
     answers: "An array of drafts.",
     data: v.array(draft),
+    errors: { 422: "`limit` is not a number from 1 to 100." },
   }).handledBy(async (c) => {
+    const { q, limit } = c.req.query();
+    if (limit !== undefined && !/^([1-9]\d?|100)$/.test(limit))
+      return refuse("invalid", "invalid_limit", "limit must be a number from 1 to 100.");
     const kind = draftKinds.find((known) => known === c.req.query("kind")) ?? "post";
-    return (await listDrafts(c.var.services, c.var.owner, c.req.query("q"), kind)).map(namedTwice);
+    const found = await listDrafts(c.var.services, c.var.owner, q, kind, limit ? Number(limit) : undefined);
+    return found.map(namedTwice);
   }),
 
   call({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { listDrafts } from "#domain/drafts/drafts.server.ts";
+import { countDrafts } from "#domain/drafts/draft-list.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
 import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
 import { readRange } from "@toadstool/calendar";
@@ -22,13 +22,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = { range: readRange(query.get("range")), allPages: query.get("pages") === "all" };
   const [posts, drafts, folders, figures, trouble] = await Promise.all([
     countPosts(services),
-    listDrafts(services, owner),
+    countDrafts(services),
     listFolders(services, owner),
     readFigures(services, owner, wanted),
     findPurgeTrouble(services, owner),
   ]);
   const images = folders.reduce((total, { count }) => total + count, 0);
-  return { name: owner.name, posts, drafts: drafts.length, images, figures, trouble };
+  return { name: owner.name, posts, drafts, images, figures, trouble };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
@@ -54,6 +54,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         </Door>
         <Door to="/admin/profile" title="Profile">
           Your name, portrait and story, and your links, jobs and tools.
+        </Door>
+        <Door to="/admin/menu" title="Menu and words">
+          The links at the head and the foot of each page, and what your pages say first.
         </Door>
         <Door to="/admin/pages" title="Pages">
           Pages of your own at any free address, and a page of links for your profiles elsewhere.

@@ -10,9 +10,10 @@ interface PressDoneProps {
 
 /** What the last press has done, where it was pressed. */
 export function PressDone({ done, list }: PressDoneProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const place = done?.isInList ? done.kind : undefined;
   if (!done || place !== list) return null;
-  if (done.act === "deleted") return <DeletedNotice {...done} list={list && search} />;
-  return done.act === "closed" || done.act === "reset" ? <DoneNotice {...done} /> : null;
+  const here = list === "work" ? search : pathname + search;
+  if (done.act === "deleted") return <DeletedNotice {...done} list={list && here} />;
+  return done.act === "published" || done.act === "updated" ? null : <DoneNotice {...done} />;
 }

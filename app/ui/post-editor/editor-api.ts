@@ -90,8 +90,9 @@ export async function isLoggedIn(): Promise<boolean> {
   return !("data" in answer) && answer.status === 404;
 }
 
-export async function listDraftsAgain(search: string, kind: DraftKind = "post"): Promise<Draft[] | null> {
-  const answer = await ask((within) => api.drafts.$get({ query: { q: search, kind } }, within));
+/** The drafts that were saved last. */
+export async function listDraftsAgain(kind: DraftKind, limit = 100): Promise<Draft[] | null> {
+  const answer = await ask((within) => api.drafts.$get({ query: { kind, limit: String(limit) } }, within));
   return "data" in answer ? answer.data : null;
 }
 

@@ -15,6 +15,8 @@ export interface Bearer {
   owner: Owner;
   /** Null where everything is allowed that the owner may do. */
   scopes: TokenScope[] | null;
+  /** What the owner calls the token; null for the provider's. */
+  name: string | null;
 }
 
 type BearerServices = ProviderServices & Pick<Services, "db" | "later">;
@@ -25,7 +27,7 @@ export async function bearerOf(services: BearerServices, token: string): Promise
   // The provider need not be asked about a token that cannot be signed.
   if (token.split(".").length !== 3) return faults.neither;
   const owner = await ownerOfIdentityToken(services, token);
-  return isRefused(owner) ? owner : { owner, scopes: null };
+  return isRefused(owner) ? owner : { owner, scopes: null, name: null };
 }
 
 export async function ownerOfIdentityToken(
@@ -52,7 +54,7 @@ async function bearerOfPersonalToken(services: BearerServices, token: string): P
   const owner = provenOwnerOf(services.settings.identity, { issuer, subject, name: subject });
   if (!owner) return faults.notTheOwner;
   rememberUse(services, row);
-  return { owner, scopes: scopesIn(scopes) };
+  return { owner, scopes: scopesIn(scopes), name: row.name };
 }
 
 const minute = 60_000;

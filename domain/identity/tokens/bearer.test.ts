@@ -27,6 +27,7 @@ describe("the sender of a bearer token", () => {
     expect(await bearerOf(services, token)).toEqual({
       owner: { issuer: "https://identity.test", subject: "owner", name: "owner" },
       scopes: ["posts", "images"],
+      name: "Backup script",
     });
   });
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { FormButton } from "../forms/form-button.tsx";
 import styles from "./undo-notice.module.css";
 
 interface UndoNoticeProps {
   /** What was done. */
-  children: string;
+  children: ReactNode;
   /** Where the form that takes it back goes; the page itself where it is not given. */
   action?: string;
   fields: Record<string, string>;

@@ -1,54 +1,57 @@
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { Button, ButtonLink } from "@toadstool/elements/forms/button";
+import { ButtonLink } from "@toadstool/elements/forms/button";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "@toadstool/markdown-editor/side";
-import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
+import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
-import { listDeletedPosts } from "#domain/posts/trash.server.ts";
 import { countWords } from "#domain/posts/words.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
-import { PostList, TrashList } from "./lists.tsx";
+import { PostRows } from "./lists.tsx";
+import { countRooms } from "../rooms/rooms.server.ts";
+import { Rooms } from "../rooms/rooms.tsx";
+import { roomPaths } from "../rooms/view.ts";
 import { ImportForm } from "../drafts/import.tsx";
-import { DraftList } from "../drafts/list.tsx";
+import { DraftRows } from "../drafts/list.tsx";
 import { PressDone } from "../press-done.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import shared from "../admin.module.css";
 import styles from "./lists.module.css";
+
+/** How many drafts, and how many posts, are beside the editor; the others are in rooms of their own. */
+const mostListed = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const [page, drafts, deletedPosts, deletedDrafts] = await Promise.all([
-    listPosts(services, { search: query.get("q") ?? "", cursor: query.get("cursor") ?? undefined }),
-    listDrafts(services, owner, query.get("drafts") ?? ""),
-    listDeletedPosts(services, owner),
-    listDeletedDrafts(services, owner),
+  const [{ posts }, drafts, counts] = await Promise.all([
+    listPosts(services, { limit: mostListed }),
+    listDrafts(services, owner, "", "post", mostListed),
+    countRooms(services, owner),
   ]);
   const mode = await openedIn(query);
   return {
     mode,
-    ...page,
-    // The texts themselves stay behind: hundreds of them would weigh megabytes.
+    posts,
+    counts,
+    // The texts themselves stay behind: they would weigh megabytes.
     drafts: drafts.map(({ content: _content, ...draft }) => draft),
-    draftSearch: query.get("drafts") ?? "",
     words: await countWords(
       services,
       owner,
-      page.posts.map(({ id }) => id),
+      posts.map(({ id }) => id),
     ),
     done: justDoneIn(services.settings, request),
-    trash: { posts: deletedPosts, drafts: deletedDrafts },
-    search: query.get("q") ?? "",
     // The press that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
-    isFirstPage: !query.has("cursor"),
     newKey: crypto.randomUUID(),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
   };
@@ -76,21 +79,20 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: posts and drafts", matches)];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, words, drafts, draftSearch, done, trash, cursor, search, isAskedFor, isFirstPage } =
-    loaderData;
+  const { mode, posts, words, drafts, counts, done, isAskedFor } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
   const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const editor = useOpenedEditor(mode, loaderData.newKey);
-  const open = editor.kind === "new" ? {} : { [editor.kind]: editor.id };
   const [listed, setListed] = useLatest<typeof drafts>(drafts);
   const listAgain = async () => {
-    const found = await listDraftsAgain(draftSearch);
+    const found = await listDraftsAgain("post", mostListed);
     if (found) setListed(found);
   };
   return (
-    <AdminMain title="Posts and drafts">
+    <AdminMain title="Posts and drafts" intro={<Rooms counts={counts} current="write" />}>
+      {refused && !isOfEditor && !isOfImport && <Trouble>{refused.refusal.message}</Trouble>}
       <PressDone done={done} />
       <Section
         id="editor-title"
@@ -118,51 +120,30 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
       </Section>
       <Section id="drafts-title" title="Drafts">
         <PressDone done={done} list="draft" />
-        <DraftList drafts={listed} search={draftSearch} />
+        {listed.length === 0 ? (
+          <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>
+        ) : (
+          <DraftRows drafts={listed} />
+        )}
+        {counts.drafts > mostListed && (
+          <Link to={roomPaths.drafts} className={shared.reach}>
+            All drafts
+          </Link>
+        )}
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </Section>
       <Section id="posts-title" title="Published">
         <PressDone done={done} list="post" />
-        <search>
-          <Form className={styles.postSearch}>
-            {editor.kind !== "new" && <input type="hidden" name={editor.kind} value={editor.id} />}
-            <label htmlFor="posts-search">Search posts</label>
-            <input
-              id="posts-search"
-              type="search"
-              name="q"
-              defaultValue={search}
-              placeholder="Ex: React, 3D"
-            />
-            <Button type="submit" look="quiet">
-              Search
-            </Button>
-          </Form>
-        </search>
-        <PostList posts={posts} search={search} words={words} />
-        <p className={styles.pages}>
-          {!isFirstPage && (
-            <Link to={`?${new URLSearchParams({ ...open, q: search }).toString()}`} preventScrollReset>
-              Newest posts
-            </Link>
-          )}
-          {cursor && (
-            <Link
-              to={`?${new URLSearchParams({ ...open, q: search, cursor }).toString()}`}
-              preventScrollReset
-            >
-              Older posts
-            </Link>
-          )}
-        </p>
-      </Section>
-      <Section id="trash-title" title="Trash">
-        {refused && !isOfEditor && !isOfImport && (
-          <p role="alert" className={styles.refusal}>
-            {refused.refusal.message}
-          </p>
+        {posts.length === 0 ? (
+          <p className={styles.empty}>Nothing is published yet. Write your first post in the form above.</p>
+        ) : (
+          <PostRows posts={posts} words={words} />
         )}
-        <TrashList {...trash} />
+        {counts.published > mostListed && (
+          <Link to={roomPaths.published} className={shared.reach}>
+            All published posts
+          </Link>
+        )}
       </Section>
     </AdminMain>
   );

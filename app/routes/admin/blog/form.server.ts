@@ -17,6 +17,7 @@ import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
+import { readRoomView, roomAt, roomPageAddress } from "../rooms/view.ts";
 
 /** What each button of the editor and the lists does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
@@ -90,12 +91,10 @@ const intents: Record<string, FormHandler> = {
   },
   "restore-post": async (services, owner, form, id) => {
     const restored = await restorePost(services, owner, id);
-    return onward("post", restored, () => ({ goTo: listIn(form, "post") ?? "/admin/blog", done: null }));
+    return onward("post", restored, () => backIn("post", form, id));
   },
   "restore-draft": async (services, owner, form, id) =>
-    (await restoreDraft(services, owner, id))
-      ? { goTo: listIn(form, "draft") ?? "/admin/blog", done: null }
-      : gone("draft"),
+    (await restoreDraft(services, owner, id)) ? backIn("draft", form, id) : gone("draft"),
 };
 
 /** Does what the form's `intent` asks, then redirects; a refusal gives back everything that was typed. */
@@ -118,10 +117,15 @@ function led(goTo: string, act: JustDone["act"], kind: "post" | "draft", id: str
   return { goTo, done: { act, kind, id, isInList } };
 }
 
+function backIn(kind: "post" | "draft", form: FormData, id: string): Led {
+  const list = listIn(form, kind);
+  return led(list ?? "/admin/blog", "restored", kind, id, list !== null);
+}
+
 /** The list that the press was in; null where it was elsewhere. */
 function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): string | null {
-  const search = form.get("list");
-  return typeof search === "string" ? listAddress(search, kind, deletedId) : null;
+  const list = form.get("list");
+  return typeof list === "string" ? listAddress(list, kind, deletedId) : null;
 }
 
 /** Answered at once and without a redirect: the address is shown this one time, and is in no history. */
@@ -136,7 +140,7 @@ async function makePreview(services: Services, owner: Owner, form: FormData) {
 }
 
 function gone(what: "post" | "draft"): Refused {
-  const message = `This ${what} no longer exists; it may have been deleted in another window. Check the trash below. Your text is still in the form.`;
+  const message = `This ${what} no longer exists; it may have been deleted in another window. Check the trash at /admin/blog/trash. Your text is still in the form.`;
   return refuse("missing", "not_found", message);
 }
 
@@ -147,15 +151,19 @@ function noFile(): Refused {
 /** The lists of /admin/blog, by the id of their headings. */
 const headings = { post: "posts-title", draft: "drafts-title" };
 
-/** What the address says of the lists, and of the text that is open in the editor. */
-const kept = ["draft", "post", "edit", "q", "cursor", "drafts"];
+/** What the address of /admin/blog says of the text that is open in the editor. */
+const kept = ["draft", "post", "edit"];
 
 /**
- * The list that a press was in, as it was searched and paged. `search` is the query of that page; a text that was
- * deleted is open in the editor no longer.
+ * The list that a press was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
+ * that page; a text that was deleted is open in the editor no longer.
  */
-function listAddress(search: string, kind: "post" | "draft", deletedId = ""): string {
+function listAddress(list: string, kind: "post" | "draft", deletedId = ""): string | null {
+  const [path = "", search = ""] = list.split("?");
+  const room = roomAt(path);
   const query = new URLSearchParams(search);
+  if (!room) return null;
+  if (room !== "write") return `${roomPageAddress(room, readRoomView(query))}#list-title`;
   const isOpen = deletedId !== "" && query.get(kind) === deletedId;
   const entries = [...query].filter(
     ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),

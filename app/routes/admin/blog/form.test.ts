@@ -220,26 +220,30 @@ describe("the forms of the lists", () => {
 
   it("deletes a post and leads back to the list, as it was searched, and so does the undo", async () => {
     const { id } = await published(services);
-    const list = "?q=toad&cursor=1_a&draft=d1&returnTo=//evil.example";
+    const list = "/admin/blog/published?q=toad&tag=riso&cursor=1_a&returnTo=//evil.example";
     expect(await cookieOf({ intent: "delete-post", id, list })).toEqual({
-      location: "/admin/blog?q=toad&cursor=1_a&draft=d1#posts-title",
+      location: "/admin/blog/published?q=toad&tag=riso&cursor=1_a#list-title",
       done: { act: "deleted", kind: "post", id, isInList: true },
     });
     expect(await cookieOf({ intent: "restore-post", id, list })).toEqual({
-      location: "/admin/blog?q=toad&cursor=1_a&draft=d1#posts-title",
-      done: null,
+      location: "/admin/blog/published?q=toad&tag=riso&cursor=1_a#list-title",
+      done: { act: "restored", kind: "post", id, isInList: true },
     });
+    expect((await cookieOf({ intent: "delete-post", id, list: "//evil.example" })).location).toBe("/blog");
+    await cookieOf({ intent: "restore-post", id });
     expect(await findPost(services, id)).not.toBeNull();
   });
 
   it("closes the editor of a draft that is deleted from the list, and of no other", async () => {
     const { id } = await drafted(services);
     const { id: other } = await drafted(services);
-    expect(await cookieOf({ intent: "delete-draft", id, list: `?draft=${other}&edit=` })).toMatchObject({
+    expect(
+      await cookieOf({ intent: "delete-draft", id, list: `/admin/blog?draft=${other}&edit=` }),
+    ).toMatchObject({
       location: `/admin/blog?draft=${other}&edit=#drafts-title`,
     });
     expect(
-      await cookieOf({ intent: "delete-draft", id: other, list: `?draft=${other}&edit=` }),
+      await cookieOf({ intent: "delete-draft", id: other, list: `/admin/blog?draft=${other}&edit=` }),
     ).toMatchObject({
       location: "/admin/blog#drafts-title",
     });

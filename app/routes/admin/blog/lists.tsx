@@ -6,23 +6,15 @@ import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import styles from "./lists.module.css";
-import { type DeletedText, TextRow, TrashRows } from "./text-row.tsx";
+import { TextRow } from "./text-row.tsx";
 
-interface PostListProps {
+interface PostRowsProps {
   posts: PostSummary[];
-  search: string;
   /** How long each is, by its id. */
   words: Record<string, number>;
 }
 
-export function PostList({ posts, search, words }: PostListProps) {
-  if (posts.length === 0) {
-    return (
-      <p className={styles.empty}>
-        {search ? "No posts found" : "Nothing is published yet. Write your first post in the form above."}
-      </p>
-    );
-  }
+export function PostRows({ posts, words }: PostRowsProps) {
   return (
     <ul className={styles.list}>
       {posts.map((post) => (
@@ -34,7 +26,8 @@ export function PostList({ posts, search, words }: PostListProps) {
 
 function PostRow({ post, words }: { post: PostSummary; words?: number }) {
   const { id, slug, title, likes } = post;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const list = pathname + search;
   return (
     <TextRow
       title={title}
@@ -49,7 +42,7 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
       }
     >
       <div className={styles.tools}>
-        <Link to={`?post=${id}&edit`} aria-label={`Edit ${title}`}>
+        <Link to={`/admin/blog?post=${id}&edit`} aria-label={`Edit ${title}`}>
           Edit
         </Link>
         <Link to={`/admin/revisions/post/${id}`} aria-label={`History of ${title}`}>
@@ -62,7 +55,7 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
         <FormButton
           action="/admin/blog"
           intent="reset-likes"
-          fields={{ id, list: search }}
+          fields={{ id, list }}
           look="plain"
           aria-label={`Reset Likes: ${title}`}
         >
@@ -72,21 +65,9 @@ function PostRow({ post, words }: { post: PostSummary; words?: number }) {
           label={`Delete ${title}`}
           question="Are you sure you want to delete this post?"
           action="/admin/blog"
-          fields={{ intent: "delete-post", id, list: search }}
+          fields={{ intent: "delete-post", id, list }}
         />
       </div>
     </TextRow>
   );
-}
-
-type Deleted = Omit<DeletedText, "kind">;
-
-export function TrashList({ posts, drafts }: { posts: Deleted[]; drafts: Deleted[] }) {
-  const deleted = [
-    ...posts.map((post) => ({ ...post, kind: "post" as const })),
-    ...drafts.map((draft) => ({ ...draft, kind: "draft" as const })),
-  ].toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt));
-  if (deleted.length === 0)
-    return <p className={styles.empty}>The trash is empty. What you delete stays here for 30 days.</p>;
-  return <TrashRows texts={deleted} untitled="Untitled" />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { placesOf } from "#app/ui/done-notice.tsx";
@@ -50,6 +50,7 @@ export interface DeletedText {
 
 /** Texts in the trash, each of which can be restored. */
 export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled: string }) {
+  const { pathname, search } = useLocation();
   return (
     <ul className={styles.list}>
       {texts.map(({ id, title, deletedAt, kind }) => (
@@ -68,7 +69,7 @@ export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled:
           <FormButton
             action={placesOf[kind]}
             intent={`restore-${kind}`}
-            fields={{ id }}
+            fields={{ id, list: pathname + search }}
             look="plain"
             aria-label={`Restore: ${title || untitled}`}
           >

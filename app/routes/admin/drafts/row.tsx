@@ -4,16 +4,16 @@ import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { counted } from "#domain/text/counted.ts";
 import styles from "../blog/lists.module.css";
 import { TextRow } from "../blog/text-row.tsx";
-import type { ListedDraft } from "./search.ts";
+import type { ListedDraft } from "./list.tsx";
 
 export function DraftRow({ draft }: { draft: ListedDraft }) {
   const { id, slug, words, updatedAt } = draft;
   const title = draft.title || "Untitled";
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <TextRow
       title={title}
-      to={`?draft=${id}&edit`}
+      to={`/admin/blog?draft=${id}&edit`}
       facts={
         <>
           <span>{counted(words, "word")}</span>
@@ -29,7 +29,7 @@ export function DraftRow({ draft }: { draft: ListedDraft }) {
         label={`Delete the draft ${title}`}
         question="Are you sure you want to delete this draft?"
         action="/admin/blog"
-        fields={{ intent: "delete-draft", id, list: search }}
+        fields={{ intent: "delete-draft", id, list: pathname + search }}
       />
     </TextRow>
   );
@@ -47,7 +47,7 @@ function ScheduleNote({ draft, title }: { draft: ListedDraft; title: string }) {
   return (
     <p className={styles.trouble}>
       <strong>Was not published{on}.</strong> {publishTrouble}{" "}
-      <Link to={`?draft=${id}&edit`}>
+      <Link to={`/admin/blog?draft=${id}&edit`}>
         Open the draft<span className="visually-hidden">: {title}</span>
       </Link>
       , fix the problem, and schedule it again or publish it.

@@ -55,6 +55,6 @@ function noPost(): Refused {
   return refuse(
     "missing",
     "not_found",
-    "That post no longer exists, so no letter was created from it. Check the trash at /admin/blog.",
+    "That post no longer exists, so no letter was created from it. Check the trash at /admin/blog/trash.",
   );
 }

@@ -30,7 +30,7 @@ export function LetterWorkspace({
   const editor = useOpenedEditor(mode, newKey, letterWorkplace);
   const [listed, setListed] = useLatest<ListedLetter[]>(letters);
   const listAgain = async () => {
-    const found = await listDraftsAgain("", "letter");
+    const found = await listDraftsAgain("letter");
     if (found) setListed(found);
   };
   const isNew = editor.kind === "new";

@@ -20,6 +20,8 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
       return { what: "Passkey added", why: "On this page." };
     case "passkey_removed":
       return { what: "Passkey removed", why: "On this page." };
+    case "program_wrote":
+      return { what: "Changed by a program", why: wordsIn(programWords, code) ?? unknown(code) };
     case "token_revoked":
       return { what: "Token revoked", why: "A personal access token, on this page." };
   }
@@ -46,6 +48,14 @@ const endWords: Record<string, string> = {
   refresh_refused: "The identity provider no longer confirms it.",
   login_required: "No one was logged in at the identity provider any more.",
   not_the_owner: "A different person was logged in at the identity provider.",
+};
+
+/** By the tools of workers/mcp. */
+const programWords: Record<string, string> = {
+  create_draft: "It wrote a draft.",
+  change_draft: "It changed a draft.",
+  publish_draft: "It published a post.",
+  publish_note: "It published a note.",
 };
 
 /** Those that are this site's own. */

@@ -14,13 +14,14 @@ interface EventsSectionProps {
   isNewest: boolean;
 }
 
-/** Logins, refused attempts and ended sessions, a page at a time. */
+/** Logins, refused attempts, ended sessions and what programs changed, a page at a time. */
 export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) {
   return (
     <section aria-labelledby="events" className={styles.section}>
       <h2 id="events">Recent activity</h2>
       <p className={styles.measure}>
-        Logins, refusals and ended sessions of the last 90 days. At most 60 refusals are recorded in an hour.
+        Logins, refusals, ended sessions and what programs changed in the last 90 days. At most 60 refusals
+        are recorded in an hour.
       </p>
       {events.length === 0 ? (
         <Nothing title={isNewest ? "No activity yet" : "No older activity"}>
@@ -45,7 +46,7 @@ export function EventsSection({ events, cursor, isNewest }: EventsSectionProps) 
 
 function EventTable({ events }: { events: IdentityEvent[] }) {
   return (
-    <RowTable caption="Activity, newest first" heads={["Event", "Device and place", "When"]}>
+    <RowTable caption="Activity, newest first" heads={["Event", "Device or program, and place", "When"]}>
       {events.map((event) => (
         <tr key={event.id}>
           <th scope="row">

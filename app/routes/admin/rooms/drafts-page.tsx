@@ -1,0 +1,73 @@
+import { justDoneIn } from "#app/just-done.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { listDraftFilters, listDraftPage } from "#domain/drafts/draft-list.server.ts";
+import { counted } from "#domain/text/counted.ts";
+import type { Route } from "./+types/drafts-page";
+import { DraftRows } from "../drafts/list.tsx";
+import { PressDone } from "../press-done.tsx";
+import { asOptions, Filters } from "./filters.tsx";
+import { NoTexts } from "./no-texts.tsx";
+import { RoomPage } from "./room-page.tsx";
+import { countRooms } from "./rooms.server.ts";
+import styles from "./rooms.module.css";
+import { readRoomView } from "./view.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const view = readRoomView(new URL(request.url).searchParams);
+  const [{ drafts, ...page }, filters, counts] = await Promise.all([
+    listDraftPage(services, owner, view, view.cursor),
+    listDraftFilters(services),
+    countRooms(services, owner),
+  ]);
+  // The texts themselves stay behind: they would weigh megabytes.
+  const listed = drafts.map(({ content: _content, ...draft }) => draft);
+  return { ...page, drafts: listed, view, filters, counts, done: justDoneIn(services.settings, request) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: drafts", matches)];
+
+const states = [
+  ["unscheduled", "Not scheduled"],
+  ["scheduled", "Scheduled"],
+  ["failed", "Not published at its time"],
+] as const;
+
+/** /admin/blog/drafts */
+export default function DraftsPage({ loaderData }: Route.ComponentProps) {
+  const { drafts, cursor, found, view, filters, counts, done } = loaderData;
+  return (
+    <RoomPage
+      room="drafts"
+      title="Drafts"
+      counts={counts}
+      view={view}
+      cursor={cursor}
+      notice={<PressDone done={done} list="draft" />}
+      filters={
+        <Filters
+          room="drafts"
+          label="Search drafts"
+          view={view}
+          selects={[
+            { name: "state", label: "State", any: "Any state", options: states },
+            { name: "tag", label: "Tag", any: "Any tag", options: asOptions(filters.tags) },
+            { name: "series", label: "Series", any: "Any series", options: asOptions(filters.series) },
+          ]}
+        />
+      }
+    >
+      {drafts.length === 0 ? (
+        <NoTexts room="drafts" view={view} what="drafts">
+          “Create Draft” keeps a text here until you publish it.
+        </NoTexts>
+      ) : (
+        <>
+          <output className={styles.found}>{counted(found, "draft")}</output>
+          <DraftRows drafts={drafts} />
+        </>
+      )}
+    </RoomPage>
+  );
+}

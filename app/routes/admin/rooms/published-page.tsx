@@ -1,0 +1,68 @@
+import { justDoneIn } from "#app/just-done.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { listManagedPosts, listPostFilters } from "#domain/posts/managed-posts.server.ts";
+import { countWords } from "#domain/posts/words.server.ts";
+import { counted } from "#domain/text/counted.ts";
+import type { Route } from "./+types/published-page";
+import { PressDone } from "../press-done.tsx";
+import { PostRows } from "../blog/lists.tsx";
+import { asOptions, Filters } from "./filters.tsx";
+import { NoTexts } from "./no-texts.tsx";
+import { RoomPage } from "./room-page.tsx";
+import { countRooms } from "./rooms.server.ts";
+import styles from "./rooms.module.css";
+import { readRoomView } from "./view.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const view = readRoomView(new URL(request.url).searchParams);
+  const [page, filters, counts] = await Promise.all([
+    listManagedPosts(services, owner, view, view.cursor),
+    listPostFilters(services),
+    countRooms(services, owner),
+  ]);
+  const ids = page.posts.map(({ id }) => id);
+  const words = await countWords(services, owner, ids);
+  return { ...page, view, filters, counts, words, done: justDoneIn(services.settings, request) };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: published posts", matches)];
+
+/** /admin/blog/published */
+export default function PublishedPage({ loaderData }: Route.ComponentProps) {
+  const { posts, cursor, found, view, filters, counts, words, done } = loaderData;
+  return (
+    <RoomPage
+      room="published"
+      title="Published"
+      counts={counts}
+      view={view}
+      cursor={cursor}
+      notice={<PressDone done={done} list="post" />}
+      filters={
+        <Filters
+          room="published"
+          label="Search posts"
+          view={view}
+          selects={[
+            { name: "tag", label: "Tag", any: "Any tag", options: asOptions(filters.tags) },
+            { name: "series", label: "Series", any: "Any series", options: asOptions(filters.series) },
+            { name: "year", label: "Year", any: "Any year", options: asOptions(filters.years) },
+          ]}
+        />
+      }
+    >
+      {posts.length === 0 ? (
+        <NoTexts room="published" view={view} what="posts">
+          Nothing is published yet. What you publish is listed here.
+        </NoTexts>
+      ) : (
+        <>
+          <output className={styles.found}>{counted(found, "post")}</output>
+          <PostRows posts={posts} words={words} />
+        </>
+      )}
+    </RoomPage>
+  );
+}

@@ -1,0 +1,136 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listIdentityEvents } from "#domain/identity/events.server.ts";
+import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
+import { ask, ownerHeaders } from "#testing/api.ts";
+import { testProvider } from "#testing/identity-provider.ts";
+import { tokenForCalls } from "#testing/personal-tokens.ts";
+import { published } from "#testing/posts.ts";
+import { testOrigin, testOwner, testServices } from "#testing/services.ts";
+
+const { services } = testServices({ clock: () => new Date() });
+const endpoint = `${testOrigin}/mcp`;
+
+/** The official client, connected to the Worker. */
+async function connected(token: string): Promise<Client> {
+  const transport = new StreamableHTTPClientTransport(new URL(endpoint), {
+    fetch: (url, init) => ask(new Request(url, init)),
+    requestInit: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  const client = new Client({ name: "a test", version: "1.0.0" });
+  await client.connect(transport);
+  return client;
+}
+
+const withScopes = async (...scopes: TokenScope[]) => connected((await tokenForCalls({ scopes })).token);
+
+async function called(client: Client, name: string, args: Record<string, unknown> = {}) {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as { text: string }[];
+  return { isError, text: first?.text ?? "" };
+}
+
+const posted = (headers: Record<string, string>, body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}') =>
+  ask(
+    new Request(endpoint, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json, text/event-stream",
+        ...headers,
+      },
+      body,
+    }),
+  );
+
+let reader: Client;
+let writer: Client;
+
+beforeAll(async () => {
+  reader = await withScopes("read");
+  writer = await withScopes("read", "posts");
+});
+
+describe("a program with a token that reads", () => {
+  it("is shown tools that read, and none that writes", async () => {
+    const { tools } = await reader.listTools();
+    expect(tools.map(({ name }) => name)).toContain("list_posts");
+    expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
+    const refused = await reader.callTool({ name: "create_draft", arguments: { title: "No" } }).catch(String);
+    expect(JSON.stringify(refused)).toMatch(/not found|unknown/i);
+  });
+
+  it("searches and reads posts, and counts subscribers without their addresses", async () => {
+    const { slug } = await published(services, { title: "Spores in the moss" });
+    const found = JSON.parse((await called(reader, "list_posts", { search: "spores" })).text);
+    expect(found.posts.map((post: { slug: string }) => post.slug)).toContain(slug);
+    expect(JSON.parse((await called(reader, "read_post", { post: slug })).text).title).toBe(
+      "Spores in the moss",
+    );
+    expect((await called(reader, "count_subscribers")).text).not.toContain("@");
+    expect(await called(reader, "read_post", { post: "none" })).toMatchObject({ isError: true });
+  });
+
+  it("is answered by every tool that it is shown", async () => {
+    const { tools } = await reader.listTools();
+    const given: Record<string, object> = {
+      read_post: { post: "none" },
+      read_draft: { id: "none" },
+      list_works: { kind: "project" },
+      read_work: { kind: "zine", id: "none" },
+    };
+    const answers = await Promise.all(
+      tools.map(async ({ name }) => [name, (await called(reader, name, { ...given[name] })).text]),
+    );
+    expect(answers.filter(([, text]) => !/^\{|nothing here/.test(text ?? ""))).toEqual([]);
+  });
+});
+
+describe("a program with a token that writes", () => {
+  it("drafts, changes and publishes, which the owner sees in her log", async () => {
+    const draft = JSON.parse((await called(writer, "create_draft", { title: "By a program" })).text);
+    const fields = { id: draft.id, version: draft.version, title: "By a program, changed" };
+    const changed = JSON.parse((await called(writer, "change_draft", fields)).text);
+    expect(await called(writer, "change_draft", fields)).toMatchObject({ isError: true });
+    const slug = `by-a-program-${crypto.randomUUID().slice(0, 8)}`;
+    const post = { id: draft.id, version: changed.version, title: "Out", summary: "Now.", slug };
+    expect(JSON.parse((await called(writer, "publish_draft", post)).text)).toMatchObject({ slug });
+    const { events } = await listIdentityEvents(services, testOwner(services));
+    const done = events.filter(({ kind }) => kind === "program_wrote");
+    expect(done.map(({ code, device }) => [code, device]).toSorted()).toEqual([
+      ["change_draft", "Backup script"],
+      ["create_draft", "Backup script"],
+      ["publish_draft", "Backup script"],
+    ]);
+  });
+
+  it("is told which fields are wrong", async () => {
+    const refused = await called(writer, "publish_draft", { id: "none", version: 1, title: "" });
+    expect(refused).toMatchObject({ isError: true });
+    expect(refused.text).toContain("title");
+  });
+});
+
+describe("everyone else", () => {
+  it("is refused: no token, a wrong one, the owner's browser, the provider's token", async () => {
+    const { identityToken } = await testProvider();
+    const attempts = [
+      {},
+      await ownerHeaders(),
+      { Authorization: `Bearer site_${"A".repeat(43)}` },
+      { Authorization: `Bearer ${await identityToken()}` },
+      { Authorization: "Basic b3duZXI6" },
+    ];
+    const answers = await Promise.all(attempts.map((headers) => posted({ Origin: testOrigin, ...headers })));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(answers.every(({ headers }) => headers.get("WWW-Authenticate")?.startsWith("Bearer "))).toBe(true);
+  });
+
+  it("is refused from another site's page, and with a body that is too large", async () => {
+    const { token } = await tokenForCalls();
+    const Authorization = `Bearer ${token}`;
+    expect((await posted({ Authorization, Origin: "https://evil.test" })).status).toBe(403);
+    expect((await posted({ Authorization }, " ".repeat(2_000_001))).status).toBe(413);
+    expect((await posted({ Authorization })).status).toBe(200);
+  });
+});
