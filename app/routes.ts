@@ -96,6 +96,7 @@ export default [
     route("admin/menu/words", "routes/admin/menu/words-page.tsx"),
     route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
+    route("admin/images/trash", "routes/admin/images/trash/trash-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),

@@ -140,9 +140,10 @@ const bounds: AllBounds = {
     alt: chars(uploadLimits.alt),
     caption: chars(uploadLimits.caption),
     facts: imageFacts,
+    hash,
     folded: folded(imageName + uploadLimits.folder + uploadLimits.alt + uploadLimits.caption + 3),
   },
-  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
+  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt), hash },
   imageUses: { imageId, textId: uuid },
   pages: {
     id: uuid,
