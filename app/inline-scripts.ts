@@ -15,6 +15,7 @@ const isReading = [
         "/auth/*",
         "/classBlog*",
         "/*.*",
+        "/subscription/*",
         "/unsubscribe/*",
         "/confirmation/*",
       ],

@@ -35,6 +35,7 @@ export default [
 
   route("subscribe", "routes/newsletter/subscribe-page.tsx"),
   route("confirmation/:emailHash", "routes/newsletter/confirmation-page.tsx"),
+  route("subscription/:emailHash", "routes/newsletter/subscription-page.tsx"),
   route("unsubscribe/:emailHash", "routes/newsletter/unsubscribe-page.tsx"),
   route("letters", "routes/newsletter/letters-page.tsx"),
   route("letters/:letter", "routes/newsletter/letter-page.tsx"),
@@ -79,6 +80,7 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
+    route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
       index("routes/admin/subscribers/subscribers-page.tsx"),
@@ -91,7 +93,10 @@ export default [
     ]),
     route("admin/profile", "routes/admin/profile/profile-page.tsx"),
     route("admin/profile/:list", "routes/admin/profile/list-page.tsx"),
+    route("admin/menu/words", "routes/admin/menu/words-page.tsx"),
+    route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
+    route("admin/images/trash", "routes/admin/images/trash/trash-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
@@ -110,6 +115,7 @@ export default [
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
+    route("admin/security/connect", "routes/admin/security/connect/connect-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 

@@ -15,6 +15,7 @@ export * from "./schema/page-views.ts";
 export * from "./schema/post-series.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/posts.ts";
+export * from "./schema/programs.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
 export * from "./schema/webhooks.ts";

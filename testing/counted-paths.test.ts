@@ -23,6 +23,7 @@ const elsewhere = [
   "/blog/:slug",
   "/notes/:id",
   "/confirmation/:emailHash",
+  "/subscription/:emailHash",
   "/unsubscribe/:emailHash",
   "/letters/:letter",
   "/tags/:slug",
@@ -37,7 +38,7 @@ describe("the paths of which views are counted", () => {
   it("are pages that a route leads to, except for the placeholders for mailed links", () => {
     const known = patterns.filter(isCounted);
     const astray = [...countedPaths].filter((path) => !known.some((pattern) => matchPath(pattern, path)));
-    expect(astray.toSorted()).toEqual(["/confirmation", "/unsubscribe"]);
+    expect(astray.toSorted()).toEqual(["/confirmation", "/subscription", "/unsubscribe"]);
   });
 
   it("are counted as they are listed", () => {

@@ -2,6 +2,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import { fixedBytes, isText, tablesOf } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "@toadstool/worker-kit/page-views";
+import { programLimits } from "#domain/identity/programs/program.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
 import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";
@@ -21,6 +22,8 @@ import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
 import { longestUrl } from "#domain/webhooks/webhook.ts";
 import { workLimits } from "#domain/works/work.ts";
+import { longestKey } from "#domain/subscribers/tags/subscriber-tag.ts";
+import { topicLimits } from "#domain/subscribers/topics/topic.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
@@ -115,6 +118,20 @@ const bounds: AllBounds = {
     issuer: configured,
     subject: configured,
   },
+  programGrants: {
+    id: uuid,
+    name: chars(programLimits.name),
+    clientHash: hash,
+    redirectUri: chars(programLimits.redirectUri),
+    scopes: 100,
+    issuer: configured,
+    subject: configured,
+    codeHash: hash,
+    codeChallenge: hash,
+    accessHash: hash,
+    refreshHash: hash,
+    formerRefreshHash: hash,
+  },
   facts: { name: 20, facts: chars(longestFacts), previous: chars(longestFacts) },
   images: {
     id: imageId,
@@ -123,9 +140,10 @@ const bounds: AllBounds = {
     alt: chars(uploadLimits.alt),
     caption: chars(uploadLimits.caption),
     facts: imageFacts,
+    hash,
     folded: folded(imageName + uploadLimits.folder + uploadLimits.alt + uploadLimits.caption + 3),
   },
-  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
+  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt), hash },
   imageUses: { imageId, textId: uuid },
   pages: {
     id: uuid,
@@ -145,6 +163,7 @@ const bounds: AllBounds = {
     subject: chars(letterLimits.subject),
     slug: limits.slug + 9,
     origin: Math.max(configured, address),
+    segment: 200_000,
     heldBecause: sentence + chars(longestReason),
     draftId: uuid,
     // A letter is refused where its markdown and the mail that is generated from it have more bytes together.
@@ -191,7 +210,11 @@ const bounds: AllBounds = {
     email: chars(longestCell),
     emailKey: chars(longestCell),
     note: sentence,
+    tags: tagLimits.each * (json(tagLimits.name + longestKey) + 30),
   },
+  topics: { id: uuid, name: chars(topicLimits.name), key: folded(tagName) },
+  declinedTopics: { subscriberId: uuid, topicId: uuid },
+  subscriberTags: { subscriberId: uuid, key: chars(longestKey), name: chars(tagLimits.name) },
   posts: { id: uuid, ...written, datetime: 19, html: headBytes, folded: headBytes },
   postParts: { postId: uuid, text: partBytes },
   slugRedirects: { slug: chars(limits.slug), postId: uuid },

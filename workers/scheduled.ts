@@ -4,6 +4,7 @@ import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
+import { sweepPrograms } from "#domain/identity/programs/programs.server.ts";
 import { sweepPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
@@ -36,6 +37,7 @@ const sweeps = [
   sweepSessions,
   sweepIdentityEvents,
   sweepPersonalTokens,
+  sweepPrograms,
   sweepIssues,
   sweepConfirmations,
   sweepWelcomes,

@@ -30,7 +30,16 @@ const workPaths = [
 ];
 
 /** Pages whose content is in the database, and those behind mailed links. */
-const others = ["/blog", "/letters", "/notes", "/tags", "/confirmation", "/unsubscribe", "/404"];
+const others = [
+  "/blog",
+  "/letters",
+  "/notes",
+  "/tags",
+  "/confirmation",
+  "/subscription",
+  "/unsubscribe",
+  "/404",
+];
 
 /** Everything that a page view may be of, except the posts, the works made in the admin and the résumé; in lower case, as views are counted. */
 export const countedPaths: ReadonlySet<string> = new Set(

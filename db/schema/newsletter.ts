@@ -1,6 +1,19 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
+import type { subscriberSources } from "./subscribers.ts";
+
+/** The subscribers of one kind, by facts about them: any value of a list, and every list that has one. */
+export interface Segment {
+  /** With the names that they had when the letter was sent. */
+  topics: { id: string; name: string }[];
+  /** Of the owner’s: their names, and the names as they are compared. */
+  tags: { key: string; name: string }[];
+  sources: (typeof subscriberSources)[number][];
+  /** Moments in milliseconds: readers who joined from this one on, and before that one. */
+  joinedFrom: number | null;
+  joinedBefore: number | null;
+}
 
 /** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
 export const issueStates = ["scheduled", "holding", "sending", "paused", "cancelled", "sent"] as const;
@@ -17,6 +30,8 @@ export const newsletterIssues = sqliteTable(
     slug: text("slug").notNull().default(""),
     /** Whether the archive and its feed show it once it has gone out: where its owner asked for that. */
     isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
+    /** Which confirmed subscribers it is for, as JSON; null for all of them. The audience is frozen by it. */
+    segment: text("segment", { mode: "json" }).$type<Segment>(),
     state: text("state", { enum: issueStates }).notNull(),
     /** The site's address when the send was asked for, for links in the letter. */
     origin: text("origin").notNull(),

@@ -36,6 +36,49 @@ export const subscribers = sqliteTable(
   (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
 );
 
+/** What letters are about, as readers choose among them. */
+export const topics = sqliteTable("topics", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  /** The name as names are compared (`tagKey` in domain/tags/tag.ts). */
+  key: text("key").notNull().unique(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** The topics of which a reader wants no letters. A reader without a row here gets every letter. */
+export const declinedTopics = sqliteTable(
+  "declined_topics",
+  {
+    subscriberId: text("subscriber_id")
+      .notNull()
+      .references(() => subscribers.id, { onDelete: "cascade" }),
+    topicId: text("topic_id")
+      .notNull()
+      .references(() => topics.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriberId, table.topicId] }),
+    index("declined_topics_of").on(table.topicId),
+  ],
+);
+
+/** The owner’s tags of a subscriber; readers never see them. */
+export const subscriberTags = sqliteTable(
+  "subscriber_tags",
+  {
+    subscriberId: text("subscriber_id")
+      .notNull()
+      .references(() => subscribers.id, { onDelete: "cascade" }),
+    /** The name as names are compared (`tagKey` in domain/tags/tag.ts). */
+    key: text("key").notNull(),
+    name: text("name").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriberId, table.key] }),
+    index("subscriber_tags_key").on(table.key),
+  ],
+);
+
 /** Addresses never to be mailed again although nothing else of them is kept: their owners were forgotten. */
 export const suppressions = sqliteTable("suppressions", {
   /** HMAC of the lower-cased address under the site's secret, base64url. */
@@ -80,6 +123,8 @@ export const importRows = sqliteTable(
     email: text("email").notNull(),
     emailKey: text("email_key").notNull(),
     note: text("note").notNull().default(""),
+    /** The tags that the file gives: names and keys, as JSON. */
+    tags: text("tags").notNull().default("[]"),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),

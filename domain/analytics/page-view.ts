@@ -10,7 +10,7 @@ export const viewInput = v.object({
 });
 export type ViewInput = v.InferOutput<typeof viewInput>;
 
-const followedByTokens = ["confirmation", "unsubscribe", "letters"];
+const followedByTokens = ["confirmation", "subscription", "unsubscribe", "letters"];
 const uncounted = ["admin", "auth", "api", "preview"];
 
 /** The page view that is counted; null where the path is not a page of this site or is not counted. */

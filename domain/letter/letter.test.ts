@@ -5,7 +5,7 @@ import { renderMarkdown } from "../markdown/render.server.ts";
 import { signToken } from "../tokens/token.server.ts";
 import { letterInput, testInput } from "./letter-input.ts";
 import { viewLetter } from "../newsletter/issues.server.ts";
-import { addressLetter, composeLetter } from "./letter.ts";
+import { addressLetter, composeLetter, readerLinks } from "./letter.ts";
 import { findSender } from "./sender.server.ts";
 import { sendTest } from "../newsletter/test-letter.server.ts";
 
@@ -18,7 +18,7 @@ function compose(markdown: string, subject = "Spores & <rings>") {
   const letter = composeLetter(sender, text, `${origin}/letters/view`);
   return addressLetter(letter, {
     to: "reader@pond.example",
-    unsubscribeUrl: `${origin}/unsubscribe/token`,
+    links: readerLinks(origin, "token"),
     delivery: null,
     idempotencyKey: "issue:reader",
   });

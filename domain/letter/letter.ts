@@ -24,21 +24,36 @@ export interface Letter {
 export interface Sender {
   site: Site;
   mail: Settings["mail"];
+  /** Whether readers can choose among topics. */
+  hasTopics?: boolean;
 }
 
 export function fromOf({ site, mail }: Sender): Mail["from"] {
   return { name: site.author, address: mail.from.address };
 }
 
-/** A placeholder for each recipient's own unsubscribe link: composing a letter once serves a whole chunk. */
+/** Where a recipient leaves, and where they see and change their subscription. */
+interface ReaderLinks {
+  unsubscribe: string;
+  subscription: string;
+}
+
+/** The token, of the purpose `unsubscribe`, opens both. */
+export function readerLinks(origin: string, token: string): ReaderLinks {
+  return { unsubscribe: `${origin}/unsubscribe/${token}`, subscription: `${origin}/subscription/${token}` };
+}
+
+/** Placeholders for each recipient's own links: composing a letter once serves a whole chunk. */
 const linkSlot = "https://unsubscribe.invalid/";
+const topicsSlot = "https://subscription.invalid/";
 
 /** `viewUrl` is null for a letter that has no page. */
 export function composeLetter(sender: Sender, { subject, html, origin }: LetterText, viewUrl: string | null) {
-  const { site, mail } = sender;
+  const { site, mail, hasTopics } = sender;
   const footer = [mail.postalLine, `You receive this letter because you subscribed at ${origin}.`];
   const links = [
     ...(viewUrl ? [{ label: "View online", url: viewUrl }] : []),
+    ...(hasTopics ? [{ label: "Choose topics", url: topicsSlot }] : []),
     { label: "Unsubscribe", url: linkSlot },
   ];
   return {
@@ -64,17 +79,19 @@ export function composeLetter(sender: Sender, { subject, html, origin }: LetterT
 /** The letter as one recipient gets it, with the one-click unsubscribe of RFC 8058. */
 export function addressLetter(
   letter: Letter,
-  recipient: Pick<Mail, "to" | "delivery" | "idempotencyKey"> & { unsubscribeUrl: string },
+  recipient: Pick<Mail, "to" | "delivery" | "idempotencyKey"> & { links: ReaderLinks },
 ): Mail {
-  const { to, unsubscribeUrl, delivery, idempotencyKey } = recipient;
+  const { to, links, delivery, idempotencyKey } = recipient;
+  const withLinks = (text: string) =>
+    text.replaceAll(linkSlot, links.unsubscribe).replaceAll(topicsSlot, links.subscription);
   return {
     to,
     from: letter.from,
     subject: letter.subject,
-    html: letter.html.replaceAll(linkSlot, unsubscribeUrl),
-    text: letter.text.replaceAll(linkSlot, unsubscribeUrl),
+    html: withLinks(letter.html),
+    text: withLinks(letter.text),
     headers: {
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe": `<${links.unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     delivery,

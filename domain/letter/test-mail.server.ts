@@ -1,7 +1,7 @@
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Mail, Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { addressLetter, type Letter } from "./letter.ts";
+import { addressLetter, type Letter, readerLinks } from "./letter.ts";
 
 /** The id in a test letter's unsubscribe link: the link works, and no reader leaves by it. */
 export const testSubscriber = "test";
@@ -15,7 +15,7 @@ export async function addressTest(
   const token = await signToken(secret, "unsubscribe", testSubscriber);
   return addressLetter(letter, {
     to,
-    unsubscribeUrl: `${settings.site.origin}/unsubscribe/${token}`,
+    links: readerLinks(settings.site.origin, token),
     delivery: null,
     idempotencyKey: `test:${crypto.randomUUID()}`,
   });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { deliveries, newsletterIssues } from "#db/schema.ts";
+import type { Segment } from "./segment/segment.ts";
 import { letterInput, type LetterInput } from "../letter/letter-input.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
@@ -54,6 +55,8 @@ export interface SendInput extends LetterInput {
   draftId?: string;
   /** Whether the archive shows it once it has gone out; not if absent. */
   isPublic?: boolean;
+  /** Which confirmed subscribers it is for; all of them if absent. */
+  segment?: Segment | null;
   /** The names of its tags in the archive, with commas between them. */
   tags?: string;
   /** When it is to go out; at once if absent. */

@@ -6,6 +6,7 @@ import { isRefused, type Refused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import type { Services } from "../services.ts";
 import { type LetterIssue } from "./issue.ts";
+import type { Segment } from "./segment/segment.ts";
 import { letterInput } from "../letter/letter-input.ts";
 import { sendIssue } from "./ledger/send-issue.server.ts";
 
@@ -16,6 +17,8 @@ interface LetterToSend {
   /** The version that was looked at before it was sent. */
   version: number;
   isPublic: boolean;
+  /** Which confirmed subscribers it is for; all of them if absent. */
+  segment?: Segment | null;
   /** When it is to go out; at once where none is given. */
   dueAt?: Date;
 }
@@ -27,7 +30,7 @@ interface LetterToSend {
 export async function sendLetter(
   services: Sending,
   owner: Owner,
-  { id, version, isPublic, dueAt }: LetterToSend,
+  { id, version, isPublic, segment, dueAt }: LetterToSend,
 ): Promise<LetterIssue | Refused | null> {
   const letter = await services.db.query.drafts.findFirst({
     where: and(eq(drafts.id, id), eq(drafts.kind, "letter")),
@@ -42,6 +45,7 @@ export async function sendLetter(
     draftId: id,
     tags: letter.tags,
     isPublic,
+    segment,
     dueAt,
   });
 }

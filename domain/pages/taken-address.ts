@@ -26,6 +26,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   preview: "the previews of drafts",
   styleguide: "the styleguide",
   subscribe: "the newsletter",
+  subscription: "the newsletter",
   tags: "the tags",
   unsubscribe: "the newsletter",
 };

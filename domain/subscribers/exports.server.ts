@@ -1,14 +1,15 @@
-import { and } from "drizzle-orm";
+import { and, getTableColumns } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { byteOrderMark, csvLine, csvStream } from "@toadstool/subscriber-csv";
 import { byTime, placeOf, type SubscribersWanted, thoseWanted } from "./subscriber-list.server.ts";
+import { tagsOfSubscriber } from "./tags/subscriber-tags.server.ts";
 import { verdictWords, noteWords, type Verdict } from "./importing/import.ts";
 import { listRows } from "./importing/imports.server.ts";
 
 type Storage = Pick<Services, "db">;
-type Row = typeof subscribers.$inferSelect;
+type Row = typeof subscribers.$inferSelect & { tags: string | null };
 
 /** Rows that lie in memory at once. */
 const partSize = 1000;
@@ -22,6 +23,7 @@ const columns: [heading: string, cell: (row: Row) => string | null][] = [
   ["source", (row) => row.source],
   ["consent", (row) => row.consent],
   ["leaving_reason", (row) => row.leavingReason],
+  ["tags", (row) => row.tags],
   ["undeliverable_at", (row) => row.suppressedAt?.toISOString() ?? null],
   ["undeliverable_because", (row) => row.suppressedBecause],
 ];
@@ -40,7 +42,7 @@ async function* linesOf({ db }: Storage, wanted: SubscribersWanted): AsyncGenera
   let last: Row | undefined;
   do {
     const rows: Row[] = await db
-      .select()
+      .select({ ...getTableColumns(subscribers), tags: tagsOfSubscriber })
       .from(subscribers)
       .where(and(thoseWanted(wanted), byTime.olderThan(last ? placeOf(last) : null)))
       .orderBy(...byTime.newestFirst)

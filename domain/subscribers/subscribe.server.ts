@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { subscribers } from "#db/schema.ts";
 import { refuseWithoutSender } from "../letter/mail-settings.ts";
@@ -11,10 +11,13 @@ import { newSubscriber } from "./subscriber-rows.server.ts";
 import { type SubscribeInput } from "./subscriber.ts";
 import { toEmailKey } from "@toadstool/mail/address";
 import { addressHash, notEnded } from "./suppression.server.ts";
+import { chosenBy } from "./topics/choosing.server.ts";
 import { refuseUnproven } from "./turnstile.server.ts";
 
 /** No address is mailed again by a visitor's wish within five minutes. */
 const quietTime = 5 * 60_000;
+
+const noChoice = { offered: [], chosen: [] };
 
 type Subscribing = Pick<
   Services,
@@ -29,7 +32,7 @@ type Subscribing = Pick<
 export async function subscribe(
   services: Subscribing,
   visitorAddress: string,
-  { email, turnstile }: SubscribeInput,
+  { email, turnstile, topics = noChoice }: SubscribeInput,
 ): Promise<{ email: string } | Refused> {
   const refusal =
     refuseWithoutSender(services) ??
@@ -60,6 +63,8 @@ export async function subscribe(
       .where(and(isThisOne, isMailable, isWelcome, isRested, hasRoom(now)))
       .returning(),
     countConfirmation(services, now, isThisOne),
+    // Anyone can ask in anyone's name, so the choice of a confirmed reader stays as it is.
+    ...chosenBy(services, and(isThisOne, eq(subscribers.state, "pending")) as SQL, topics),
   ]);
   if (due) services.later(mailConfirmation(services, due));
   return { email };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { subscribers } from "#db/schema.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { emailAddress } from "@toadstool/mail/address";
+import { topicChoiceInput } from "./topics/topic.ts";
 
 type Row = typeof subscribers.$inferSelect;
 /** pending → confirmed → unsubscribed; `bounced` and `complained` are never mailed again. */
@@ -21,6 +22,8 @@ export interface Subscription {
 
 export const subscribeInput = v.object({
   email: emailAddress,
+  /** What was chosen of the topics that the form showed. */
+  topics: v.optional(topicChoiceInput),
   /** The token from Turnstile's widget, where the site uses Turnstile. */
   turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is not a Turnstile response."))),
 });

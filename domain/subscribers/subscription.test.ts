@@ -96,7 +96,7 @@ describe("asking for a subscription", () => {
       await services.db.insert(suppressions).values({ addressHash: addressHashed, reason, since: world.now });
       await askMetered();
     }
-    expect([...seen]).toEqual([JSON.stringify([{ email }, 2, 4])]);
+    expect([...seen]).toEqual([JSON.stringify([{ email }, 2, 6])]);
   });
 
   it("takes capitals for the same address", async () => {

@@ -6,7 +6,7 @@ import { withoutAddresses } from "../log.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { addressLetter, composeLetter, type Letter } from "../letter/letter.ts";
+import { addressLetter, composeLetter, type Letter, readerLinks } from "../letter/letter.ts";
 import { findSender } from "../letter/sender.server.ts";
 import { refuseUnconfigured } from "../letter/mail-settings.ts";
 import type { Welcome } from "./welcome.ts";
@@ -85,7 +85,7 @@ async function sendWelcome(services: Welcoming, welcome: OpenWelcome, id: string
   const token = await signToken(services.secret, "unsubscribe", id);
   const mail = addressLetter(welcome.letter, {
     to: reader.email,
-    unsubscribeUrl: `${services.settings.site.origin}/unsubscribe/${token}`,
+    links: readerLinks(services.settings.site.origin, token),
     delivery: null,
     idempotencyKey: `welcome:${id}`,
   });

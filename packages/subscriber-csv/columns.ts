@@ -6,6 +6,8 @@ export interface Columns {
   email: number;
   /** The column with the subscriber's state, if there is one. */
   state: number | null;
+  /** The column with the subscriber's tags, if there is one. */
+  tags: number | null;
   /** The heading above the addresses; null where the first line is already a reader. */
   header: string | null;
 }
@@ -32,7 +34,13 @@ export function findColumns(records: CsvRecord[]): Columns | null {
   const top = first.cells[best.index] ?? "";
   const isHeader = best.isNamed || (!top.includes("@") && others.length > 0 && best.addresses > 0);
   const state = isHeader ? first.cells.findIndex((cell) => stateNames.has(plain(cell))) : -1;
-  return { email: best.index, state: state < 0 ? null : state, header: isHeader ? top.trim() : null };
+  const tags = isHeader ? first.cells.findIndex((cell) => tagNames.has(plain(cell))) : -1;
+  return {
+    email: best.index,
+    state: state < 0 ? null : state,
+    tags: tags < 0 ? null : tags,
+    header: isHeader ? top.trim() : null,
+  };
 }
 
 /** Whether the file itself says that a person is no longer a reader. */
@@ -66,6 +74,8 @@ const emailNames = names(
 const stateNames = names(
   "state, status, subscription status, subscriber status, email status, subscribed, subscribed to emails, abonniert, statut, estado, stato",
 );
+
+const tagNames = names("tags, tag, labels, label, groups, segments, étiquettes, schlagwörter, etiquetas");
 
 const goneWords = names(
   "unsubscribed, unsubscribe, left, bounced, bounce, complained, complaint, spam, cleaned, pending, unconfirmed, blocklisted, blacklisted, blocked, suppressed, inactive, archived, deleted, disabled, false, no, 0, nein, abgemeldet, désabonné",

@@ -7,6 +7,8 @@ import { type CsvRecord, readRecords } from "./records.ts";
 /** Characters of a cell without an address that are kept to be shown. */
 export const longestCell = 254;
 
+export const longestTags = 2000;
+
 /** One row of a list, headings left out. */
 export interface ListRow {
   /** Where it begins in the file, from 1. */
@@ -17,6 +19,8 @@ export interface ListRow {
   trouble: string | null;
   /** The state by which the file itself says that this person is no longer a reader; null where it does not. */
   gone: string | null;
+  /** The tags that the file gives, as they are written there, cut to `longestTags` characters. */
+  tags: string;
 }
 
 /** Where a part begins in its file: its byte, and that byte's line. */
@@ -48,9 +52,12 @@ function rowOf({ line, cells, isBroken }: CsvRecord, columns: Columns): ListRow 
   const read = isBroken
     ? { trouble: "The quotation marks in this line do not match up." }
     : readAddress(cell);
-  if ("trouble" in read) return { line, email: cell.trim().slice(0, longestCell), ...read, gone: null };
+  if ("trouble" in read)
+    return { line, email: cell.trim().slice(0, longestCell), ...read, gone: null, tags: "" };
   const state = columns.state === null ? "" : (cells[columns.state] ?? "");
-  return { line, email: read.email, trouble: null, gone: isGone(state) ? state.trim() : null };
+  // Plans that were stored before there was such a column do not name it.
+  const tags = (cells[columns.tags ?? -1] ?? "").slice(0, longestTags);
+  return { line, email: read.email, trouble: null, gone: isGone(state) ? state.trim() : null, tags };
 }
 
 /** An even number, as no UTF-16 sign may be divided. */

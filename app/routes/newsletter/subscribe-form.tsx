@@ -3,8 +3,10 @@ import { useKeptField } from "#app/browser/kept-field.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Refused } from "#domain/outcome.ts";
+import type { Topic } from "#domain/subscribers/topics/topic.ts";
 import styles from "./newsletter.module.css";
 import { PersonCheck } from "./person-check.tsx";
+import { TopicBoxes } from "./topic-boxes.tsx";
 
 interface SubscribeFormProps {
   /** The signed moment at which the page was made. */
@@ -13,10 +15,11 @@ interface SubscribeFormProps {
   turnstile: string | null;
   /** Where people who cannot use the form can ask. */
   contact: string;
+  topics: Topic[];
   answer: { refusal: Refused; typed: Record<string, string> } | undefined;
 }
 
-export function SubscribeForm({ opened, turnstile, contact, answer }: SubscribeFormProps) {
+export function SubscribeForm({ opened, turnstile, contact, topics, answer }: SubscribeFormProps) {
   const isSending = useNavigation().state === "submitting";
   const kept = useKeptField("subscribe");
   const { refusal, typed } = answer ?? {};
@@ -36,6 +39,16 @@ export function SubscribeForm({ opened, turnstile, contact, answer }: SubscribeF
         {...kept}
         issues={refusal?.issues}
       />
+      {topics.length > 0 && (
+        <TopicBoxes
+          legend="What would you like letters about?"
+          hint="You can change this at any time, by a link in the foot of each letter."
+          topics={topics.map((topic) => ({
+            ...topic,
+            isWanted: typed?.chosen === undefined || typed.chosen.includes(topic.id),
+          }))}
+        />
+      )}
       <Bait />
       <input type="hidden" name="opened" value={typed?.opened ?? opened} />
       {turnstile && (

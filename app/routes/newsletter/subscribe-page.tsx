@@ -4,14 +4,16 @@ import { useForgottenField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { Banner } from "#studio/banner.tsx";
-import { words } from "#studio/words.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { judgeSubscribeForm, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
 import { subscribeInput } from "#domain/subscribers/subscriber.ts";
 import { subscribe } from "#domain/subscribers/subscribe.server.ts";
+import { topicChoiceIn } from "#domain/subscribers/topics/topic.ts";
+import { listTopics } from "#domain/subscribers/topics/topics.server.ts";
 import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
@@ -23,15 +25,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     opened: await openSubscribeForm(services),
     turnstile: turnstileKey(services.settings),
     contact: services.settings.mail.from.address,
+    topics: await listTopics(services),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, visitorAddress } = context.get(requestContext);
-  const typed = typedIn(await request.formData());
-  const input = parse(subscribeInput, { email: typed.email, turnstile: typed["cf-turnstile-response"] });
+  const form = await request.formData();
+  const typed = { ...typedIn(form), chosen: form.getAll("topic").join(" ") };
+  const input = parse(subscribeInput, {
+    email: form.get("email") ?? undefined,
+    topics: topicChoiceIn(form),
+    turnstile: form.get("cf-turnstile-response") ?? undefined,
+  });
   if (isRefused(input)) return refused(input, typed);
-  const { opened = "", homepage = "" } = typed;
+  const { opened = "", homepage = "" }: Record<string, string> = typed;
   const verdict = await judgeSubscribeForm(services, { opened, homepage });
   if (isRefused(verdict)) return refused(verdict, { ...typed, opened: verdict.opened });
   // A program gets the same answer as everyone.
@@ -47,13 +55,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Subscribe",
-      description: words.subscribe.description,
+      description: rootData(matches).words.subscribe.description,
       path: "/subscribe",
     },
     matches,
   );
 
 export default function SubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords();
   if (actionData && "asked" in actionData) {
     return (
       <OverBanner>

@@ -26,9 +26,11 @@ const pages: Record<string, string> = {
   "Admin/Blog": "/admin/blog",
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
+  "Admin/Email/Topics": "/admin/email/topics",
   "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
+  "Admin/Menu": "/admin/menu",
   "Admin/Profile": "/admin/profile",
   "Admin/Series": "/admin/series",
   "Admin/Works": "/admin/works",
@@ -45,6 +47,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (fixed) return fixed;
   if (path.includes("unsubscribe")) return "Email/Unsubscribe";
   if (path.includes("confirmation")) return "Email/Confirmation";
+  if (path.startsWith("/subscription/")) return "Email/Subscription";
   // The addresses of private letters and of previews are tokens, which say nothing to a reader.
   if (/^\/letters\/[^/]*\./.test(path)) return "Letters/Letter";
   if (path.startsWith("/auth/")) return "Login";
@@ -53,7 +56,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (/^\/notes\/[^/]*$/.test(path) && !path.endsWith("/feed")) return "Notes/Note";
   if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))
-    return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+    return `Admin/Images/${/\/(upload|trash)$/.test(path) ? titled(path.split("/").at(-1) ?? "") : "Details"}`;
   if (/^\/admin\/series\/./.test(path)) return "Admin/Series/Details";
   if (/^\/admin\/works\/[^/]+\/./.test(path))
     return `${path.split("/").slice(1, 4).map(titled).join("/")}/${path.endsWith("/new") ? "New" : "Details"}`;

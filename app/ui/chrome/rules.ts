@@ -1,6 +1,13 @@
 import type { Room } from "#domain/art/room.ts";
 
-const withoutFooter = [/^\/$/, /^\/subscribe$/, /^\/unsubscribe(\/|$)/, /^\/confirmation(\/|$)/, /^\/auth\//];
+const withoutFooter = [
+  /^\/$/,
+  /^\/subscribe$/,
+  /^\/subscription(\/|$)/,
+  /^\/unsubscribe(\/|$)/,
+  /^\/confirmation(\/|$)/,
+  /^\/auth\//,
+];
 
 const withoutSubscribeButton = [
   ...withoutFooter,

@@ -14,7 +14,7 @@ import {
 import { frozenLetter, sizeOf } from "../../letter/compose-issue.server.ts";
 import { type Delivered, hold, holdWhileBusy, startOrHold, endHold } from "./queue.server.ts";
 import { chunkSize } from "../issue.ts";
-import { type Letter, addressLetter } from "../../letter/letter.ts";
+import { type Letter, addressLetter, readerLinks } from "../../letter/letter.ts";
 import { logError } from "../../log.ts";
 import { signToken } from "../../tokens/token.server.ts";
 import { settle } from "./settle.server.ts";
@@ -153,7 +153,7 @@ async function addressAll(
       const token = await signToken(secret, "unsubscribe", id);
       return addressLetter(letter, {
         to: email,
-        unsubscribeUrl: `${issue.origin}/unsubscribe/${token}`,
+        links: readerLinks(issue.origin, token),
         delivery: { issueId: issue.id, subscriberId: id },
         // A new claim gets new keys: a provider that still knew the keys of the failed one would send nothing.
         idempotencyKey: `${claimId}:${id}`,

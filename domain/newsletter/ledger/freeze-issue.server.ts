@@ -8,13 +8,14 @@ import { slugFrom } from "../../text/slug.ts";
 import type { Services } from "../../services.ts";
 import { finishIssue, issueExists } from "./issue-rows.server.ts";
 import { chunkSize } from "../issue.ts";
+import { inSegment } from "../segment/segments.server.ts";
 import type { Letter } from "../../letter/letter.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 type IssueRow = typeof newsletterIssues.$inferSelect;
 type NewIssue = Pick<
   IssueRow,
-  "id" | "sendKey" | "subject" | "content" | "origin" | "isPublic" | "dueAt" | "draftId"
+  "id" | "sendKey" | "subject" | "content" | "origin" | "isPublic" | "segment" | "dueAt" | "draftId"
 >;
 
 /**
@@ -60,8 +61,8 @@ export function writeIssue(
 }
 
 /**
- * Freezes the audience of a scheduled issue, with one delivery row for each confirmed subscriber, and stores the mail as
- * it will be sent. A second caller finds no scheduled issue and changes nothing.
+ * Freezes the audience of a scheduled issue, with one delivery row for each confirmed subscriber in its segment, and stores
+ * the mail as it will be sent. A second caller finds no scheduled issue and changes nothing.
  */
 export function freezeIssue(services: Writing, id: string, letter: Letter, state: "holding" | "sending") {
   const { db } = services;
@@ -91,7 +92,8 @@ function audienceOf(issueId: string): SQL {
     // D1 binds numbers as floats, by which SQLite would divide into fractions.
     chunk: sql`(row_number() over (order by ${subscribers.id}) - 1) / ${sql.raw(String(chunkSize))}`,
   };
-  const scheduled = sql`from ${newsletterIssues} inner join ${subscribers} on ${subscribers.state} = 'confirmed' where ${isScheduled(issueId)}`;
+  const isReader = sql`${subscribers.state} = 'confirmed' and ${inSegment(newsletterIssues.segment)}`;
+  const scheduled = sql`from ${newsletterIssues} inner join ${subscribers} on ${isReader} where ${isScheduled(issueId)}`;
   return rowFrom(deliveries, row, scheduled);
 }
 

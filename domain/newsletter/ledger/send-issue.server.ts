@@ -7,6 +7,8 @@ import { composeIssue, refuseTooLarge } from "../../letter/compose-issue.server.
 import { freezeIssue, writeIssue } from "./freeze-issue.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import type { LetterIssue, SendInput } from "../issue.ts";
+import type { Segment } from "../segment/segment.ts";
+import { isReaderIn } from "../segment/segments.server.ts";
 import { findIssue } from "./issue-rows.server.ts";
 import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import type { Letter } from "../../letter/letter.ts";
@@ -34,7 +36,9 @@ export async function sendIssue(
   if (refusal) return refusal;
   if (dueAt) await db.batch(writeIssue(services, { ...issue, dueAt }, tags));
   else {
-    const hasReaders = exists(db.select({ id: subscribers.id }).from(subscribers).where(confirmed));
+    const hasReaders = exists(
+      db.select({ id: subscribers.id }).from(subscribers).where(isReaderIn(issue.segment)),
+    );
     const due = new Date(clock().getTime() + undoSeconds * 1000);
     await db.batch([
       ...writeIssue(services, { ...issue, dueAt: due }, tags, hasReaders),
@@ -53,18 +57,17 @@ export async function sendIssue(
 /** Furthest ahead that a letter can be scheduled. */
 const furthest = 366 * 86_400_000;
 
-const confirmed = eq(subscribers.state, "confirmed");
-
 /** The composed letter; or why it cannot be sent; or, where it has been sent before, its state. */
 async function prepare(services: Sending, input: SendInput) {
   const refusal = refuseLetters(services);
   if (refusal) return refusal;
-  const { subject, content, sendKey, draftId = null, isPublic = false } = input;
+  const { subject, content, sendKey, draftId = null, isPublic = false, segment = null } = input;
   const before = await findBySendKey(services, sendKey);
   if (before) return sameLetter(services, before, input);
-  if (!input.dueAt && (await services.db.$count(subscribers, confirmed)) === 0) return refuseNoAudience();
+  if (!input.dueAt && (await services.db.$count(subscribers, isReaderIn(segment))) === 0)
+    return refuseNoAudience(segment);
   const { origin } = services.settings.site;
-  const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic };
+  const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic, segment };
   const unrenderable = refuseUnrenderable(content);
   if (unrenderable) return unrenderable;
   const letter: Letter = await composeIssue(services, issue);
@@ -79,7 +82,7 @@ async function outcomeOf(
   input: SendInput,
 ): Promise<{ isNew: true; issue: LetterIssue } | LetterIssue | Refused> {
   const written = await findBySendKey(services, input.sendKey);
-  if (!written) return input.draftId ? refuseDraftGone() : refuseNoAudience();
+  if (!written) return input.draftId ? refuseDraftGone() : refuseNoAudience(input.segment ?? null);
   if (written.id !== id) return sameLetter(services, written, input);
   const issue = await findIssue(services, id);
   if (!issue) throw new Error(`Issue ${id} was inserted and cannot be found.`);
@@ -91,26 +94,30 @@ type Before = NonNullable<Awaited<ReturnType<typeof findBySendKey>>>;
 async function sameLetter(
   services: Sending,
   before: Before,
-  { subject, content }: SendInput,
+  { subject, content, segment = null }: SendInput,
 ): Promise<LetterIssue | Refused> {
   const issue = await findIssue(services, before.id);
-  if (issue && before.subject === subject && before.content === content) return issue;
-  const message =
-    "This form has already sent a letter, and the text has changed since. Reload the page to send another.";
+  const isSameText = before.subject === subject && before.content === content;
+  if (issue && isSameText && JSON.stringify(before.segment) === JSON.stringify(segment)) return issue;
+  const message = isSameText
+    ? "This letter has already been sent, to other recipients. Check the sent letters."
+    : "This form has already sent a letter, and the text has changed since. Reload the page to send another.";
   return refuse("conflict", "already_sent", message);
 }
 
 async function findBySendKey({ db }: Pick<Services, "db">, sendKey: string) {
-  const { id, subject, content } = newsletterIssues;
+  const { id, subject, content, segment } = newsletterIssues;
   const [found] = await db
-    .select({ id, subject, content })
+    .select({ id, subject, content, segment })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.sendKey, sendKey));
   return found ?? null;
 }
 
-function refuseNoAudience(): Refused {
-  const message = "There are no confirmed subscribers yet, so the letter cannot be sent.";
+function refuseNoAudience(segment: Segment | null): Refused {
+  const message = segment
+    ? "No confirmed subscriber is among these recipients, so the letter cannot be sent."
+    : "There are no confirmed subscribers yet, so the letter cannot be sent.";
   return refuse("conflict", "no_audience", message);
 }
 

@@ -17,12 +17,19 @@ export function checkContent(content: string): MailCheck {
   return check("Text", "blocking", words, "Split it, or send the beginning and link to the rest.");
 }
 
-export function checkAudience(readers: number): MailCheck {
+export function checkAudience(readers: number, isSegment = false): MailCheck {
   if (readers > 0)
     return check(
       "Readers",
       "good",
       readers === 1 ? "1 reader." : `${readers.toLocaleString("en-GB")} readers.`,
+    );
+  if (isSegment)
+    return check(
+      "Readers",
+      "blocking",
+      "No confirmed subscriber is among the recipients that you chose.",
+      "Choose other recipients below.",
     );
   return check(
     "Readers",

@@ -15,7 +15,8 @@ import {
 } from "@toadstool/mail/review";
 import { checkAudience, checkConfiguration, checkContent, checkTested } from "./checks.ts";
 import { checkSendingDomain } from "../../sending-domain/sending-domain.server.ts";
-import { countSubscribers } from "../../subscribers/subscribers.server.ts";
+import type { Segment } from "../segment/segment.ts";
+import { countReaders } from "../segment/segments.server.ts";
 import { mailAsSent } from "../test-letter.server.ts";
 
 type Reviewing = Pick<Services, "db" | "workFiles" | "settings" | "secret" | "mail" | "fetch">;
@@ -34,25 +35,26 @@ interface Reviewed {
   content: string;
   /** A test of this very text was sent. */
   isTested: boolean;
+  segment: Segment | null;
 }
 
 /** Looks at a letter before it goes out: all at once, for much of it waits for others. */
 export async function reviewLetter(
   services: Reviewing,
   owner: Owner,
-  { subject, content, isTested }: Reviewed,
+  { subject, content, isTested, segment }: Reviewed,
   askInside?: AskInside,
 ): Promise<LetterReview> {
   const { settings, mail: transport } = services;
   const { origin } = settings.site;
   const mail = await mailAsSent(services, { subject, content });
-  const [links, domain, { confirmed }] = await Promise.all([
+  const [links, domain, audience] = await Promise.all([
     tryLinks(linksIn(mail.html, frameOf(origin, mail.html)), { origin, fetch: services.fetch, askInside }),
     checkSendingDomain(services, owner),
-    countSubscribers(services, owner),
+    countReaders(services, owner, segment),
   ]);
   const must = [checkSubject(subject), checkContent(content), checkConfiguration(settings, transport)];
-  const readers = checkAudience(confirmed);
+  const readers = checkAudience(audience, segment !== null);
   const unsubscribe = checkUnsubscribe(mail);
   const checks = [
     ...must,
@@ -65,13 +67,15 @@ export async function reviewLetter(
     checkTested(isTested),
   ];
   const canSchedule = [...must, unsubscribe].every(({ state }) => state !== "blocking");
-  return { checks, audience: confirmed, canSend: canSchedule && confirmed > 0, canSchedule };
+  return { checks, audience, canSend: canSchedule && audience > 0, canSchedule };
 }
 
 const more = "See “Deliverability” on the newsletter page.";
 
 /** The links that every letter has, which lead nowhere before it is sent. */
 function frameOf(origin: string, html: string): string[] {
-  const own = linksIn(html, []).filter((url) => /\/unsubscribe\/[^/]+$|\/letters\/[^/]*\.[^/]*$/.test(url));
+  const own = linksIn(html, []).filter((url) =>
+    /\/(?:unsubscribe|subscription)\/[^/]+$|\/letters\/[^/]*\.[^/]*$/.test(url),
+  );
   return [`${origin}/`, ...own];
 }

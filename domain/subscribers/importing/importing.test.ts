@@ -5,6 +5,7 @@ import { latin1, listForm, utf16 } from "#testing/lists.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
+import { exportSubscribers } from "../exports.server.ts";
 import { forgetSubscriber } from "../forget-subscriber.server.ts";
 import { addressHash } from "../suppression.server.ts";
 import { noteWords, verdictWords } from "./import.ts";
@@ -58,6 +59,20 @@ const refusalOf = async (list: List, options: Parameters<typeof listForm>[1] = {
 
 const everybody = async () =>
   (await db.select().from(subscribers)).map(({ emailKey, state }) => `${emailKey} ${state}`).toSorted();
+
+describe("the tags in a list", () => {
+  it("become those of its new subscribers, and come out of an export as they went in", async () => {
+    await enlist("known@a.example");
+    const { id } = await look(
+      `email,tags\nnew@a.example,"Friends, 版画 🖨️, friends,, ${"x".repeat(61)}"\nknown@a.example,riso\nplain@a.example,\n`,
+    );
+    await takeImport(services, owner, id);
+    await takeImport(services, owner, id);
+    const lines = (await new Response(exportSubscribers(services, owner, {})).text()).split("\r\n");
+    expect(lines.find((line) => line.startsWith("new@"))).toContain(',"Friends, 版画 🖨️",');
+    expect(lines.find((line) => line.startsWith("known@"))).not.toContain("riso");
+  });
+});
 
 describe("a list", () => {
   it("is judged row by row, without adding anyone", async () => {

@@ -5,20 +5,22 @@ import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";
 import { toEmailKey } from "@toadstool/mail/address";
 import type { ListRow } from "@toadstool/subscriber-csv";
+import { tagsInCell } from "../tags/subscriber-tag.ts";
 import { goneInFile, type JudgedRow } from "./import.ts";
 
 /** A row of the file; its verdict is "" where the database has to decide. */
 interface RowRead extends Omit<JudgedRow, "verdict"> {
   verdict: JudgedRow["verdict"] | "";
   emailKey: string;
+  tags: { key: string; name: string }[];
 }
 
 /** Judges each row as far as it can be without the database, doubles among them too. */
 export function readRows(rows: ListRow[]): RowRead[] {
   const lines = new Map<string, number>();
-  return rows.map(({ line, email, trouble, gone }) => {
-    if (trouble !== null) return { line, email, emailKey: "", verdict: "bad", note: trouble };
-    const row = { line, email, emailKey: toEmailKey(email) };
+  return rows.map(({ line, email, trouble, gone, tags }) => {
+    if (trouble !== null) return { line, email, emailKey: "", tags: [], verdict: "bad", note: trouble };
+    const row = { line, email, emailKey: toEmailKey(email), tags: tagsInCell(tags) };
     const before = lines.get(row.emailKey);
     if (before !== undefined) return { ...row, verdict: "double", note: String(before) };
     lines.set(row.emailKey, line);
@@ -51,6 +53,7 @@ export function judge(
     row.emailKey,
     row.note,
     hashes[index] ?? "",
+    row.tags,
   ]);
   const judged = rowFrom(
     importRows,
@@ -67,6 +70,7 @@ export function judge(
       note: sql`case when verdict <> '' then note
         when double is not null then cast(double as text)
         else coalesce(state, iif(reason is null, '', 'forgotten')) end`,
+      tags: sql`tags`,
     },
     sql`from compared where exists (select 1 from ${subscriberImports} where ${stillMine})`,
   );
@@ -75,7 +79,8 @@ export function judge(
     with given as materialized (
       select json_extract(value, '$[0]') as line, json_extract(value, '$[1]') as verdict,
         json_extract(value, '$[2]') as email, json_extract(value, '$[3]') as email_key,
-        json_extract(value, '$[4]') as note, json_extract(value, '$[5]') as hash
+        json_extract(value, '$[4]') as note, json_extract(value, '$[5]') as hash,
+        json_extract(value, '$[6]') as tags
       from json_each(${JSON.stringify(given)})
     ), compared as materialized (
       select given.*, known.state, gone.reason, (

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { importRows, subscriberImports, subscribers } from "#db/schema.ts";
+import { importRows, subscriberImports, subscribers, subscriberTags } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -34,6 +34,7 @@ export async function takeImport(
       })
       .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
     db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
+    db.insert(subscriberTags).select(tagsOfNew(id, isChecked)).onConflictDoNothing(),
     db
       .update(subscriberImports)
       .set({ state: "done", finishedAt: now })
@@ -52,6 +53,17 @@ function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
   };
   const source = sql`from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
   return rowFrom(subscribers, row, source);
+}
+
+function tagsOfNew(id: string, isChecked: SQL): SQL {
+  const row = {
+    subscriberId: sql`${subscribers.id}`,
+    key: sql`tag.value ->> '$.key'`,
+    name: sql`tag.value ->> '$.name'`,
+  };
+  const source = sql`from ${importRows} inner join ${subscribers} on ${subscribers.emailKey} = ${importRows.emailKey},
+    json_each(${importRows.tags}) as tag where ${importRows.importId} = ${id} and ${importRows.verdict} = 'new' and ${isChecked}`;
+  return rowFrom(subscriberTags, row, source);
 }
 
 function refuseUnread({ state }: SubscriberImport): Refused | null {

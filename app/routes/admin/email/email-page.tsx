@@ -106,8 +106,13 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
           facts={subscriberStates.map((state) => [stateWords[state], figure(counts[state])])}
           className={`${shared.facts} ${styles.figures}`}
         />
-        <p>
-          <Link to="/admin/email/subscribers">View, add and import subscribers</Link>
+        <p className={shared.row}>
+          <Link to="/admin/email/subscribers" className={shared.reach}>
+            View, add and import subscribers
+          </Link>
+          <Link to="/admin/email/topics" className={shared.reach}>
+            Topics that readers choose from
+          </Link>
         </p>
       </Section>
     </AdminMain>

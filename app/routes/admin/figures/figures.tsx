@@ -88,7 +88,7 @@ function PagesPanel({ range, allPages, views: { pages, pageCount } }: Shown) {
 /** What opens with a token alone has no page of its own to lead to. */
 function PageName({ path }: { path: string }) {
   if (path === "(other)") return "Other pages";
-  if (["/confirmation", "/unsubscribe", "/letters"].includes(path)) return path;
+  if (["/confirmation", "/subscription", "/unsubscribe", "/letters"].includes(path)) return path;
   return <a href={encodeURI(path)}>{path}</a>;
 }
 

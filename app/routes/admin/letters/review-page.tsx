@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
@@ -8,8 +8,12 @@ import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Route } from "./+types/review-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
+import { choiceIn, isEveryone } from "#domain/newsletter/segment/segment.ts";
+import { findSegment, segmentOptions } from "#domain/newsletter/segment/segments.server.ts";
+import { isRefused } from "#domain/outcome.ts";
 import { LetterChecks } from "./checks.tsx";
 import { LetterHead } from "./head.tsx";
+import { RecipientsForm } from "./recipients-form.tsx";
 import { answerReviewForm } from "./review.server.ts";
 import { SendForm } from "./send-form.tsx";
 import { TestForm } from "./test-form.tsx";
@@ -26,11 +30,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = { subject: title, content };
   const isTested = await isTestedIn(services.settings, request, text);
   const { mail } = services.settings;
+  const choice = choiceIn(query);
+  const [segment, options] = await Promise.all([
+    findSegment(services, owner, choice),
+    segmentOptions(services, owner),
+  ]);
+  const refusal = isRefused(segment) ? segment : null;
+  const review = await reviewLetter(
+    services,
+    owner,
+    { ...text, isTested, segment: isRefused(segment) ? null : segment },
+    askInside,
+  );
   return {
     id,
     title,
     version,
-    review: await reviewLetter(services, owner, { ...text, isTested }, askInside),
+    review: refusal ? { ...review, canSend: false, canSchedule: false } : review,
+    recipients: { choice, options, refusal },
     tested: query.get("tested"),
     ownAddress: mail.from.address,
     undoSeconds: mail.undoSeconds,
@@ -39,8 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const id = new URL(request.url).searchParams.get("letter") ?? "";
-  return answerReviewForm(services, owner, id, await request.formData());
+  const query = new URL(request.url).searchParams;
+  return answerReviewForm(services, owner, query, await request.formData());
 }
 
 export const headers = actionHeaders;
@@ -51,8 +68,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 /** The last step before a letter is sent: the results of the checks, a test, and the button. */
 export default function LetterReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, version, review, tested, ownAddress, undoSeconds } = loaderData;
+  const { id, title, version, review, recipients, tested, ownAddress, undoSeconds } = loaderData;
   const { timeZone: siteZone } = useProfile();
+  const location = useLocation();
   const { refusal, typed = {} } = actionData ?? {};
   const isOfTest = typed.intent === "test";
   return (
@@ -72,7 +90,7 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
         <Trouble>
           {refusal.message}{" "}
           {refusal.code === "changed_elsewhere" && (
-            <Link to={`/admin/email/review?letter=${id}`} reloadDocument>
+            <Link to={location.search} reloadDocument>
               View the current text
             </Link>
           )}
@@ -89,11 +107,15 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
           typed={typed}
         />
       </Section>
+      <Section id="recipients-title" title="Recipients">
+        <RecipientsForm id={id} {...recipients} audience={review.audience} />
+      </Section>
       <Section id="send-title" title="Send the letter">
         <SendForm
           version={version}
           review={review}
           undoSeconds={undoSeconds}
+          isForAll={isEveryone(recipients.choice)}
           siteZone={siteZone}
           refusal={isOfTest ? undefined : refusal}
           typed={isOfTest ? {} : typed}

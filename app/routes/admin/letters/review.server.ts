@@ -6,6 +6,8 @@ import { momentOf } from "@toadstool/calendar";
 import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
+import { choiceIn } from "#domain/newsletter/segment/segment.ts";
+import { findSegment } from "#domain/newsletter/segment/segments.server.ts";
 import { sendLetter } from "#domain/newsletter/send-letter.server.ts";
 import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
@@ -22,7 +24,13 @@ const sendForm = v.object({
 });
 
 /** What the buttons of the last step do: send a test, send the letter, or say when it goes out. */
-export async function answerReviewForm(services: Services, owner: Owner, id: string, form: FormData) {
+export async function answerReviewForm(
+  services: Services,
+  owner: Owner,
+  query: URLSearchParams,
+  form: FormData,
+) {
+  const id = query.get("letter") ?? "";
   const typed = typedIn(form);
   const outcome = typed.intent === "test" ? await test() : await send();
   return isRefused(outcome) ? refused(outcome, typed) : outcome;
@@ -35,8 +43,10 @@ export async function answerReviewForm(services: Services, owner: Owner, id: str
     const sent = isRefused(input) ? input : await sendTest(services, owner, input);
     if (isRefused(sent)) return sent;
     const headers = { "Set-Cookie": await tellTested(services.settings, text) };
-    const query = new URLSearchParams({ letter: id, tested: sent.to });
-    return redirect(`/admin/email/review?${query.toString()}`, { status: 303, headers });
+    // The recipients stay as they were chosen.
+    const next = new URLSearchParams(query);
+    next.set("tested", sent.to);
+    return redirect(`/admin/email/review?${next.toString()}`, { status: 303, headers });
   }
 
   async function send() {
@@ -48,7 +58,10 @@ export async function answerReviewForm(services: Services, owner: Owner, id: str
       : undefined;
     if (dueAt === null) return noMoment();
     const isPublic = input.isPublic === "yes";
-    const issue = await sendLetter(services, owner, { id, version: input.version, isPublic, dueAt });
+    const segment = await findSegment(services, owner, choiceIn(query));
+    if (isRefused(segment)) return segment;
+    const letter = { id, version: input.version, isPublic, segment, dueAt };
+    const issue = await sendLetter(services, owner, letter);
     if (issue === null) return gone();
     return isRefused(issue) ? issue : redirect(`/admin/email/letters/${issue.id}`, 303);
   }

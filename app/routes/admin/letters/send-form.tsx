@@ -15,13 +15,23 @@ interface SendFormProps {
   version: number;
   review: Pick<LetterReview, "audience" | "canSend" | "canSchedule">;
   undoSeconds: number;
+  /** Not for a segment alone. */
+  isForAll: boolean;
   siteZone: string;
   refusal?: Refused;
   typed: Record<string, string>;
 }
 
 /** Sends the text that was looked at and no other: now, or when its time has come. */
-export function SendForm({ version, review, undoSeconds, siteZone, refusal, typed }: SendFormProps) {
+export function SendForm({
+  version,
+  review,
+  undoSeconds,
+  isForAll,
+  siteZone,
+  refusal,
+  typed,
+}: SendFormProps) {
   const { audience, canSend, canSchedule } = review;
   const scripted = useScripted();
   const zone = useOwnZone() || siteZone;
@@ -42,7 +52,8 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
       </label>
       <div className={styles.way}>
         <p>
-          It is sent to every subscriber who is confirmed when you press the button. {undoWords(undoSeconds)}
+          It is sent to every subscriber who is confirmed
+          {isForAll ? "" : " and among these recipients"} when you press the button. {undoWords(undoSeconds)}
         </p>
         <Button type="submit" name="intent" value="send" disabled={isBusy || !canSend}>
           {isBusy ? "Sending…" : `Send to ${counted(audience, "subscriber")}`}
@@ -56,7 +67,7 @@ export function SendForm({ version, review, undoSeconds, siteZone, refusal, type
             type="datetime-local"
             name="dueAt"
             defaultValue={typed.dueAt}
-            hint={`In the time zone ${zone}. It is sent to everyone who is subscribed at that time.`}
+            hint={`In the time zone ${zone}. It is sent to everyone who is subscribed ${isForAll ? "" : "and among these recipients "}at that time.`}
             issues={refusal?.issues}
             className={styles.to}
           />

@@ -5,6 +5,8 @@ import { isLong } from "#domain/newsletter/archive/archive.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import type { Route } from "./+types/send-page";
+import { useProfile } from "#app/ui/use-profile.ts";
+import { segmentWords } from "#domain/newsletter/segment/segment.ts";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { answerForm } from "../answer-form.server.ts";
@@ -40,6 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function SendPage({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, progress, failures, cursor, isFirstPage } = loaderData;
+  const { timeZone } = useProfile();
   const moves = isMoving(issue);
   useRefreshWhile(moves);
   return (
@@ -67,6 +70,9 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
           </noscript>
         )}
       </section>
+      {issue.segment && (
+        <p>To a choice of your subscribers. {segmentWords(issue.segment, timeZone).join(" · ")}</p>
+      )}
       <SendControls issue={issue} />
       <InArchive issue={issue} />
       <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />

@@ -26,8 +26,9 @@ function Now({ issue }: { issue: LetterIssue }) {
     case "scheduled":
       return (
         <>
-          Will be sent {dueAt && <On iso={dueAt} />}, to everyone who is subscribed then. No one has received
-          it yet.
+          Will be sent {dueAt && <On iso={dueAt} />}, to everyone who is subscribed{" "}
+          {issue.segment && "and among the recipients "}
+          then. No one has received it yet.
         </>
       );
     case "holding":

@@ -1,22 +1,18 @@
 import type { ReactNode } from "react";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { sourceWords } from "#domain/newsletter/segment/segment.ts";
 import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
 import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";
 
-const sources: Record<Person["source"], string> = {
-  form: "Subscribe form",
-  owner: "Added by you",
-  import: "Import",
-};
-
 /** What is known about a subscriber, and since when. */
 export function PersonFacts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     ["State", stateWords[person.state]],
-    ["Source", sources[person.source]],
+    ["Source", sourceWords[person.source]],
+    ["Wants no letters about", person.unwantedTopics.join(", ") || null],
     ["Consent", person.consent || null],
     ["Added", moment(person.createdAt)],
     ["Confirmed", moment(person.confirmedAt)],

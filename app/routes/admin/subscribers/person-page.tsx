@@ -1,11 +1,15 @@
-import { useNavigation } from "react-router";
-import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { Form, useNavigation } from "react-router";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
 import { findPerson } from "#domain/subscribers/person.server.ts";
 import { removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
+import { subscriberTagsInput } from "#domain/subscribers/tags/subscriber-tag.ts";
+import { tagSubscriber } from "#domain/subscribers/tags/subscriber-tags.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/person-page";
 import { AdminMain, Section } from "../admin-main.tsx";
@@ -32,6 +36,11 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 }
 
 const intents: Record<string, FormHandler> = {
+  tag: async (services, owner, form, id) => {
+    const input = parseForm(subscriberTagsInput, form);
+    const tagged = isRefused(input) ? input : await tagSubscriber(services, owner, id, input);
+    return isRefused(tagged) ? tagged : `${home}/${id}`;
+  },
   remove: async (services, owner, _form, id) => {
     await removeSubscriberById(services, owner, id);
     return `${home}/${id}`;
@@ -46,14 +55,35 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a sub
 
 export default function PersonPage({ loaderData: { person }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
+  const typed = actionData?.typed.intent === "tag" ? actionData.typed : undefined;
   const isOnList = person.state === "pending" || person.state === "confirmed";
   return (
     <AdminMain
       title={<h1 className={styles.address}>{person.email}</h1>}
       up={{ to: home, words: "Subscribers" }}
-      intro={actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+      intro={actionData && !typed && <Trouble>{actionData.refusal.message}</Trouble>}
     >
       <PersonFacts person={person} />
+      <Section id="tags" title="Tags">
+        <Form method="post" className={styles.tags} preventScrollReset>
+          <input type="hidden" name="before" value={person.tags} />
+          <Field
+            key={person.tags}
+            label="Tags of this subscriber"
+            name="tags"
+            autoComplete="off"
+            dir="auto"
+            placeholder="Ex: friends, print club"
+            hint="Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag."
+            defaultValue={typed?.tags ?? person.tags}
+            issues={actionData?.refusal.issues}
+            className={styles.tagField}
+          />
+          <Button type="submit" name="intent" value="tag" look="quiet" disabled={isBusy}>
+            Save tags
+          </Button>
+        </Form>
+      </Section>
       <LettersOf person={person} />
       <Section id="rights" title="Privacy requests">
         <div className={shared.row}>

@@ -1,0 +1,127 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { figure } from "@toadstool/elements/charts";
+import { isEveryone, type SegmentChoice, sourceWords } from "#domain/newsletter/segment/segment.ts";
+import type { SegmentOptions } from "#domain/newsletter/segment/segments.server.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { counted } from "#domain/text/counted.ts";
+import shared from "../admin.module.css";
+import styles from "./review.module.css";
+
+interface RecipientsFormProps {
+  /** The letter's. */
+  id: string;
+  choice: SegmentChoice;
+  options: SegmentOptions;
+  refusal: Refused | null;
+  audience: number;
+}
+
+/** The recipients of a letter. The choice is in the page's address, so that what is counted is what is sent. */
+export function RecipientsForm({ id, choice, options, refusal, audience }: RecipientsFormProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const isAll = isEveryone(choice);
+  const here = `/admin/email/review?letter=${id}`;
+  return (
+    <details className={`${shared.card} ${styles.recipients}`} open={!isAll || undefined}>
+      <summary>
+        {isAll ? `Every confirmed subscriber: ${figure(audience)}` : `A choice of them: ${figure(audience)}`}
+      </summary>
+      {refusal && refusal.issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
+      {/* A new address makes a new form: what is ticked follows from it. */}
+      <Form key={JSON.stringify(choice)} className={styles.choices} preventScrollReset>
+        <input type="hidden" name="letter" value={id} />
+        <p className={shared.soft}>
+          A subscriber gets the letter who meets each of these, where you choose anything. Of several topics,
+          tags or sources one is enough.
+        </p>
+        <Boxes
+          legend="Topics"
+          name="topic"
+          chosen={choice.topics}
+          options={options.topics.map(({ id: value, name, readers }) => ({ value, name, count: readers }))}
+          empty={
+            <>
+              There are none yet: <Link to="/admin/email/topics">add topics</Link> for readers to choose from.
+            </>
+          }
+        />
+        <Boxes
+          legend="Tags"
+          name="tag"
+          chosen={choice.tags}
+          options={options.tags.map(({ key: value, name, count }) => ({ value, name, count }))}
+          empty="No subscriber has a tag yet. Tag them on their pages, or import a list with a column of tags."
+        />
+        <Boxes
+          legend="Source"
+          name="source"
+          chosen={choice.sources}
+          options={options.sources.map(({ source, count }) => ({
+            value: source,
+            name: sourceWords[source],
+            count,
+          }))}
+        />
+        <div className={styles.days}>
+          <Field
+            label="Joined on or after"
+            name="joinedFrom"
+            type="date"
+            defaultValue={choice.joinedFrom}
+            issues={refusal?.issues}
+          />
+          <Field
+            label="Joined before"
+            name="joinedBefore"
+            type="date"
+            defaultValue={choice.joinedBefore}
+            issues={refusal?.issues}
+          />
+        </div>
+        <div className={shared.buttons}>
+          <Button type="submit" look="quiet" disabled={isBusy}>
+            Choose and count
+          </Button>
+          {!isAll && (
+            <Link to={here} preventScrollReset className={shared.reach}>
+              Every confirmed subscriber
+            </Link>
+          )}
+          <output>{!isAll && !refusal && `${counted(audience, "subscriber")} would get it now.`}</output>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+interface BoxesProps {
+  legend: string;
+  name: string;
+  chosen: string[];
+  options: { value: string; name: string; count: number }[];
+  empty?: React.ReactNode;
+}
+
+function Boxes({ legend, name, chosen, options, empty }: BoxesProps) {
+  return (
+    <fieldset className={styles.options}>
+      <legend>{legend}</legend>
+      {options.length === 0 && <p className={shared.soft}>{empty}</p>}
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="checkbox"
+            name={name}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+          />
+          <span dir="auto">{option.name}</span>
+          <span className={shared.soft}>{figure(option.count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

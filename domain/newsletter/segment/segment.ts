@@ -1,0 +1,62 @@
+import type { Segment } from "#db/schema.ts";
+
+export type { Segment };
+export type Source = Segment["sources"][number];
+
+/** Where subscribers came from, for people. */
+export const sourceWords: Record<Source, string> = {
+  form: "Subscribe form",
+  owner: "Added by you",
+  import: "Import",
+};
+
+/** A segment as the review page's address names it: ids of topics, keys of tags, and days. */
+export interface SegmentChoice {
+  topics: string[];
+  tags: string[];
+  sources: string[];
+  joinedFrom: string;
+  joinedBefore: string;
+}
+
+export function choiceIn(query: URLSearchParams): SegmentChoice {
+  return {
+    topics: query.getAll("topic"),
+    tags: query.getAll("tag"),
+    sources: query.getAll("source"),
+    joinedFrom: query.get("joinedFrom") ?? "",
+    joinedBefore: query.get("joinedBefore") ?? "",
+  };
+}
+
+/** Whether a choice is none: every confirmed subscriber. */
+export function isEveryone(choice: SegmentChoice): boolean {
+  return Object.values(choice).every((part) => part.length === 0);
+}
+
+/** A segment in words, one for each kind of fact. */
+export function segmentWords(segment: Segment, timeZone: string): string[] {
+  const { topics, tags, sources, joinedFrom, joinedBefore } = segment;
+  const named = (label: string, names: string[]) =>
+    names.length > 0 ? [`${label}: ${names.join(" or ")}`] : [];
+  const day = (label: string, moment: number | null) =>
+    moment === null
+      ? []
+      : [`${label} ${new Date(moment).toLocaleDateString("en-GB", { dateStyle: "long", timeZone })}`];
+  return [
+    ...named(
+      "Topic",
+      topics.map(({ name }) => name),
+    ),
+    ...named(
+      "Tag",
+      tags.map(({ name }) => name),
+    ),
+    ...named(
+      "Source",
+      sources.map((source) => sourceWords[source]),
+    ),
+    ...day("Joined on or after", joinedFrom),
+    ...day("Joined before", joinedBefore),
+  ];
+}

@@ -1,0 +1,72 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { rowFrom } from "@toadstool/worker-kit/d1";
+import { maskEmail } from "@toadstool/mail/address";
+import { declinedTopics, subscribers, topics } from "#db/schema.ts";
+import { testSubscriber } from "../../letter/test-mail.server.ts";
+import type { Services } from "../../services.ts";
+import { readToken } from "../../tokens/token.server.ts";
+import type { Subscription } from "../subscriber.ts";
+import { canLeave } from "../subscriber-rows.server.ts";
+import type { Topic, TopicChoice } from "./topic.ts";
+import { listTopics } from "./topics.server.ts";
+
+/** What readers see of their own subscription. */
+export interface OwnSubscription extends Subscription {
+  topics: (Topic & { isWanted: boolean })[];
+}
+
+type Reading = Pick<Services, "db" | "secret">;
+
+/** The subscription behind the link in a letter's foot; null for a token that was forged, cut short or made for something else. */
+export async function findOwnSubscription(services: Reading, token: string): Promise<OwnSubscription | null> {
+  const id = await readToken(services.secret, "unsubscribe", token);
+  if (!id) return null;
+  const { db } = services;
+  const [[row], declined, all] = await Promise.all([
+    db
+      .select({ email: subscribers.email, state: subscribers.state })
+      .from(subscribers)
+      .where(eq(subscribers.id, id)),
+    db
+      .select({ topicId: declinedTopics.topicId })
+      .from(declinedTopics)
+      .where(eq(declinedTopics.subscriberId, id)),
+    listTopics(services),
+  ]);
+  const unwanted = new Set(declined.map(({ topicId }) => topicId));
+  const chosen = all.map((topic) => ({ ...topic, isWanted: !unwanted.has(topic.id) }));
+  if (id === testSubscriber) return { email: "a test reader", state: "confirmed", topics: chosen };
+  return row ? { email: maskEmail(row.email), state: row.state, topics: chosen } : null;
+}
+
+/** Keeps what a reader chose at their own page. False for an invalid token, and for a reader who has left. */
+export async function chooseTopics(services: Reading, token: string, choice: TopicChoice): Promise<boolean> {
+  const id = await readToken(services.secret, "unsubscribe", token);
+  if (!id) return false;
+  if (id === testSubscriber) return true;
+  const { db } = services;
+  const isReader = and(eq(subscribers.id, id), canLeave) as SQL;
+  const [, , there] = await db.batch([
+    ...chosenBy(services, isReader, choice),
+    db.select({ id: subscribers.id }).from(subscribers).where(isReader),
+  ]);
+  return there.length > 0;
+}
+
+/** The statements that keep a choice for the subscriber that meets `condition`. Topics that the form did not show stay as they are. */
+export function chosenBy({ db }: Pick<Services, "db">, condition: SQL, { offered, chosen }: TopicChoice) {
+  const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const unticked = offered.filter((id) => !chosen.includes(id));
+  const row = { subscriberId: sql`${subscribers.id}`, topicId: sql`${topics.id}` };
+  const source = sql`from ${subscribers} inner join ${topics} on ${topics.id} in ${among(unticked)} where ${condition}`;
+  return [
+    db.delete(declinedTopics).where(
+      sql`${declinedTopics.topicId} in ${among(offered)}
+        and ${declinedTopics.subscriberId} in (select ${subscribers.id} from ${subscribers} where ${condition})`,
+    ),
+    db
+      .insert(declinedTopics)
+      .select(rowFrom(declinedTopics, row, source))
+      .onConflictDoNothing(),
+  ] as const;
+}

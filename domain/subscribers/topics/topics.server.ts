@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { rowWhere } from "@toadstool/worker-kit/d1";
+import { declinedTopics, newsletterIssues, subscribers, topics } from "#db/schema.ts";
+import type { Owner } from "../../identity/owner.ts";
+import { type Refused, refuse, refuseField } from "../../outcome.ts";
+import type { Services } from "../../services.ts";
+import { tagKey } from "../../tags/tag.ts";
+import { type Topic, topicLimits } from "./topic.ts";
+
+type Storage = Pick<Services, "db">;
+
+const { id, name } = topics;
+
+/** In the order in which the owner added them. */
+export function listTopics({ db }: Storage): Promise<Topic[]> {
+  return db.select({ id, name }).from(topics).orderBy(asc(topics.createdAt), asc(id));
+}
+
+/** The same with the confirmed subscribers who want letters about each. */
+export async function countTopics({ db }: Storage, _owner: Owner): Promise<(Topic & { readers: number })[]> {
+  const isConfirmed = eq(subscribers.state, "confirmed");
+  const declined = sql<number>`(select count(*) from ${declinedTopics}
+    inner join ${subscribers} on ${subscribers.id} = ${declinedTopics.subscriberId}
+    where ${declinedTopics.topicId} = ${sql.raw("topics.id")} and ${isConfirmed})`;
+  const [rows, [all]] = await db.batch([
+    db.select({ id, name, declined }).from(topics).orderBy(asc(topics.createdAt), asc(id)),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(subscribers)
+      .where(isConfirmed),
+  ]);
+  return rows.map((row) => ({ id: row.id, name: row.name, readers: (all?.count ?? 0) - row.declined }));
+}
+
+export async function addTopic(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  input: Pick<Topic, "name">,
+): Promise<Topic | Refused> {
+  const topic = { id: crypto.randomUUID(), name: input.name };
+  const row = { ...topic, key: tagKey(input.name), createdAt: clock() };
+  const isRoom = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
+  const [added] = await db
+    .insert(topics)
+    .select(rowWhere(topics, row, isRoom))
+    .onConflictDoNothing()
+    .returning({ id });
+  if (added) return topic;
+  if ((await db.$count(topics, eq(topics.key, row.key))) > 0) return nameTaken();
+  const message = `There are ${topicLimits.all} topics already. Readers would have to choose among too many.`;
+  return refuseField("conflict", "too_many_topics", "name", message);
+}
+
+/** Null where there is no such topic; refused where it is called something else by now, or another topic has the name. */
+export async function renameTopic(
+  { db }: Storage,
+  _owner: Owner,
+  topicId: string,
+  input: { name: string; before: string },
+): Promise<Topic | Refused | null> {
+  const key = tagKey(input.name);
+  const isFree = sql`not exists (select 1 from ${topics} as other where other.key = ${key} and other.id <> ${topicId})`;
+  const [renamed] = await db
+    .update(topics)
+    .set({ name: input.name, key })
+    .where(and(eq(id, topicId), eq(name, input.before), isFree))
+    .returning({ id, name });
+  if (renamed) return renamed;
+  const [now] = await db.select({ name }).from(topics).where(eq(id, topicId));
+  if (!now) return null;
+  return now.name === input.before ? nameTaken() : refuseChanged(now.name);
+}
+
+/** Deletes a topic and what readers chose about it; false where there is none. */
+export async function deleteTopic(
+  { db }: Storage,
+  _owner: Owner,
+  topicId: string,
+): Promise<boolean | Refused> {
+  // Its readers' choice would be lost before the letter's audience is frozen.
+  const isAwaited = sql`exists (select 1 from ${newsletterIssues}, json_each(${newsletterIssues.segment}, '$.topics') as wanted
+    where ${newsletterIssues.state} = 'scheduled' and wanted.value ->> '$.id' = ${topicId})`;
+  const [deleted] = await db
+    .delete(topics)
+    .where(and(eq(id, topicId), sql`not ${isAwaited}`))
+    .returning({ id });
+  if (deleted) return true;
+  if ((await db.$count(topics, eq(id, topicId))) === 0) return false;
+  return refuse(
+    "conflict",
+    "topic_awaited",
+    "A scheduled letter is for this topic. Undo its send, or wait until it has been sent.",
+  );
+}
+
+function nameTaken(): Refused {
+  return refuseField("conflict", "topic_taken", "name", "There is a topic with this name already.");
+}
+
+function refuseChanged(present: string): Refused {
+  const message = `This topic was renamed to “${present}” in another window. Save again if yours is the better name.`;
+  return refuseField("conflict", "changed_elsewhere", "name", message);
+}
