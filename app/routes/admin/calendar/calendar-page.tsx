@@ -14,7 +14,7 @@ import type { Route } from "./+types/calendar-page";
 import { calendarAddress, readMoved } from "./address.ts";
 import { MonthTable } from "./month-table.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
-import { monthWords } from "./words.ts";
+import { monthName, monthWords } from "./words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -86,9 +86,9 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             rowClass={shared.row}
             className={shared.reach}
             links={[
-              [`← ${monthWords(month.previous)}`, calendarAddress(month.previous)],
+              [`← ${monthName(month.previous)}`, calendarAddress(month.previous)],
               ["This month", month.key !== today.slice(0, 7) && calendarAddress(null)],
-              [`${monthWords(month.next)} →`, calendarAddress(month.next)],
+              [`${monthName(month.next)} →`, calendarAddress(month.next)],
             ]}
           />
         </div>

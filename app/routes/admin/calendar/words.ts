@@ -6,6 +6,8 @@ const inWords = (options: Intl.DateTimeFormatOptions) => {
 
 /** “December 2026” */
 export const monthWords = inWords({ month: "long", year: "numeric" });
+/** “December” */
+export const monthName = inWords({ month: "long" });
 /** “Friday 4 December” */
 export const dayWords = inWords({ weekday: "long", day: "numeric", month: "long" });
 /** “4 December 2026” */
