@@ -94,6 +94,7 @@ export default [
     route("admin/profile", "routes/admin/profile/profile-page.tsx"),
     route("admin/profile/:list", "routes/admin/profile/list-page.tsx"),
     route("admin/menu/words", "routes/admin/menu/words-page.tsx"),
+    route("admin/menu/themes", "routes/admin/menu/themes-page.tsx"),
     route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
