@@ -233,8 +233,8 @@ const bounds: AllBounds = {
   passkeyChallenges: { hash },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
-  linkReadings: { postId: uuid },
-  postLinks: { url: chars(longestLink), postId: uuid },
+  linkReadings: { kind: chars(10), textId: uuid },
+  textLinks: { url: chars(longestLink), kind: chars(10), textId: uuid },
   linkChecks: { url: chars(longestLink), trouble: sentence },
   works: {
     id: uuid,
