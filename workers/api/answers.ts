@@ -117,6 +117,7 @@ export const image = v.object({
   isAnimated: v.boolean(),
   thumbhash: text,
   colours: text,
+  focus: v.object({ x: whole, y: whole }),
   address: text,
   url: text,
   files: v.array(mediaFile),
