@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
 import { type Focus, middle, type Picture as LibraryPicture } from "@toadstool/media/showing";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Refused } from "#domain/outcome.ts";
+import { NumberField } from "../number-field.tsx";
 import shared from "../images.module.css";
 import styles from "./focus.module.css";
 import { moved, pressedAt } from "./pressed.ts";
@@ -64,14 +64,16 @@ export function FocusForm({ picture, refusal, isSaved }: FocusFormProps) {
         </svg>
       </button>
       <div className={styles.fields}>
-        <PercentField
+        <NumberField
+          {...percent}
           label="From the left, %"
           name="x"
           value={x}
           onValue={(value) => choose({ x: value, y })}
           issues={refusal?.issues}
         />
-        <PercentField
+        <NumberField
+          {...percent}
           label="From the top, %"
           name="y"
           value={y}
@@ -115,26 +117,4 @@ export function FocusForm({ picture, refusal, isSaved }: FocusFormProps) {
   );
 }
 
-interface PercentFieldProps {
-  label: string;
-  name: string;
-  value: number;
-  onValue: (value: number) => void;
-  issues?: Refused["issues"];
-}
-
-function PercentField({ value, onValue, ...field }: PercentFieldProps) {
-  return (
-    <Field
-      {...field}
-      type="number"
-      min={0}
-      max={100}
-      step={1}
-      required
-      inputMode="numeric"
-      value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber || 0)}
-    />
-  );
-}
+const percent = { min: 0, max: 100, step: 1, required: true };

@@ -130,9 +130,10 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
             </section>
           )}
           <section aria-labelledby="replace" className={styles.section}>
-            <h2 id="replace">Replace the file</h2>
+            <h2 id="replace">Replace, crop or turn</h2>
             <ReplaceFile
               image={image}
+              picture={picture}
               uses={uses}
               arrivedAt={imagePageOf(image.id, view, { arrived: "1" })}
             />
