@@ -1,4 +1,14 @@
-import { checkPage, enter, expect, linkIn, mailsTo, mailTo, subscribeAs, test } from "./walk.ts";
+import {
+  checkPage,
+  enter,
+  expect,
+  letterPatience,
+  linkIn,
+  mailsTo,
+  mailTo,
+  subscribeAs,
+  test,
+} from "./walk.ts";
 
 const tooLong = `${"Because. ".repeat(60)}`;
 
@@ -12,8 +22,9 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
 
   await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
     await enter(owner);
-    await owner.goto("/admin/email");
-    await owner.getByText(/^(On: “|Off: new)/).click();
+    await owner.goto("/admin/email/welcome");
+    await checkPage(owner, "the welcome series");
+    await owner.getByRole("link", { name: /^(Write the first|Add a) letter$/ }).click();
     await owner.getByLabel("Send it to new subscribers").check();
     await owner.getByLabel("Subject of the welcome letter").fill("");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
@@ -26,8 +37,14 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     const proof = await mailTo("welcome-proof@example.com", () => true);
     expect(proof.subject).toBe("[Test] Hello from the press");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("Saved. New subscribers will receive it when they confirm.")).toBeVisible();
-    await expect(owner.getByText("On: “Hello from the press”")).toBeVisible();
+    await expect(owner.getByRole("link", { name: "Hello from the press" })).toBeVisible();
+    await expect(owner.getByText("At once, after confirming")).toBeVisible();
+    await owner.getByRole("link", { name: "Add a letter" }).click();
+    await owner.getByLabel("Subject of the welcome letter").fill("A week later");
+    await owner.getByLabel("Welcome letter (markdown)").fill("How was the tea?");
+    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await expect(owner.getByText("7 days after the one before")).toBeVisible();
+    await checkPage(owner, "a welcome series of two");
   });
 
   await test.step("the reader asks; what is laid out for machines is out of a person's way", async () => {
@@ -55,7 +72,7 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   });
 
   await test.step("they leave by the welcome letter's link; a reason that is too long is not lost", async () => {
-    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press");
+    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press", letterPatience);
     expect(welcome.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await page.goto(linkIn(welcome, "/unsubscribe/"));
     await walk.check("leaving");
@@ -91,9 +108,11 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   });
 
   await test.step("the owner switches the welcome letter off", async () => {
-    await owner.getByLabel("Send it to new subscribers").uncheck();
-    await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("Off: new subscribers receive only your next letter")).toBeVisible();
+    await owner.goto("/admin/email/welcome");
+    const first = owner.getByRole("listitem").filter({ hasText: "Hello from the press" });
+    await expect(first).toContainText(/Sent\s*1/);
+    await first.getByRole("button", { name: "Pause" }).click();
+    await expect(owner.getByText("At once, after confirming · Paused")).toBeVisible();
   });
   await owner.context().close();
 });
