@@ -12,7 +12,7 @@ import { letterLimits } from "#domain/letter/letter-input.ts";
 import { welcomeLimits, type WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
 import { findWelcomeLetter, listWelcomeLetters } from "#domain/newsletter/welcome/welcome-letters.server.ts";
 import type { Route } from "./+types/letter-page";
-import { AdminMain } from "../admin-main.tsx";
+import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { home } from "./home.ts";
 import { answerLetterForm } from "./letter-form.server.ts";
@@ -56,60 +56,62 @@ export default function LetterPage({ loaderData: { letter, ownAddress }, actionD
       up={{ to: home, words: "Welcome series" }}
       gap="medium"
     >
-      <Form id={formId} method="post" className={shared.section} preventScrollReset>
-        <input type="hidden" name="id" value={given.id} />
-        <input type="hidden" name="version" value={version} />
-        <Field
-          label="Subject of the welcome letter"
-          name="subject"
-          defaultValue={given.subject}
-          limit={letterLimits.subject}
-          autoComplete="off"
-          issues={refusal?.issues}
-        />
-        <MarkdownField
-          label="Welcome letter (markdown)"
-          name="content"
-          rows={14}
-          value={written}
-          onChange={({ target }) => setWritten(target.value)}
-          issues={refusal?.issues}
-        />
-        <Field
-          label="Days to wait"
-          name="days"
-          type="number"
-          min={0}
-          max={welcomeLimits.days}
-          inputMode="numeric"
-          defaultValue={given.days}
-          hint="After the letter before, or, for the first one, after the subscriber confirmed. 0 is at once."
-          issues={refusal?.issues}
-          className={styles.days}
-        />
-        <label className={styles.choice}>
-          <input type="checkbox" name="isOn" defaultChecked={given.isOn} /> Send it to new subscribers
-        </label>
-        {refusal ? <Trouble>{refusal.message}</Trouble> : <Done>{told}</Done>}
-        <div className={`${shared.buttons} ${styles.buttons}`}>
-          <Button type="submit" name="intent" value="save-welcome" disabled={isBusy}>
-            Save welcome letter
-          </Button>
+      <Section id="letter" title="Subject and text">
+        <Form id={formId} method="post" className={shared.section} preventScrollReset>
+          <input type="hidden" name="id" value={given.id} />
+          <input type="hidden" name="version" value={version} />
           <Field
-            label="Send a test to"
-            name="to"
-            type="email"
-            defaultValue={typed?.to}
-            placeholder={ownAddress}
-            autoComplete="email"
+            label="Subject of the welcome letter"
+            name="subject"
+            defaultValue={given.subject}
+            limit={letterLimits.subject}
+            autoComplete="off"
             issues={refusal?.issues}
-            className={styles.to}
           />
-          <Button type="submit" name="intent" value="test-welcome" look="quiet" disabled={isBusy}>
-            Test welcome letter
-          </Button>
-        </div>
-      </Form>
+          <MarkdownField
+            label="Welcome letter (markdown)"
+            name="content"
+            rows={14}
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+            issues={refusal?.issues}
+          />
+          <Field
+            label="Days to wait"
+            name="days"
+            type="number"
+            min={0}
+            max={welcomeLimits.days}
+            inputMode="numeric"
+            defaultValue={given.days}
+            hint="After the letter before, or, for the first one, after the subscriber confirmed. 0 is at once."
+            issues={refusal?.issues}
+            className={styles.days}
+          />
+          <label className={styles.choice}>
+            <input type="checkbox" name="isOn" defaultChecked={given.isOn} /> Send it to new subscribers
+          </label>
+          {refusal ? <Trouble>{refusal.message}</Trouble> : <Done>{told}</Done>}
+          <div className={`${shared.buttons} ${styles.buttons}`}>
+            <Button type="submit" name="intent" value="save-welcome" disabled={isBusy}>
+              Save welcome letter
+            </Button>
+            <Field
+              label="Send a test to"
+              name="to"
+              type="email"
+              defaultValue={typed?.to}
+              placeholder={ownAddress}
+              autoComplete="email"
+              issues={refusal?.issues}
+              className={styles.to}
+            />
+            <Button type="submit" name="intent" value="test-welcome" look="quiet" disabled={isBusy}>
+              Test welcome letter
+            </Button>
+          </div>
+        </Form>
+      </Section>
     </AdminMain>
   );
 }
