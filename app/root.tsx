@@ -20,7 +20,9 @@ import { useKeptTheme } from "./browser/use-theme.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { siteProfile } from "#domain/profile/profile.ts";
-import { findEmptySections } from "#domain/works/sections.server.ts";
+import { shownLinks } from "#domain/menu/menu.ts";
+import { findMenuPages } from "#domain/menu/menu-pages.server.ts";
+import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
 import { beforePaint, prefetching } from "./inline-scripts.ts";
@@ -43,21 +45,29 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session, facts } = context.get(requestContext);
-  const [known, found, empty] = await Promise.all([facts(), session(), findEmptySections(services)]);
+  const [known, found, empty, pages] = await Promise.all([
+    facts(),
+    session(),
+    findEmptySections(services),
+    findMenuPages(services),
+  ]);
   const owner = found?.owner;
   return {
     loggedIn: owner !== undefined,
     name: owner?.name ?? null,
     origin: services.settings.site.origin,
     profile: siteProfile(known.profile),
+    menus: { header: shownLinks(known.menu, pages), footer: shownLinks(known.footer, pages) },
+    words: known.words,
     empty,
   };
 }
 
-/** Only a login, a logout and the forms of the profile change this data; another search on the same page does not. */
+/** Only a login, a logout and forms that change the menu or the profile change this data; another search on the same page does not. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formAction, currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  if (formAction) return /^\/(auth|admin\/profile)(\/|\?|$)/.test(formAction) && defaultShouldRevalidate;
+  if (formAction)
+    return /^\/(auth|admin\/(?:profile|menu))(\/|\?|$)/.test(formAction) && defaultShouldRevalidate;
   const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isSearch ? false : defaultShouldRevalidate;
 }

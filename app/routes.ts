@@ -95,7 +95,10 @@ export default [
     ]),
     route("admin/profile", "routes/admin/profile/profile-page.tsx"),
     route("admin/profile/:list", "routes/admin/profile/list-page.tsx"),
+    route("admin/menu/words", "routes/admin/menu/words-page.tsx"),
+    route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
+    route("admin/images/trash", "routes/admin/images/trash/trash-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
@@ -114,6 +117,7 @@ export default [
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
+    route("admin/security/connect", "routes/admin/security/connect/connect-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 

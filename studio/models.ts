@@ -1,5 +1,5 @@
 import type { Model } from "#domain/art/model.ts";
-import { ways } from "./words.ts";
+import { ways } from "./ways.ts";
 
 /** What can be looked at from all sides, and put on a visitor's floor. */
 export const models: Model[] = [

@@ -16,7 +16,7 @@ const ofFiles = Object.keys(files).map((file) => file.replace(/^\.\.\/(studio\/)
 const named = (path: string) => !/^\/(?:_|[^/]*\.)/.test(path);
 
 describe("no page of the owner’s can have the address", () => {
-  it.each([...routes, ...mainLinks.map(({ to }) => to).filter((to) => to !== "/")])(
+  it.each([...routes, ...mainLinks.map(({ href }) => href).filter((path) => path !== "/")])(
     "of the route %s",
     (path) => {
       const isFeed = /\.\w+$/.test(path);

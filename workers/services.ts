@@ -1,8 +1,10 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { experience } from "#studio/experience.ts";
+import { footer, menu } from "#studio/menu.ts";
 import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
+import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
@@ -81,7 +83,7 @@ export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
-    studio: { profile, experience, skills },
+    studio: { profile, experience, skills, menu, footer, words },
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
-import { isShown } from "../profile/sections.ts";
+import { isShown } from "../sections/sections.ts";
 import type { Services } from "../services.ts";
-import { findEmptySections } from "../works/sections.server.ts";
+import { findEmptySections } from "../sections/empty-sections.server.ts";
 import { workAddress } from "../works/work.ts";
 import { listWorks } from "../works/works.server.ts";
 import { daysBefore } from "@toadstool/calendar";

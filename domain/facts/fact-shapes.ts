@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { menuEntries } from "../menu/menu.ts";
 import { experienceEntry } from "../profile/experience.ts";
 import { profile } from "../profile/profile.ts";
 import { skillCategory } from "../profile/skills.ts";
+import { words } from "../profile/words.ts";
 
 /** Facts of which there is one each, in `studio/` and in a row of `facts`. */
 export const factShapes = {
@@ -9,6 +11,10 @@ export const factShapes = {
   /** Newest first. */
   experience: v.array(experienceEntry),
   skills: v.array(skillCategory),
+  /** Of the header. */
+  menu: menuEntries,
+  footer: menuEntries,
+  words,
 };
 
 export type FactName = keyof typeof factShapes;

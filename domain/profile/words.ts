@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { filled } from "../text/fact-fields.ts";
+
 /** A link onward, with a few words about what is there. */
 export interface Way {
   to: string;
@@ -5,24 +8,33 @@ export interface Way {
   text: string;
 }
 
-/** What the pages say in the creator's own voice, as `studio/words.ts` holds it. */
-export interface Words {
-  /** Beside the headings of the folded cards; `{tools}`, `{categories}` and `{entries}` become numbers. */
-  about: { tools: string; experience: string };
-  portfolio: { lead: string };
-  art: {
-    lead: string;
-    aside: string;
-    /** Shown where the address names a medium without works. */
-    emptyMedium: string;
-  };
-  blog: { description: string };
-  /** `often` says how many letters to expect. */
-  subscribe: { title: string; lead: string; description: string; often: string };
+/** Where pages lead on to, as `studio/ways.ts` holds it. */
+export interface WaysOn {
+  gallery: Way[];
+  study: Way[];
   /** Where a zine's print button links to for how to fold it. */
   folding?: Pick<Way, "to" | "title">;
-  /** Under “Page not found”. */
-  notFound: string;
-  /** Where the gallery and the studies lead on to. */
-  ways: { gallery: Way[]; study: Way[] };
 }
+
+const perhaps = v.string("must be a text");
+
+/** What the pages say in the creator's own voice. */
+export const words = v.strictObject({
+  /** Beside the headings of the folded cards; `{tools}`, `{categories}` and `{entries}` become numbers. */
+  about: v.strictObject({ tools: perhaps, experience: perhaps }),
+  portfolio: v.strictObject({ lead: filled }),
+  art: v.strictObject({
+    lead: filled,
+    aside: perhaps,
+    /** Shown where the address names a medium without works. */
+    emptyMedium: filled,
+  }),
+  blog: v.strictObject({ description: filled }),
+  notes: v.strictObject({ lead: filled }),
+  /** `often` says how many letters to expect. */
+  subscribe: v.strictObject({ title: filled, lead: filled, description: filled, often: perhaps }),
+  /** Under “Page not found”. */
+  notFound: filled,
+});
+
+export type Words = v.InferOutput<typeof words>;

@@ -8,7 +8,7 @@ import { workOfZine } from "../art/zine.ts";
 import { countByCategory, countByMedium } from "./count-works.server.ts";
 import { findFileWorks, findWorks } from "./find-works.server.ts";
 import { listNewestWorks } from "./newest-works.server.ts";
-import { findEmptySections } from "./sections.server.ts";
+import { findEmptySections } from "../sections/empty-sections.server.ts";
 import { listWorkAddresses } from "./work-addresses.server.ts";
 import { findWorkPage } from "./work-page.server.ts";
 
@@ -128,12 +128,12 @@ describe("what else shows works", () => {
   });
 
   it("leaves out a section once everything in it is hidden, and has it with the first work", async () => {
-    expect(await findEmptySections(services)).toEqual([]);
+    expect(await findEmptySections(services)).toEqual(["/notes"]);
     world.files = { projects: [projectCalled("third")], artworks: [], zines: [] };
     await storedWork(services, "project", projectCalled("third"), { file: "third", ...hide });
-    expect(await findEmptySections(services)).toEqual(["/portfolio", "/art"]);
+    expect(await findEmptySections(services)).toEqual(["/portfolio", "/art", "/notes"]);
     await storedWork(services, "zine", zineCalled("own"));
-    expect(await findEmptySections(services)).toEqual(["/portfolio"]);
+    expect(await findEmptySections(services)).toEqual(["/portfolio", "/notes"]);
   });
 
   it("counts views of works made in the admin, and of no invented one", async () => {

@@ -1,9 +1,14 @@
-/** Closes a popover where the media query `wide` comes to hold: open, it would cover the page that it is a part of then. Returns what ends it. */
-export function closeWhereWide(menu: () => HTMLElement | null, wide: string): () => void {
-  const query = matchMedia(wide);
-  const close = () => menu()?.hidePopover?.();
-  // It may have been opened, and the window widened, before this code came.
-  if (query.matches) close();
-  query.addEventListener("change", close);
-  return () => query.removeEventListener("change", close);
+/**
+ * Closes a popover once its button is not shown any more: in wide windows it is a part of the page, and would cover it while
+ * open. Returns what ends it.
+ */
+export function closeWhereWide(menu: HTMLElement | null): () => void {
+  const button = menu && document.querySelector(`[popovertarget="${menu.id}"]`);
+  if (!button) return () => undefined;
+  // It also runs at first: the window may have been widened before this code came.
+  const watching = new ResizeObserver(() => {
+    if (button.getClientRects().length === 0) menu.hidePopover?.();
+  });
+  watching.observe(button);
+  return () => watching.disconnect();
 }

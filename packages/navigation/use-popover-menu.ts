@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { closeWhereWide } from "./popover-menu.ts";
 
 /**
- * For a menu that is a popover in narrow windows and a part of the page in wide ones, as the media query `wide` says: it closes
- * with every navigation, and where the window becomes wide, since an open popover would cover the page. Returns its `ref`.
+ * For a menu that is a popover in narrow windows and a part of the page in wide ones, where its button is not shown: it closes with
+ * every navigation, and where the window becomes wide, since an open popover would cover the page. Returns its `ref`.
  */
-export function usePopoverMenu(wide: string) {
+export function usePopoverMenu() {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -14,6 +14,6 @@ export function usePopoverMenu(wide: string) {
     if (shownAt.current !== key) menu.current?.hidePopover?.();
     shownAt.current = key;
   }, [key]);
-  useEffect(() => closeWhereWide(() => menu.current, wide), [wide]);
+  useEffect(() => closeWhereWide(menu.current), []);
   return menu;
 }

@@ -4,6 +4,7 @@ export {
   type AnswerBody,
   type Details,
   postFile,
+  type SameFile,
   type Send,
   type Sending,
   type UploadAnswer,

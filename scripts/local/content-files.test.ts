@@ -2,14 +2,28 @@ import { describe, expect, it } from "vitest";
 import { artworks } from "#studio/artworks.ts";
 import { categories } from "#studio/categories.ts";
 import { experience } from "#studio/experience.ts";
+import { footer, menu } from "#studio/menu.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { allSeries } from "#studio/series.ts";
 import { skills } from "#studio/skills.ts";
+import { words } from "#studio/words.ts";
 import { zines } from "#studio/zines.ts";
 import { checkContent } from "./content-files.ts";
 
-const content = { profile, projects, categories, experience, skills, zines, series: allSeries, artworks };
+const content = {
+  profile,
+  projects,
+  categories,
+  experience,
+  skills,
+  menu,
+  footer,
+  words,
+  zines,
+  series: allSeries,
+  artworks,
+};
 
 const zine = {
   slug: "small-doors",

@@ -3,8 +3,10 @@ import { artwork, newestFirst } from "#domain/art/artwork.ts";
 import { series } from "#domain/art/series.ts";
 import { zine } from "#domain/art/zine.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
+import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
+import { words } from "#domain/profile/words.ts";
 import type { Category } from "#domain/portfolio/category.ts";
 import { project } from "#domain/portfolio/project.ts";
 
@@ -24,6 +26,9 @@ export interface Content {
   categories: readonly Category[];
   experience: unknown;
   skills: unknown;
+  menu: unknown;
+  footer: unknown;
+  words: unknown;
   zines: unknown;
   series: unknown;
   artworks: unknown;
@@ -35,6 +40,9 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/profile.ts", profile, content.profile),
     ...issuesOf("studio/experience.ts", v.array(experienceEntry, "must be a list"), content.experience),
     ...issuesOf("studio/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
+    ...issuesOf("studio/menu.ts", menuEntries, content.menu, "menu"),
+    ...issuesOf("studio/menu.ts", menuEntries, content.footer, "footer"),
+    ...issuesOf("studio/words.ts", words, content.words),
     ...listIssues("projects", "project", project, content.projects),
     ...categoryIssues(content.projects, content.categories),
     ...listIssues("zines", "zine", zine, content.zines),

@@ -27,6 +27,8 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
   const { categories } = await opened("categories", () => import("#studio/categories.ts"));
   const { experience } = await opened("experience", () => import("#studio/experience.ts"));
   const { skills } = await opened("skills", () => import("#studio/skills.ts"));
+  const { menu, footer } = await opened("menu", () => import("#studio/menu.ts"));
+  const { words } = await opened("words", () => import("#studio/words.ts"));
   const { zines } = await opened("zines", () => import("#studio/zines.ts"));
   const { allSeries } = await opened("series", () => import("#studio/series.ts"));
   const { artworks } = await opened("artworks", () => import("#studio/artworks.ts"));
@@ -36,6 +38,9 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
     categories,
     experience,
     skills,
+    menu,
+    footer,
+    words,
     zines,
     series: allSeries,
     artworks,

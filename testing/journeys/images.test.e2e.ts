@@ -137,6 +137,21 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`)).toBeVisible();
   });
 
+  await test.step("the same file is noticed, and is used or kept twice", async () => {
+    await page.goto("/admin/images?folder=journeys");
+    await hydrated(page);
+    const file = await smallPicture("06");
+    const field = page.locator('input[name="files"]');
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    await field.setInputFiles(file);
+    await expect(uploads).toContainText("1 of 1 uploaded", arrival);
+    await field.setInputFiles(file);
+    await expect(uploads.getByText("You have this file already")).toBeVisible(arrival);
+    await walk.checkInThemes("a file that was uploaded before");
+    await uploads.getByRole("button", { name: "Keep both: 06.webp" }).click();
+    await expect(page.getByRole("link", { name: /^06/ })).toHaveCount(2, arrival);
+  });
+
   await test.step("what was uploaded in one place is not shown as uploaded in another", async () => {
     await page.goto("/admin/images");
     await page
@@ -168,8 +183,12 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(dialog.getByRole("link", { name: "The same print again" })).toBeVisible();
     await walk.check("the question before deleting");
     await dialog.getByRole("button", { name: "Delete anyway" }).click();
-    await page.waitForURL(/\/admin\/images\?.*deleted=1/);
+    await page.waitForURL(/\/admin\/images\?.*deleted=/);
     expect((await page.request.get(`/media/${id}`)).status()).toBe(404);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 file restored.")).toBeVisible();
+    expect((await page.request.get(`/media/${id}`)).status()).toBe(200);
+    expect((await call(page, "DELETE", `/api/image/${id}?force=true`)).status).toBe(200);
     await page.goto(`/blog/${first}`);
     await expect(page.locator(".picture-gone")).toHaveText("A picture was here");
     await expect(page.locator("main img").first()).toHaveAttribute("src", /\/images\/covers\//);
@@ -181,13 +200,37 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.getByRole("checkbox").first().check();
     await page.getByLabel("Folder").last().fill("Journeys / Kept");
     await page.getByRole("button", { name: "Move", exact: true }).click();
-    await page.waitForURL(/moved=1/);
+    await page.waitForURL(/moved=/);
+    await expect(page.getByText("1 file moved.")).toBeVisible();
     await page.goto("/admin/images?folder=journeys%2Fkept&choose=1");
     await walk.check("choosing many");
     await page.getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "Delete…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await page.waitForURL(/deleted=1/);
+    await page.waitForURL(/deleted=/);
+    await walk.check("files in the trash");
+  });
+
+  await test.step("the trash gives back what is chosen, and is emptied", async () => {
+    await page.getByRole("link", { name: /^Trash/ }).click();
+    await walk.checkInThemes("the trash");
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByText("1 file restored.")).toBeVisible();
+    await page.locator("summary", { hasText: "Empty the trash" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove permanently" }).click();
+    await expect(page.getByText("Everything in it is removed.")).toBeVisible();
+  });
+
+  await test.step("alt texts are written one after another", async () => {
+    await page.goto("/admin/images?show=withoutAlt");
+    await walk.checkInThemes("pictures without alt text");
+    const fields = page.getByRole("textbox", { name: /^Alt text of/ });
+    const count = await fields.count();
+    await fields.first().fill("A hand that points");
+    await page.getByRole("button", { name: "Save alt texts" }).click();
+    await expect(page.getByText("1 alt text saved.")).toBeVisible();
+    await expect(fields).toHaveCount(count - 1);
   });
 });
 

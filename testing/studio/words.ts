@@ -9,16 +9,12 @@ export const words: Words = {
     emptyMedium: "Nothing has been made in it so far.",
   },
   blog: { description: "What Ada Example writes down." },
+  notes: { lead: "Thoughts, photographs and links, as they come." },
   subscribe: {
     title: "A letter now and then",
     lead: "A letter when there is something new.",
     description: "A letter now and then from Ada Example.",
     often: "About four letters a year.",
   },
-  folding: { to: "/blog/how-to-fold", title: "How to fold" },
   notFound: "The page may have been renamed.",
-  ways: {
-    gallery: [{ to: "/art/series/small-grids", title: "Small Grids", text: "Squares by number." }],
-    study: [],
-  },
 };

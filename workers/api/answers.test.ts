@@ -197,6 +197,11 @@ const examples: Record<string, () => Answered> = {
   "get /image/:id/former": async () => owner.get(`/image/${await replaced()}/former`),
   "post /image/:id/former": async () => owner.post(`/image/${await replaced()}/former`, { revision: 1 }),
   "delete /image/:id": async () => owner.delete(`/image/${(await storedImage(services)).id}`),
+  "post /image/:id/restore": async () => {
+    const { id } = await storedImage(services);
+    await owner.delete(`/image/${id}`);
+    return owner.post(`/image/${id}/restore`);
+  },
 
   "get /works/:kind": async () => {
     await workMade();

@@ -157,6 +157,7 @@ const usedImage = v.object({
 export const imageUsage = v.object({
   ...held,
   former: v.object(held),
+  trash: v.object(held),
   folders: v.array(folder),
   images: v.array(usedImage),
   unused: whole,

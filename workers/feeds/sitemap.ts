@@ -6,12 +6,12 @@ import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
-import { isShown } from "#domain/profile/sections.ts";
+import { isShown } from "#domain/sections/sections.ts";
 import { seriesPath } from "#domain/post-series/post-series.ts";
 import { listSeries } from "#domain/series-pages/series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
-import { findEmptySections } from "#domain/works/sections.server.ts";
+import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
 import { listedPaths } from "../written-paths.ts";
 
@@ -59,7 +59,7 @@ export async function composeSitemap(
       ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
-      { address: origin + notesPath, changedAt: notes[0]?.updatedAt },
+      ...(notes[0] ? [{ address: origin + notesPath, changedAt: notes[0].updatedAt }] : []),
       ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
     ].slice(0, mostAddresses),
   );

@@ -39,7 +39,7 @@ const kinds: Record<string, CachedKind> = {
   ...feedKinds(lettersFeedPath, [letters, pictures]),
   [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
   ...feedKinds(notesFeedPath, [notes, pictures]),
-  "/llms.txt": { parameters: [], tags: [postList, pageList, letters] },
+  "/llms.txt": { parameters: [], tags: [postList, pageList, letters, notes] },
   [manifestPath]: { parameters: [], tags: [] },
   "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, notes, tags] },
   "/robots.txt": { parameters: [], tags: [] },

@@ -7,7 +7,7 @@ import { hydrateOnIntent } from "@toadstool/navigation/hydration/on-intent";
 import { isBefore } from "@toadstool/navigation/is-before";
 import { closeWhereWide } from "@toadstool/navigation/popover-menu";
 import { isMark, keptMark } from "@toadstool/openid/presence";
-import { contentId, menuId, wideEnough } from "../chrome.ts";
+import { contentId, menuId } from "../chrome.ts";
 import { theming } from "../theme.ts";
 import { hearPresses } from "./hear-presses.ts";
 import { hydrate } from "./hydrate.ts";
@@ -20,7 +20,7 @@ export function read(version: string): void {
   const ends: (() => void)[] = [];
   ends.push(
     watchThemeChooser(theming),
-    closeWhereWide(() => document.getElementById(menuId), wideEnough),
+    closeWhereWide(document.getElementById(menuId)),
     watchHashLinks(contentId, followHash),
     hearPresses(),
     watchSearch(),

@@ -2,7 +2,7 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { Tabs } from "@toadstool/elements/tabs";
 import { Link, useSearchParams } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { words } from "#studio/words.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { FoldingCard } from "@toadstool/elements/page/card";
@@ -53,6 +53,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { about, experience, skills, picture } = loaderData;
   const [query] = useSearchParams();
   const isShown = useIsShown();
+  const words = useWords();
   const isOwner = useLoggedIn();
   const missing = missingIn(loaderData);
   const category = findCategory(skills, query.get("skills") ?? "");

@@ -55,6 +55,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/profile" title="Profile">
           Your name, portrait and story, and your links, jobs and tools.
         </Door>
+        <Door to="/admin/menu" title="Menu and words">
+          The links at the head and the foot of each page, and what your pages say first.
+        </Door>
         <Door to="/admin/pages" title="Pages">
           Pages of your own at any free address, and a page of links for your profiles elsewhere.
         </Door>

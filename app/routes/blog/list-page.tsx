@@ -9,10 +9,9 @@ import { type JustDone, justDoneIn } from "#app/just-done.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { words } from "#studio/words.ts";
 import { findExcerpts } from "#domain/posts/excerpts.server.ts";
 import { listPostsWithCovers, type PostList } from "#domain/posts/post-list.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
@@ -88,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
       description: known.description,
     },
   ];
-  const facts = { title: "Blog", description: words.blog.description, things };
+  const facts = { title: "Blog", description: rootData(matches).words.blog.description, things };
   // Each page of the list is known by its own address; results of a search are not listed anywhere.
   const cursor = new URLSearchParams(location.search).get("cursor") ?? "";
   return pageMeta({ ...facts, path: addressOf({ q: "", cursor }), isEmpty: isSearch }, matches);

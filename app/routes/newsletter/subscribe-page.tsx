@@ -4,9 +4,9 @@ import { useForgottenField } from "#app/browser/kept-field.ts";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { Banner } from "#studio/banner.tsx";
-import { words } from "#studio/words.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { judgeSubscribeForm, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
@@ -55,13 +55,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Subscribe",
-      description: words.subscribe.description,
+      description: rootData(matches).words.subscribe.description,
       path: "/subscribe",
     },
     matches,
   );
 
 export default function SubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords();
   if (actionData && "asked" in actionData) {
     return (
       <OverBanner>

@@ -4,6 +4,7 @@ import { requestContext } from "#app/context.ts";
 import { bodyOf } from "#app/ui/note/note-body.tsx";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
@@ -27,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { profile } = rootData(matches);
+  const { profile, words } = rootData(matches);
   const cursor = loaderData?.shownCursor;
   const facts = {
     title: "Notes",
-    description: `Thoughts, photographs and links from ${profile.name}, as they come.`,
+    description: words.notes.lead,
     path: cursor ? olderThan(cursor) : notesPath,
   };
   return [
@@ -65,7 +66,7 @@ export default function NotesPage({ loaderData }: Route.ComponentProps) {
       <header className={styles.head}>
         <h1 className={page.title}>Notes</h1>
         <p className={styles.lead}>
-          Thoughts, photographs and links, as they come. <a href={notesFeedPath}>Follow by feed</a>
+          {useWords().notes.lead} <a href={notesFeedPath}>Follow by feed</a>
         </p>
       </header>
       {notes.length === 0 && (

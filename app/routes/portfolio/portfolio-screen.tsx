@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
-import { words } from "#studio/words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { useHoldsAll } from "#app/browser/holds-all.ts";
 import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
 import { archivePath, isFiltered } from "./archive-place.ts";
@@ -16,7 +16,7 @@ import styles from "./portfolio-screen.module.css";
 export const isEmpty = ({ projects, counts }: ArchivePage) => projects.length === 0 && counts === null;
 
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothing = false) {
-  const description = words.portfolio.lead;
+  const description = rootData(matches).words.portfolio.lead;
   const things: Things = ({ url }) => [
     { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: "en-GB" },
   ];
@@ -29,6 +29,7 @@ export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothin
 /** Featured work and the archive; those who come for a search or a category find its results first. */
 export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
   const isArchiveFirst = useArchiveFirst();
+  const words = useWords();
   useHoldsAll("projects", shown.counts === null);
   const hasNothing = isEmpty(shown);
   const featured = <FeaturedWork key="featured" projects={shown.featured} />;

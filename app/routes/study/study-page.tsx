@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pieces } from "#studio/pieces.ts";
 import { studies } from "#studio/studies.server.ts";
-import { words } from "#studio/words.ts";
+import { waysOn } from "#studio/ways.ts";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import { control } from "#app/ui/art-frame.tsx";
@@ -107,7 +107,7 @@ export default function StudyPage() {
       </StudyBench>
       <footer className={styles.after}>
         <Neighbours label="Other studies" beside={[earlier, later]} />
-        <WaysOn ways={words.ways.study} />
+        <WaysOn ways={waysOn.study} />
       </footer>
     </main>
   );

@@ -12,7 +12,7 @@ import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import type { Placed } from "@toadstool/elements/page/place";
 import { useProfile } from "#app/ui/use-profile.ts";
-import { words } from "#studio/words.ts";
+import { waysOn } from "#studio/ways.ts";
 import { requestContext } from "#app/context.ts";
 import { readZine } from "#domain/shown-works/zine.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
@@ -96,7 +96,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             save={saveFile}
             button={buttonClass()}
           >
-            {words.folding && <Link to={words.folding.to}>{words.folding.title}</Link>}
+            {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
           </ZinePrint>
         </div>
       </div>

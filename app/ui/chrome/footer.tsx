@@ -1,21 +1,17 @@
-import { Link } from "react-router";
 import { themes } from "#app/browser/theme.ts";
 import { useTheme } from "#app/browser/use-theme.ts";
 import { useProfile } from "../use-profile.ts";
-import { notesPath } from "#domain/notes/note.ts";
 import styles from "./footer.module.css";
-import { feedLinks, mainLinks, useShown } from "./navigation.ts";
+import { MenuAnchor } from "./menu-anchor.tsx";
+import { feedLinks, useIsShown, useMenu } from "./navigation.ts";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 
 export function Footer() {
   const { tagline, copyrightYear, name } = useProfile();
   const [theme, choose] = useTheme();
-  const links = useShown([
-    ...mainLinks,
-    { to: notesPath, label: "Notes" },
-    { to: "/subscribe", label: "Subscribe" },
-  ]);
-  const feeds = useShown(feedLinks);
+  const links = useMenu("footer");
+  const isShown = useIsShown();
+  const feeds = feedLinks.filter(({ href }) => isShown(href));
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -31,9 +27,9 @@ export function Footer() {
         <p className={styles.tagline}>{tagline}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
+            {links.map((link) => (
+              <li key={`${link.href} ${link.label}`}>
+                <MenuAnchor {...link} />
               </li>
             ))}
           </ul>
@@ -41,9 +37,9 @@ export function Footer() {
         <nav aria-labelledby="feeds" className={styles.feeds}>
           <p id="feeds">Follow by feed:</p>
           <ul className={styles.links}>
-            {feeds.map(({ to, label }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
+            {feeds.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,49 +1,59 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { usePopoverMenu } from "@toadstool/navigation";
 import { Link, NavLink } from "react-router";
-import { contentId, menuId, wideEnough } from "#app/browser/chrome.ts";
+import { contentId, menuId } from "#app/browser/chrome.ts";
+import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";
 import { useProfile } from "../use-profile.ts";
 import styles from "./header.module.css";
 import { MenuIcon } from "@toadstool/elements/icons";
 import { LinkIcon } from "./link-icon.tsx";
-import { mainLinks, useShown } from "./navigation.ts";
+import { MenuAnchor } from "./menu-anchor.tsx";
+import { menuRoom } from "./menu-room.ts";
+import { useMenu } from "./navigation.ts";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
-  const { siteName } = useProfile();
+  const { siteName, resume, links: elsewhere } = useProfile();
+  const links = useMenu("header");
+  const labels = [
+    ...links.map(({ label }) => label),
+    ...(resume ? ["Resume"] : []),
+    ...(loggedIn ? ["Admin", "Log Out"] : []),
+  ];
+  const name = siteName || "Home";
+  const { room, isTight } = menuRoom({ name, labels, icons: elsewhere.length });
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to the content
       </a>
-      <header className={styles.header}>
-        <Link to="/" className={styles.brand}>
-          <Mark />
-          {siteName || "Home"}
-        </Link>
-        <button type="button" className={styles.menuButton} popoverTarget={menuId}>
-          <MenuIcon />
-          Menu
-        </button>
-        <Menu loggedIn={loggedIn} />
+      <header className={styles.header} data-room={room ?? "none"} data-tight={isTight || undefined}>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.brand}>
+            <Mark />
+            <span dir="auto">{name}</span>
+          </Link>
+          <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+            <MenuIcon />
+            Menu
+          </button>
+          <Menu loggedIn={loggedIn} links={links} />
+        </div>
       </header>
     </>
   );
 }
 
 /** A popover on narrow screens, a row on wide ones: one list, and no script to open it. */
-function Menu({ loggedIn }: { loggedIn: boolean }) {
+function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
   const { resume, links: elsewhere } = useProfile();
-  const links = useShown(mainLinks);
-  const menu = usePopoverMenu(wideEnough);
+  const menu = usePopoverMenu();
   return (
     <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label="Main">
       <ul className={styles.links}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end={to === "/"}>
-              {label}
-            </NavLink>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.label}`}>
+            <MenuAnchor {...link} />
           </li>
         ))}
         {loggedIn && <AdminLink />}

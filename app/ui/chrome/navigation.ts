@@ -1,31 +1,39 @@
 import { useRouteLoaderData } from "react-router";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
-import { isShown } from "#domain/profile/sections.ts";
+import type { MenuLink } from "#domain/menu/menu.ts";
+import { isShown } from "#domain/sections/sections.ts";
 
+/** The engine's sections. */
 export const mainLinks = [
-  { to: "/", label: "Home" },
-  { to: "/about-me", label: "About" },
-  { to: "/portfolio", label: "Portfolio" },
-  { to: "/art", label: "Art" },
-  { to: "/blog", label: "Blog" },
-];
+  { href: "/", label: "Home" },
+  { href: "/about-me", label: "About" },
+  { href: "/portfolio", label: "Portfolio" },
+  { href: "/art", label: "Art" },
+  { href: "/blog", label: "Blog" },
+] as const satisfies MenuLink[];
 
 export const feedLinks = [
-  { to: feedPath, label: "Posts" },
-  { to: artFeedPath, label: "New work" },
-  { to: lettersFeedPath, label: "Letters" },
-  { to: notesFeedPath, label: "Notes" },
+  { href: feedPath, label: "Posts" },
+  { href: artFeedPath, label: "New work" },
+  { href: lettersFeedPath, label: "Letters" },
+  { href: notesFeedPath, label: "Notes" },
 ];
 
-/** The links that lead to a section with something in it. */
-export function useShown<L extends { to: string }>(links: readonly L[]): L[] {
+interface RootData {
+  menus: Record<"header" | "footer", MenuLink[]>;
+  empty: string[];
+}
+const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
+
+/** The links of a menu, as far as they lead to something; the engine's sections where the root's data did not arrive. */
+export function useMenu(place: keyof RootData["menus"]): MenuLink[] {
+  const links = useRootData()?.menus[place] ?? [...mainLinks];
   const isIn = useIsShown();
-  return links.filter(({ to }) => isIn(to));
+  return links.filter(({ href }) => isIn(href));
 }
 
 /** Whether a path's section has something in it; where the root's data did not arrive, it is taken to. */
 export function useIsShown(): (path: string) => boolean {
-  const root = useRouteLoaderData("root") as { empty: string[] } | undefined;
-  const empty = root?.empty ?? [];
+  const empty = useRootData()?.empty ?? [];
   return (path) => isShown(path, empty);
 }

@@ -25,7 +25,7 @@ export function tileOf(image: LibraryImage): ImageTile {
     bytes,
     duration,
     picture: kind === "picture" ? pictureIn(image) : null,
-    isUnused: false,
+    uses: null,
   };
 }
 

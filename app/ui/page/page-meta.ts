@@ -3,7 +3,9 @@ import { typographic } from "@toadstool/markdown/typography";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { SiteProfile } from "#domain/profile/profile.ts";
+import type { Words } from "#domain/profile/words.ts";
 import { unknownProfile } from "../use-profile.ts";
+import { unknownWords } from "../use-words.ts";
 
 /** What is known of a page and its site where the things are named that it is about. */
 export type Known = KnownFacts & { profile: SiteProfile };
@@ -43,7 +45,7 @@ export function tabTitle(title: string, matches: Matches): MetaDescriptor {
   return { title: titled(title, rootData(matches).profile) };
 }
 
-export function rootData(matches: Matches): { origin: string; profile: SiteProfile } {
+export function rootData(matches: Matches): { origin: string; profile: SiteProfile; words: Words } {
   const data = matches.find((match) => match?.id === "root")?.loaderData as object | undefined;
-  return { origin: "", profile: unknownProfile, ...data };
+  return { origin: "", profile: unknownProfile, words: unknownWords, ...data };
 }

@@ -2,22 +2,25 @@ import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { Field } from "@toadstool/elements/forms/field";
-import { mainLinks, useShown } from "../chrome/navigation.ts";
+import { mainLinks, useIsShown } from "../chrome/navigation.ts";
 import { titled } from "../page/page-meta.ts";
 import { useProfile } from "../use-profile.ts";
+import { useWords } from "../use-words.ts";
 import { lost } from "#studio/brand.ts";
-import { words } from "#studio/words.ts";
 
 /** Says so, and helps: a search, and the pages most people look at (`popular`), or the site's parts where none are known. */
 export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string }[] }) {
-  const parts = useShown(mainLinks).map(({ to, label }) => ({ path: to, title: label }));
+  const isShown = useIsShown();
+  const parts = mainLinks
+    .filter(({ href }) => isShown(href))
+    .map(({ href, label }) => ({ path: href, title: label }));
   const pages = popular.length > 0 ? popular : parts;
   return (
     <main className={styles.screen}>
       <title>{titled("Page not found", useProfile())}</title>
       <div className={styles.told}>
         <h1 className={styles.title}>Page not found</h1>
-        <p className={styles.words}>{words.notFound}</p>
+        <p className={styles.words}>{useWords().notFound}</p>
         <search>
           <Form action="/blog" className={styles.search}>
             <Field label="Search the blog" name="q" type="search" enterKeyHint="search" />

@@ -5,7 +5,7 @@ import type { Services } from "#domain/services.ts";
 
 /** What may be named as popular, besides posts and projects. */
 const sections = Object.fromEntries(
-  mainLinks.filter(({ to }) => to !== "/").map(({ to, label }) => [to, label]),
+  mainLinks.filter(({ href }) => href !== "/").map(({ href, label }) => [href, label]),
 );
 
 /** What is read most, for a screen that helps without it. */

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import type { Way } from "#domain/profile/words.ts";
 import { ArrowIcon } from "@toadstool/elements/icons";
-import { useShown } from "../chrome/navigation.ts";
+import { useIsShown } from "../chrome/navigation.ts";
 import styles from "./ways-on.module.css";
 
 /** Where a page leads on to. */
 export function WaysOn({ ways }: { ways: Way[] }) {
-  const shown = useShown(ways);
+  const isShown = useIsShown();
+  const shown = ways.filter(({ to }) => isShown(to));
   if (shown.length === 0) return null;
   return (
     <nav aria-label="Next steps">

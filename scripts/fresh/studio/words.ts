@@ -11,6 +11,7 @@ export const words: Words = {
     emptyMedium: "There is nothing in it yet.",
   },
   blog: { description: `What ${profile.name} writes.` },
+  notes: { lead: "Thoughts, photographs and links, as they come." },
   subscribe: {
     title: "Letters",
     lead: "News by mail, now and then.",
@@ -18,5 +19,4 @@ export const words: Words = {
     often: "Only when there is something to say.",
   },
   notFound: "The page may have been renamed, or its address may be misspelt.",
-  ways: { gallery: [], study: [] },
 };

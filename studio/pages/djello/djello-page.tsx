@@ -7,7 +7,7 @@ import type { Placed } from "@toadstool/elements/page/place";
 import { cardOf } from "#domain/art/still.ts";
 import { playable } from "../../artworks/playable.ts";
 import { presets, readPattern } from "../../djello/djello.ts";
-import { ways } from "../../words.ts";
+import { ways } from "../../ways.ts";
 import { DjelloMachine } from "./djello-machine.tsx";
 
 const description =

@@ -118,10 +118,12 @@ test("the floating mail button of 75 px and the footer of 2023 show where they s
   expect(await mail.boundingBox()).toMatchObject({ width: 75, height: 75 });
 });
 
-test("the footer leads to the feeds of posts, of new work, of letters and of notes", async ({ page }) => {
+test("the footer leads to the feeds of posts, of new work and of letters, and to none of notes that are not there", async ({
+  page,
+}) => {
   await page.goto("/blog");
   const feeds = page.getByRole("navigation", { name: "Follow by feed" }).getByRole("link");
-  await expect(feeds).toHaveText(["Posts", "New work", "Letters", "Notes"]);
+  await expect(feeds).toHaveText(["Posts", "New work", "Letters"]);
   for (const feed of await feeds.all()) {
     const answer = await page.request.get((await feed.getAttribute("href")) ?? "", {
       headers: { Accept: "*/*" },

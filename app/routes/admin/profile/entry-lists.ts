@@ -1,4 +1,4 @@
-import type { EntryList } from "./entry-list.ts";
+import type { EntryList } from "../facts/entry-list.ts";
 import { jobs } from "./jobs.tsx";
 import { links } from "./links.tsx";
 import { tools } from "./tools.tsx";

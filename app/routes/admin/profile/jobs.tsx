@@ -1,7 +1,7 @@
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { type ExperienceEntry, experienceEntry } from "#domain/profile/experience.ts";
 import { pointsFromText, pointsToText } from "#domain/profile/points.ts";
-import type { EntryFieldsProps, EntryList } from "./entry-list.ts";
+import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
 
 export const jobs: EntryList<"experience", ExperienceEntry> = {
   fact: "experience",
@@ -9,6 +9,7 @@ export const jobs: EntryList<"experience", ExperienceEntry> = {
   intro: "Employers, schools and groups, a tab each under Experience on the About page. Newest first.",
   one: "job",
   empty: "Add your first one: where you work, or where you learned.",
+  newOnes: "first",
   schema: experienceEntry,
   entriesIn: (experience) => experience,
   withEntries: (_, entries) => entries,

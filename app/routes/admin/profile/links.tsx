@@ -1,8 +1,8 @@
 import { Field } from "@toadstool/elements/forms/field";
 import { type LinkKind, linkKinds } from "#domain/profile/link-kinds.ts";
 import { type ProfileLink, profileLink } from "#domain/profile/profile.ts";
-import type { EntryFieldsProps, EntryList } from "./entry-list.ts";
-import { Check, Select } from "./select.tsx";
+import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
+import { Check, Select } from "../facts/select.tsx";
 
 const kindNames: Record<LinkKind, string> = {
   code: "Code",
@@ -20,6 +20,7 @@ export const links: EntryList<"profile", ProfileLink> = {
   intro: "Your other places on the web, in the menu and on the About page, in this order.",
   one: "link",
   empty: "Add your first one: a profile, a shop, an address for mail.",
+  newOnes: "first",
   schema: profileLink,
   entriesIn: (profile) => profile.links,
   withEntries: (profile, entries) => ({ ...profile, links: entries }),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import { TextField } from "@toadstool/elements/forms/field";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
-import type { EntryFieldsProps } from "./entry-list.ts";
+import type { EntryFieldsProps } from "../facts/entry-list.ts";
 
 /** The portrait: chosen from the library or typed, and described. */
 export function PortraitField({ formId, values, issues }: EntryFieldsProps & { formId: string }) {

@@ -4,10 +4,10 @@ import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { longestLine } from "#domain/profile/profile.ts";
-import type { EntryFieldsProps } from "./entry-list.ts";
+import type { EntryFieldsProps } from "../facts/entry-list.ts";
 import { PortraitField } from "./portrait-field.tsx";
-import styles from "./profile.module.css";
-import { Check, Select } from "./select.tsx";
+import styles from "../facts/facts.module.css";
+import { Check, Select } from "../facts/select.tsx";
 
 export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZones: string[] }) {
   const { values, issues } = given;

@@ -7,8 +7,9 @@ import { profile as profileSchema } from "#domain/profile/profile.ts";
 import type { Route } from "./+types/profile-page.ts";
 import { fieldsOf, profileFrom } from "./profile-fields.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { ProfileFrame } from "./profile-frame.tsx";
-import { answerCommon, findEdited, parseTyped } from "./saving.server.ts";
+import { FactsFrame } from "../facts/facts-frame.tsx";
+import { answerCommon, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { profileParts } from "./parts.ts";
 
 const page = "/admin/profile";
 
@@ -41,8 +42,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const { fields, timeZones, ...edited } = loaderData;
   const { refusal, typed } = actionData ?? {};
   return (
-    <ProfileFrame
+    <FactsFrame
       {...edited}
+      parts={profileParts}
       title="Profile"
       intro="What the site says of you: on the About page, on the home page, in the menu, in feeds and in letters."
       page={page}
@@ -55,6 +57,6 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         timeZones={timeZones}
         issues={refusal?.issues}
       />
-    </ProfileFrame>
+    </FactsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { type SkillCategory, skillCategory } from "#domain/profile/skills.ts";
 import { counted } from "#domain/text/counted.ts";
-import type { EntryFieldsProps, EntryList } from "./entry-list.ts";
+import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
 
 export const tools: EntryList<"skills", SkillCategory> = {
   fact: "skills",
@@ -10,6 +10,7 @@ export const tools: EntryList<"skills", SkillCategory> = {
     "Categories of tools and technologies, a chip each on the About page. A tool may be in several categories.",
   one: "category",
   empty: "Add your first one: what you draw, print or program with.",
+  newOnes: "first",
   schema: skillCategory,
   entriesIn: (skills) => skills,
   withEntries: (_, entries) => entries,

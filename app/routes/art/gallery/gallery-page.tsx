@@ -2,9 +2,10 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
-import { words } from "#studio/words.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { waysOn } from "#studio/ways.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { requestContext } from "#app/context.ts";
 import { holdsAll, useHoldsAll } from "#app/browser/holds-all.ts";
@@ -44,7 +45,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const things: Things = ({ url, description }) => [
     { "@type": "ImageGallery", name: "Art", url, description, inLanguage: "en-GB" },
   ];
-  return pageMeta({ title: "Art", description: words.art.lead, path: "/art", isEmpty, things }, matches);
+  return pageMeta(
+    { title: "Art", description: rootData(matches).words.art.lead, path: "/art", isEmpty, things },
+    matches,
+  );
 };
 
 /** Whether there is no work at all. */
@@ -70,6 +74,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
   const { slug: open = null } = useParams();
   const medium = mediumAsked(query);
   const isWhole = counts === null;
+  const words = useWords();
   useHoldsAll("works", isWhole);
   if (hasNothing(page)) return <EmptyGallery />;
   const cursor = isWhole ? null : query.get("cursor");
@@ -83,7 +88,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
         <Heading className={styles.title}>Art</Heading>
         <div className={styles.lead}>
           <p>{words.art.lead}</p>
-          <p className={styles.aside}>{words.art.aside}</p>
+          {words.art.aside && <p className={styles.aside}>{words.art.aside}</p>}
         </div>
       </div>
       <GalleryFilter page={page} medium={medium} />
@@ -99,7 +104,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
         <p>
           Follow new work by <a href={artFeedPath}>feed</a> with pictures.
         </p>
-        <WaysOn ways={words.ways.gallery} />
+        <WaysOn ways={waysOn.gallery} />
       </div>
     </main>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import { words } from "#studio/words.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { HungWork as Listed } from "#domain/shown-works/gallery.server.ts";
@@ -124,7 +124,7 @@ const tileId = (slug: string) => `work-${slug}`;
 function EmptyMedium() {
   return (
     <Nothing title="Nothing in this medium yet">
-      <p>{words.art.emptyMedium}</p>
+      <p>{useWords().art.emptyMedium}</p>
       <ButtonLink
         to={galleryAddress({ medium: null })}
         look="quiet"

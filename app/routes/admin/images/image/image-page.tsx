@@ -6,9 +6,9 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
-import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { deleteImage } from "#domain/media/trash/trash.server.ts";
 import { listFolders, changeImage, findImage } from "#domain/media/images.server.ts";
-import { imageChangeInput } from "#domain/media/image.ts";
+import { imageChangeInput, trashDays } from "#domain/media/image.ts";
 import { findNeighbours } from "#domain/media/library/neighbours.server.ts";
 import { findMissingFiles } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture-of.ts";
@@ -61,7 +61,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     const deleted = await deleteImage(services, owner, params.id, { force: form.has("force") });
     if (isRefused(deleted)) return refused(deleted);
     const view = readView(new URL(request.url).searchParams);
-    return redirect(addressOf(view, {}, { deleted: "1" }), 303);
+    return redirect(addressOf(view, {}, deleted ? { deleted: deleted.id } : {}), 303);
   }
   if (form.get("intent") === "bring-back") {
     const input = parseForm(bringBackInput, form);
@@ -157,8 +157,8 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
               label={`Delete this ${nouns[image.kind]}: ${image.name}`}
               question={
                 uses.length > 0
-                  ? "Deleting is permanent: files have no trash. It leaves a gap wherever it is used:"
-                  : "It is not used anywhere. Deleting is permanent: files have no trash."
+                  ? `It can be restored from the trash for ${trashDays} days. Until then there is a gap wherever it is used:`
+                  : `It is not used anywhere, and can be restored from the trash for ${trashDays} days.`
               }
               about={uses.length > 0 && <UseList uses={uses} />}
               verb={uses.length > 0 ? "Delete anyway" : "Delete"}

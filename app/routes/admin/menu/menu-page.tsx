@@ -1,0 +1,94 @@
+import { tryLinks } from "@toadstool/mail/review";
+import { warningClass } from "@toadstool/elements/dialog/notice";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
+import { addressNow } from "#domain/menu/menu.ts";
+import { findMenuPages } from "#domain/menu/menu-pages.server.ts";
+import { isShown } from "#domain/sections/sections.ts";
+import type { Route } from "./+types/menu-page.ts";
+import { Entries } from "../facts/entries.tsx";
+import { FactsFrame } from "../facts/facts-frame.tsx";
+import { findEntries } from "../facts/find-entries.server.ts";
+import { answerListForm } from "../facts/list-form.server.ts";
+import { menuListAt } from "./menu-lists.tsx";
+import { menuParts } from "./parts.ts";
+import { proposedAddresses } from "./proposed.server.ts";
+
+function listAt(name: string | undefined) {
+  const list = menuListAt(name);
+  if (!list) throw notFound();
+  return list;
+}
+
+const addressOf = (name: string | undefined) => (name ? `/admin/menu/${name}` : "/admin/menu");
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { services, owner, askInside } = await requireOwnersRequest(context);
+  const { origin } = services.settings.site;
+  const [found, pages, empty] = await Promise.all([
+    findEntries(services, owner, { list: listAt(params.list), request }),
+    findMenuPages(services),
+    findEmptySections(services),
+  ]);
+  const saved = found.done === "saved" ? new URL(request.url).searchParams.get("saved") : null;
+  const entry = saved === null ? undefined : found.entries[Number(saved)];
+  const url = entry && new URL(entry.note, origin).href;
+  const [finding] = url ? await tryLinks([url], { origin, fetch: services.fetch, askInside }) : [];
+  const missing = (href: string) => {
+    const address = addressNow(href, pages);
+    if (address === null) return " · not shown while its page is not published";
+    return isShown(address, empty) ? "" : " · not shown while nothing is there";
+  };
+  return {
+    ...found,
+    entries: found.entries.map((each) => ({ ...each, note: each.note + missing(each.note) })),
+    broken: entry && finding?.state === "broken" ? { title: entry.title, why: finding.why } : null,
+    proposed: found.open ? await proposedAddresses(services) : [],
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const list = listAt(params.list);
+  const form = await request.formData();
+  return answerListForm(services, owner, { list, form, page: addressOf(params.list) });
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  tabTitle(`Admin: ${menuListAt(params.list)?.title.toLowerCase() ?? "menu"}`, matches),
+];
+
+/** The links of the header’s menu, or of the footer. */
+export default function MenuPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { entries, open, broken, proposed, ...edited } = loaderData;
+  const list = listAt(params.list);
+  const page = addressOf(params.list);
+  const moved = actionData && "done" in actionData ? actionData.done : null;
+  const { refusal, typed } = actionData && "refusal" in actionData ? actionData : {};
+  return (
+    <FactsFrame
+      {...edited}
+      done={moved ?? edited.done}
+      parts={menuParts}
+      title={list.title}
+      intro={list.intro}
+      page={page}
+      file="menu.ts"
+      refusal={refusal}
+    >
+      {broken && (
+        <p className={warningClass}>
+          “{broken.title}” is saved, but its address leads nowhere now: {broken.why}. Readers see the link all
+          the same.
+        </p>
+      )}
+      <Entries
+        {...{ list, page, entries, open, typed, proposed }}
+        version={edited.version}
+        issues={refusal?.issues}
+        empty={<p>{list.empty}</p>}
+      />
+    </FactsFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form, Link, redirect, useNavigation } from "react-router";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { saveFacts } from "#domain/facts/facts.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { words as wordsSchema } from "#domain/profile/words.ts";
+import type { Route } from "./+types/words-page.ts";
+import styles from "../facts/facts.module.css";
+import { FactsFrame } from "../facts/facts-frame.tsx";
+import { answerCommon, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { menuParts } from "./parts.ts";
+import { fieldsOf, wordsFrom, wordsGroups } from "./words-fields.ts";
+
+const page = "/admin/menu/words";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const { value, ...edited } = await findEdited(services, owner, { name: "words", request });
+  return { ...edited, fields: fieldsOf(value) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const form = await request.formData();
+  if (form.get("intent") !== "save") return answerCommon(services, owner, { name: "words", form, page });
+  const typed = typedIn(form);
+  const value = parseTyped(wordsSchema, wordsFrom(typed));
+  const saved = isRefused(value)
+    ? value
+    : await saveFacts(services, owner, { name: "words", value, version: Number(typed.version) });
+  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: words", matches)];
+
+/** What the reading pages say in the creator’s own voice. */
+export default function WordsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields, ...edited } = loaderData;
+  const { refusal, typed } = actionData ?? {};
+  const isSaving = useNavigation().formData?.get("intent") === "save";
+  const values = typed ?? fields;
+  return (
+    <FactsFrame
+      {...edited}
+      parts={menuParts}
+      title="Words"
+      intro="What your pages say before they show anything."
+      page={page}
+      file="words.ts"
+      refusal={refusal}
+    >
+      <p>
+        The home page shows your name and title: change them in <Link to="/admin/profile">your profile</Link>.
+      </p>
+      <Form key={edited.version} method="post" action={page} className={styles.form}>
+        <HiddenFields fields={{ version: typed?.version ?? String(edited.version) }} />
+        {wordsGroups.map((group) => (
+          <fieldset key={group.page} className={styles.group}>
+            <legend className={styles.legend}>{group.page}</legend>
+            {group.fields.map(({ name, label, hint, rows, isOptional }) => {
+              const field = {
+                label,
+                name,
+                hint: [hint, isOptional && "Optional."].filter(Boolean).join(" "),
+                required: !isOptional,
+                defaultValue: values[name],
+                issues: refusal?.issues,
+              };
+              return rows ? <TextField key={name} {...field} rows={rows} /> : <Field key={name} {...field} />;
+            })}
+          </fieldset>
+        ))}
+        <div>
+          <Button type="submit" name="intent" value="save" disabled={isSaving}>
+            {isSaving ? "Saving…" : "Save words"}
+          </Button>
+        </div>
+      </Form>
+    </FactsFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { NavLink } from "react-router";
+import { isPageAddress, type MenuLink } from "#domain/menu/menu.ts";
+
+/** A link of the menu: to a page of the site, or to a file or another place. */
+export function MenuAnchor({ href, label }: MenuLink) {
+  if (!isPageAddress(href))
+    return (
+      <a href={href} rel="noreferrer" dir="auto">
+        {label}
+      </a>
+    );
+  return (
+    <NavLink to={href} end={href === "/"} dir="auto">
+      {label}
+    </NavLink>
+  );
+}

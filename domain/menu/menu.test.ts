@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { facts, pageRedirects } from "#db/schema.ts";
+import { createDraft, deleteDraft, saveDraft } from "../drafts/drafts.server.ts";
+import { publishPage } from "../drafts/publish-page.server.ts";
+import { saveFacts } from "../facts/facts.server.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { shownLinks } from "./menu.ts";
+import { findMenuPages } from "./menu-pages.server.ts";
+
+const { services } = testServices();
+const owner = testOwner(services);
+const { db } = services;
+
+const page = {
+  title: "Now",
+  summary: "",
+  slug: "now",
+  dateString: "",
+  imageUrl: "",
+  content: "Printing.",
+  kind: "page" as const,
+};
+
+describe("a menu’s links", () => {
+  beforeEach(() => db.delete(facts));
+
+  const entries = [
+    { label: "Now", href: "/now" },
+    { label: "Shop", href: "https://shop.example" },
+    { label: "Later", href: "/later", isHidden: true },
+  ];
+  const shown = async () => shownLinks(entries, await findMenuPages(services));
+
+  it("follow a page of the owner’s to its new address, and go and come back with it", async () => {
+    await saveFacts(services, owner, { name: "menu", value: entries, version: 0 });
+    const draft = await createDraft(services, owner, page);
+    await publishPage(services, owner, draft.id);
+    const shop = { label: "Shop", href: "https://shop.example" };
+    expect(await shown()).toEqual([{ label: "Now", href: "/now" }, shop]);
+    await moveTo(draft.id, "these-days");
+    expect(await shown()).toEqual([{ label: "Now", href: "/these-days" }, shop]);
+    expect(await db.select({ path: pageRedirects.path }).from(pageRedirects)).toEqual([{ path: "/now" }]);
+    await deleteDraft(services, owner, draft.id);
+    expect(await shown()).toEqual([shop]);
+    const other = await createDraft(services, owner, page);
+    await publishPage(services, owner, other.id);
+    expect(await shown()).toEqual([{ label: "Now", href: "/now" }, shop]);
+  });
+
+  async function moveTo(id: string, slug: string) {
+    await saveDraft(services, owner, id, { ...page, slug, version: 1 });
+    await publishPage(services, owner, id);
+  }
+});

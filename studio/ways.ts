@@ -1,0 +1,37 @@
+import type { Way, WaysOn } from "#domain/profile/words.ts";
+
+/** Where the studio's pages lead on to. */
+export const ways = {
+  art: { to: "/art", title: "Art", text: "Prints, zines, series and things that turn." },
+  blog: { to: "/blog", title: "Blog", text: "How it was made, and what went wrong on the way." },
+  woodles: {
+    to: "/art/series/riso-woodles",
+    title: "Riso Woodles",
+    text: "Wandering doodles in two or three inks.",
+  },
+  collagescape: {
+    to: "/art/series/collagescape",
+    title: "Collagescape",
+    text: "Landscapes cut from what was lying about.",
+  },
+  waffle: { to: "/art/waffle", title: "Waffle", text: "A waffle, in three dimensions." },
+  toadAr: { to: "/toad-ar", title: "Toad AR", text: "A toad for the room you are in." },
+  djello: { to: "/project/djello", title: "Djello", text: "Jelly you can play." },
+  shaders: {
+    to: "/project/shaders/week1",
+    title: "Shader studies",
+    text: "Small programs that colour every pixel at once.",
+  },
+  shaderWeeks: {
+    to: "/portfolio/shader-weeks",
+    title: "Shader Weeks",
+    text: "How six weeks went, with a table of what they cost.",
+  },
+} satisfies Record<string, Way>;
+
+/** Where the engine’s pages lead on to. */
+export const waysOn: WaysOn = {
+  gallery: [ways.woodles, ways.collagescape, ways.toadAr, ways.djello, ways.shaders],
+  study: [ways.shaderWeeks, ways.art],
+  folding: { to: "/blog/how-to-fold-a-zine", title: "How to fold a zine" },
+};

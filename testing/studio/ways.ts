@@ -1,0 +1,8 @@
+import type { WaysOn } from "#domain/profile/words.ts";
+
+/** Where the engine’s pages lead on to. */
+export const waysOn: WaysOn = {
+  gallery: [{ to: "/art/series/small-grids", title: "Small Grids", text: "Squares by number." }],
+  study: [],
+  folding: { to: "/blog/how-to-fold", title: "How to fold" },
+};
