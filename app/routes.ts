@@ -80,6 +80,8 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
+    route("admin/email/welcome", "routes/admin/welcome/series-page.tsx"),
+    route("admin/email/welcome/:id", "routes/admin/welcome/letter-page.tsx"),
     route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
@@ -115,6 +117,7 @@ export default [
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
+    route("admin/security/connect", "routes/admin/security/connect/connect-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 
