@@ -647,6 +647,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/{id}/focus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a picture’s focal point
+         * @description `x` and `y` in percent from the left and the top: what stays in sight wherever the picture is cropped. The middle is 50, 50.
+         */
+        put: operations["putImageByIdFocus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image/{id}/former": {
         parameters: {
             query?: never;
@@ -930,6 +950,10 @@ export interface components {
             isAnimated: boolean;
             thumbhash: string;
             colours: string;
+            focus: {
+                x: number;
+                y: number;
+            };
             address: string;
             url: string;
             files: components["schemas"]["MediaFile"][];
@@ -972,6 +996,10 @@ export interface components {
                 isAnimated: boolean;
                 thumbhash: string;
                 colours: string;
+                focus: {
+                    x: number;
+                    y: number;
+                };
                 address: string;
                 url: string;
                 files: components["schemas"]["MediaFile"][];
@@ -1000,6 +1028,19 @@ export interface components {
             heldUntil: string | null;
             heldBecause: string;
             finishedAt: string | null;
+            segment: {
+                topics: {
+                    id: string;
+                    name: string;
+                }[];
+                tags: {
+                    key: string;
+                    name: string;
+                }[];
+                sources: string[];
+                joinedFrom: number | null;
+                joinedBefore: number | null;
+            } | null;
             balance: {
                 audience: number;
                 accepted: number;
@@ -4896,6 +4937,109 @@ export interface operations {
             };
             /** @description The image is used; the message says where. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putImageByIdFocus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    x: number | string;
+                    y: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Image"];
+                    };
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such image. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The image was changed in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field is invalid: see `issues`. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
