@@ -80,6 +80,8 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
+    route("admin/email/welcome", "routes/admin/welcome/series-page.tsx"),
+    route("admin/email/welcome/:id", "routes/admin/welcome/letter-page.tsx"),
     route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
