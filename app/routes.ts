@@ -80,6 +80,8 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
+    route("admin/email/welcome", "routes/admin/welcome/series-page.tsx"),
+    route("admin/email/welcome/:id", "routes/admin/welcome/letter-page.tsx"),
     route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
@@ -97,6 +99,7 @@ export default [
     route("admin/menu/themes", "routes/admin/menu/themes-page.tsx"),
     route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
+    route("admin/images/trash", "routes/admin/images/trash/trash-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
@@ -115,6 +118,7 @@ export default [
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
+    route("admin/security/connect", "routes/admin/security/connect/connect-page.tsx"),
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 

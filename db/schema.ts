@@ -3,6 +3,7 @@
  * `npm run db:generate`, which writes the migration.
  */
 export * from "./schema/addresses.ts";
+export * from "./schema/bulk-changes.ts";
 export * from "./schema/drafts.ts";
 export * from "./schema/facts.ts";
 export * from "./schema/identity.ts";
@@ -14,6 +15,7 @@ export * from "./schema/page-views.ts";
 export * from "./schema/post-series.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/posts.ts";
+export * from "./schema/programs.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
 export * from "./schema/webhooks.ts";

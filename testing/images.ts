@@ -56,6 +56,8 @@ export async function storedImage(
     folded: foldImage(image),
     createdAt: clock(),
     updatedAt: clock(),
+    hash: null,
+    deletedAt: null,
   };
   await db.insert(images).values(row);
   return { ...imageOf(row), address: imageAddress(image.id) };

@@ -2,6 +2,7 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm
 import { fixedBytes, isText, tablesOf } from "@toadstool/worker-kit/d1";
 import * as schema from "#db/schema.ts";
 import { longestHost, longestPath } from "@toadstool/worker-kit/page-views";
+import { programLimits } from "#domain/identity/programs/program.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
 import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";
@@ -117,6 +118,20 @@ const bounds: AllBounds = {
     issuer: configured,
     subject: configured,
   },
+  programGrants: {
+    id: uuid,
+    name: chars(programLimits.name),
+    clientHash: hash,
+    redirectUri: chars(programLimits.redirectUri),
+    scopes: 100,
+    issuer: configured,
+    subject: configured,
+    codeHash: hash,
+    codeChallenge: hash,
+    accessHash: hash,
+    refreshHash: hash,
+    formerRefreshHash: hash,
+  },
   facts: { name: 20, facts: chars(longestFacts), previous: chars(longestFacts) },
   images: {
     id: imageId,
@@ -125,9 +140,10 @@ const bounds: AllBounds = {
     alt: chars(uploadLimits.alt),
     caption: chars(uploadLimits.caption),
     facts: imageFacts,
+    hash,
     folded: folded(imageName + uploadLimits.folder + uploadLimits.alt + uploadLimits.caption + 3),
   },
-  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt) },
+  imageRevisions: { imageId, facts: imageFacts, alt: chars(uploadLimits.alt), hash },
   imageUses: { imageId, textId: uuid },
   pages: {
     id: uuid,
@@ -150,6 +166,7 @@ const bounds: AllBounds = {
     segment: 200_000,
     heldBecause: sentence + chars(longestReason),
     draftId: uuid,
+    welcomeId: uuid,
     // A letter is refused where its markdown and the mail that is generated from it have more bytes together.
     content: Math.max(largestLetter, chars(letterLimits.content)),
     html: countedElsewhere,
@@ -165,7 +182,11 @@ const bounds: AllBounds = {
   },
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
-  newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
+  welcomeLetters: {
+    id: uuid,
+    subject: chars(letterLimits.subject),
+    content: chars(letterLimits.content),
+  },
   // `post:` and a slug, or an id.
   outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
   notes: {
@@ -211,6 +232,9 @@ const bounds: AllBounds = {
     publishTrouble: sentence,
   },
   textRevisions: { id: uuid, textId: uuid, ...written },
+  bulkChanges: { id: 100, tagId: uuid, tagName },
+  // A draft's tags, twice, as JSON in JSON.
+  bulkChangeItems: { changeId: 100, itemId: uuid, before: 2 * json(longestTagText) + 500 },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
   webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },
@@ -232,8 +256,8 @@ const bounds: AllBounds = {
   passkeyChallenges: { hash },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
-  linkReadings: { postId: uuid },
-  postLinks: { url: chars(longestLink), postId: uuid },
+  linkReadings: { kind: chars(10), textId: uuid },
+  textLinks: { url: chars(longestLink), kind: chars(10), textId: uuid },
   linkChecks: { url: chars(longestLink), trouble: sentence },
   works: {
     id: uuid,

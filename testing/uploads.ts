@@ -10,7 +10,15 @@ export function arriving(
   details: Partial<UploadDetails> = {},
   fileName = "Four quarters.png",
 ): ArrivingFile {
-  const given = { name: "", folder: "", alt: "", caption: "", replaces: "", ...details };
+  const given = {
+    name: "",
+    folder: "",
+    alt: "",
+    caption: "",
+    replaces: "",
+    same: "keep" as const,
+    ...details,
+  };
   return { fileName, body: inPieces(bytes), details: async () => given };
 }
 

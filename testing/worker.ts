@@ -19,7 +19,7 @@ app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
 app.route("/api", api);
-app.route("/mcp", mcp);
+app.route("/", mcp);
 app.route("/", feeds);
 app.onError(answerBroken);
 

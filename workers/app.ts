@@ -38,7 +38,7 @@ app.use(refuseCrossSite);
 // A page of the site, although it lies under the API.
 for (const path of ["/api/docs", "/api/docs/", "/api/docs.data"]) app.get(path, carryXsrfToken, showPage);
 app.route("/api", api);
-app.route("/mcp", mcp);
+app.route("/", mcp);
 app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
 app.onError(answerBroken);

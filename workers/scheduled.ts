@@ -4,6 +4,7 @@ import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
+import { sweepPrograms } from "#domain/identity/programs/programs.server.ts";
 import { sweepPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
@@ -14,12 +15,13 @@ import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
 import { sweepReading } from "#domain/subscribers/importing/read-on.server.ts";
 import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
-import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
+import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
+import { sweepBulkChanges } from "#domain/bulk/bulk-changes.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -35,9 +37,10 @@ const sweeps = [
   sweepSessions,
   sweepIdentityEvents,
   sweepPersonalTokens,
+  sweepPrograms,
   sweepIssues,
   sweepConfirmations,
-  sweepWelcomes,
+  sendDueWelcomes,
   forgetUnconfirmed,
   sweepTrash,
   sweepDeletedNotes,
@@ -52,7 +55,7 @@ const sweeps = [
 ];
 
 /** Look at many rows of a large table. */
-const nightly = [sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
+const nightly = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
 
 /**
  * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails

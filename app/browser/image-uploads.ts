@@ -26,19 +26,25 @@ export const sendImage: Send = (file, details, onProgress) =>
 /** The uploads to the library that were begun in one place. */
 export const uploadsAt = makeUploadsByPlace({
   check: checkImage,
-  send: sendImage,
+  // A file that was uploaded before is asked about, but not one that replaces another.
+  send: (file, details, onProgress) => sendImage(file, { same: "ask", ...details }, onProgress),
   shrink: (file) => makeSmaller(file, uploadLimits.picture),
 });
 
 interface Answered {
-  data?: { id?: string };
+  data?: { id?: string; current?: { id: string; name: string } };
   error?: { code?: string; message?: string };
 }
 
 /** What the API says of an uploaded file. */
 export function readBody(json: unknown): AnswerBody {
   const { data, error } = json as Answered;
-  return { id: data?.id, reason: error?.message, isTooLarge: tooLargeCodes.has(error?.code ?? "") };
+  return {
+    id: data?.id,
+    reason: error?.message,
+    isTooLarge: tooLargeCodes.has(error?.code ?? ""),
+    same: error?.code === "image_same" ? data?.current : undefined,
+  };
 }
 
 /** What a smaller copy would not be refused for. */

@@ -24,7 +24,7 @@ export const placesOf = {
 };
 
 /** Where there is a page with their trash alone. */
-const trashOf: Partial<Record<JustDone["kind"], string>> = {
+export const trashOf: Partial<Record<JustDone["kind"], string>> = {
   post: "/admin/blog/trash",
   draft: "/admin/blog/trash",
 };

@@ -16,6 +16,7 @@ export const imageUploader: UploaderHost = {
   action: "/admin/images/upload",
   accept: Object.values(acceptedTypes).join(),
   accepted: acceptedFiles,
+  addressOf: (id) => `/admin/images/${id}`,
   login: "/auth/login?returnTo=%2Fadmin%2Fimages",
   buttonClass,
   icons: {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
@@ -5,34 +6,45 @@ export const draftKinds = ["post", "letter", "page"] as const;
 /** How a page shows its text: "" as it is, `links` as a list of buttons. */
 export const pageTemplates = ["", "links"] as const;
 
-export const drafts = sqliteTable("drafts", {
-  id: text("id").primaryKey(),
-  /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. */
-  kind: text("kind", { enum: draftKinds }).notNull().default("post"),
-  title: text("title").notNull().default(""),
-  summary: text("summary").notNull().default(""),
-  slug: text("slug").notNull().default(""),
-  imageUrl: text("image_url").notNull().default(""),
-  dateString: text("date_string").notNull().default(""),
-  /** Names, separated by commas: they become tags when the draft is published. */
-  tags: text("tags").notNull().default(""),
-  /** The name of the series that it becomes a part of; "" for none. */
-  series: text("series").notNull().default(""),
-  /** Counts the saves: a save based on an older one is refused. */
-  version: integer("version").notNull().default(1),
-  createdAt: instant("created_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-  deletedAt: instant("deleted_at"),
-  /** When it is to be published automatically; null where the author publishes it. */
-  publishAt: instant("publish_at"),
-  /** The author's zone when that was set: the day and hour that the post will be dated with. */
-  publishZone: text("publish_zone").notNull().default(""),
-  /** Why it could not be published when its time had come; "" where nothing went wrong. */
-  publishTrouble: text("publish_trouble").notNull().default(""),
-  /** Of a page alone. */
-  template: text("template", { enum: pageTemplates }).notNull().default(""),
-  content: text("content").notNull().default(""),
-});
+export const drafts = sqliteTable(
+  "drafts",
+  {
+    id: text("id").primaryKey(),
+    /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. */
+    kind: text("kind", { enum: draftKinds }).notNull().default("post"),
+    title: text("title").notNull().default(""),
+    summary: text("summary").notNull().default(""),
+    slug: text("slug").notNull().default(""),
+    imageUrl: text("image_url").notNull().default(""),
+    dateString: text("date_string").notNull().default(""),
+    /** Names, separated by commas: they become tags when the draft is published. */
+    tags: text("tags").notNull().default(""),
+    /** The name of the series that it becomes a part of; "" for none. */
+    series: text("series").notNull().default(""),
+    /** Counts the saves: a save based on an older one is refused. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+    /** When it is to be published automatically; null where the author publishes it. */
+    publishAt: instant("publish_at"),
+    /** The author's zone when that was set: the day and hour that the post will be dated with. */
+    publishZone: text("publish_zone").notNull().default(""),
+    /** Why it could not be published when its time had come; "" where nothing went wrong. */
+    publishTrouble: text("publish_trouble").notNull().default(""),
+    /** Of a page alone. */
+    template: text("template", { enum: pageTemplates }).notNull().default(""),
+    content: text("content").notNull().default(""),
+  },
+  (table) => [
+    index("drafts_saved")
+      .on(table.kind, table.updatedAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index("drafts_deleted")
+      .on(table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
 
 /** Links that show a draft to anyone with the address, until they expire or the owner revokes them. */
 export const previewLinks = sqliteTable(

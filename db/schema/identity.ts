@@ -58,6 +58,8 @@ export const identityEventKinds = [
   "token_revoked",
   "passkey_made",
   "passkey_removed",
+  "program_connected",
+  "program_disconnected",
   "program_wrote",
 ] as const;
 

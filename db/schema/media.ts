@@ -27,6 +27,10 @@ export const images = sqliteTable(
     bytes: integer("bytes").notNull(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** SHA-256, base64url, of the file as it was sent: the same file is recognised. Null for those of earlier versions. */
+    hash: text("hash"),
+    /** In the trash since then: nothing shows it, and after 30 days it is removed. */
+    deletedAt: instant("deleted_at"),
     /** Size, type, placeholder and files of the revision that is shown: `MediaFacts` as JSON. */
     facts: text("facts", { mode: "json" }).$type<MediaFacts>().notNull(),
     /** Name, folder, alt text and caption, case-folded: what search looks through. */
@@ -35,6 +39,12 @@ export const images = sqliteTable(
   (table) => [
     index("images_newest").on(table.createdAt, table.id),
     index("images_folder").on(table.folder, table.createdAt, table.id),
+    index("images_hash")
+      .on(table.hash)
+      .where(sql`${table.hash} is not null`),
+    index("images_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 
@@ -53,10 +63,11 @@ export const imageRevisions = sqliteTable(
     state: text("state", { enum: revisionStates }).notNull(),
     /** When it came into this state. */
     since: instant("since").notNull(),
-    /** Of kept files alone, what their image would have of them again: bytes, `MediaFacts` as JSON, the alt text. */
+    /** Of kept files alone, what their image would have of them again: bytes, `MediaFacts` as JSON, the alt text, the hash. */
     bytes: integer("bytes"),
     facts: text("facts", { mode: "json" }).$type<MediaFacts>(),
     alt: text("alt"),
+    hash: text("hash"),
   },
   (table) => [
     primaryKey({ columns: [table.imageId, table.revision] }),

@@ -41,6 +41,9 @@ export const posts = sqliteTable(
     uniqueIndex("posts_slug_live")
       .on(table.slug)
       .where(sql`${table.deletedAt} is null`),
+    index("posts_deleted")
+      .on(table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
     index("posts_newest")
       .on(table.publishedAt, table.id)
       .where(sql`${table.deletedAt} is null`),

@@ -43,8 +43,21 @@ export const works = sqliteTable(
     uniqueIndex("works_file")
       .on(table.kind, table.file)
       .where(sql`${table.file} is not null`),
+    // Has all that lists are ordered, filtered and counted by: `facts` are read for what is shown alone.
     index("works_order")
-      .on(table.kind, table.position)
+      .on(
+        table.kind,
+        table.position,
+        table.slug,
+        table.isHidden,
+        table.publishAt,
+        table.medium,
+        sql`"facts" -> '$.categories'`,
+        sql`"facts" -> '$.featuredImage'`,
+      )
+      .where(sql`${table.deletedAt} is null`),
+    index("works_newest")
+      .on(sql`"facts" ->> '$.date'`, table.position, table.slug, table.kind, table.isHidden, table.publishAt)
       .where(sql`${table.deletedAt} is null`),
     index("works_due")
       .on(table.publishAt)

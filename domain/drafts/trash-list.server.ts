@@ -58,6 +58,23 @@ export async function listTrash(
   };
 }
 
+/** The ids of all that a filter lets through. */
+export async function findTrashIds(
+  services: Storage,
+  { search, kind }: TrashFilter,
+): Promise<{ posts: string[]; drafts: string[] }> {
+  const [ofPosts, ofDrafts] = await Promise.all([
+    kind === "draft"
+      ? []
+      : services.db
+          .select({ id: posts.id })
+          .from(posts)
+          .where(and(isDeletedPost, holdsTerms(search))),
+    kind === "post" ? [] : deletedDrafts(services, search, null, Number.POSITIVE_INFINITY),
+  ]);
+  return { posts: ofPosts.map(({ id }) => id), drafts: ofDrafts.map(({ id }) => id) };
+}
+
 async function deletedPosts({ db }: Storage, search: string | undefined, after: Place | null) {
   const rows = await db
     .select({ id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
@@ -69,11 +86,16 @@ async function deletedPosts({ db }: Storage, search: string | undefined, after: 
 }
 
 /** A part is read at a time, until the page is full: SQLite folds the case of a to z alone, and texts are long. */
-async function deletedDrafts({ db }: Storage, search: string | undefined, after: Place | null) {
+async function deletedDrafts(
+  { db }: Storage,
+  search: string | undefined,
+  after: Place | null,
+  limit = pageSize + 1,
+) {
   const terms = searchTerms(search ?? "");
   const { id, title, summary, slug, dateString, content, deletedAt } = getTableColumns(drafts);
   const found = [];
-  for (let from = after, isMore = true; isMore && found.length <= pageSize;) {
+  for (let from = after, isMore = true; isMore && found.length < limit;) {
     // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before it ended
     const rows = await db
       .select({ id, title, summary, slug, dateString, content, deletedAt })
@@ -94,5 +116,5 @@ async function deletedDrafts({ db }: Storage, search: string | undefined, after:
     if (last) from = { at: Number(last.deletedAt), id: last.id };
     isMore = rows.length === atOnce;
   }
-  return found.slice(0, pageSize + 1);
+  return found.slice(0, limit);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
+import { isInLibrary } from "../media/images.server.ts";
 import { joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Site } from "../profile/site.ts";
 import type { Services } from "../services.ts";
@@ -39,7 +40,7 @@ export function picturesIn(
   return db
     .select({ id: images.id, updatedAt: images.updatedAt })
     .from(imageUses)
-    .innerJoin(images, eq(images.id, imageUses.imageId))
+    .innerJoin(images, and(eq(images.id, imageUses.imageId), isInLibrary))
     .where(and(eq(imageUses.kind, kind), inArray(imageUses.textId, ids)))
     .orderBy(images.id);
 }

@@ -5,7 +5,7 @@ import type { images } from "#db/schema.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** A picture, film or sound of the library. */
-export type Image = WithTimes<Omit<typeof images.$inferSelect, "folded" | "lastRevision">>;
+export type Image = WithTimes<Omit<typeof images.$inferSelect, "folded" | "lastRevision" | "deletedAt">>;
 
 /** What the owner says of an image and may change. */
 export type ImageDetails = Pick<Image, "name" | "folder" | "alt" | "caption">;
@@ -28,6 +28,9 @@ export const uploadLimits = {
 /** Said in every refusal of a file. */
 export const acceptedFiles =
   "Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB.";
+
+/** Days that an image stays in the trash. */
+export const trashDays = 30;
 
 /** 16 letters and digits: 80 bits, so that a draft's picture cannot be guessed. */
 const idPattern = "[a-z2-7]{16}";
@@ -87,6 +90,8 @@ export const uploadDetailsInput = v.object({
     v.pipe(v.string(), v.regex(new RegExp(`^(${idPattern})?$`), "This image does not exist.")),
     "",
   ),
+  /** `ask` refuses a file that is in the library already, and says where; `keep` keeps both. */
+  same: v.optional(v.picklist(["ask", "keep"]), "keep"),
 });
 export type UploadDetails = v.InferOutput<typeof uploadDetailsInput>;
 

@@ -1,5 +1,5 @@
 import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
-import { and, asc, count, eq, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
@@ -13,10 +13,17 @@ type Storage = Pick<Services, "db">;
 export const byTime = keyset(images.createdAt, images.id);
 const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ at: createdAt, id });
 
+/** An image in the trash is nowhere else. */
+export const isInLibrary = isNull(images.deletedAt);
+/** A picture that has no words yet for people who cannot see it. */
+const isWithoutAlt = sql`(${images.kind} = 'picture' and ${images.alt} = '')`;
+
 /** What a list is of. */
 export type ImageListed = Pick<ImageListWanted, "path" | "search" | "kind"> & {
   /** Ids of images that are left out. */
   except?: string[];
+  /** Pictures without alt text alone. */
+  isWithoutAlt?: boolean;
 };
 
 /** Newest first. `cursor` is the one the page before answered; `total` counts all that fit, whatever the page. */
@@ -39,29 +46,39 @@ export async function listImages(
   return { images: page.map(imageOf), cursor: next, total };
 }
 
-/** How many images there are of each kind, and how many are not among `usedIds`. */
+/** How many images there are of each kind, how many are not among `usedIds`, and how many have no alt text. */
 export async function countKinds({ db }: Storage, _owner: Owner, usedIds: string[]) {
   const isUnused = sql<number>`${images.id} not in (select value from json_each(${JSON.stringify(usedIds)}))`;
   const rows = await db
-    .select({ kind: images.kind, count: count(), unused: sum(isUnused).mapWith(Number) })
+    .select({
+      kind: images.kind,
+      count: count(),
+      unused: sum(isUnused).mapWith(Number),
+      withoutAlt: sum(isWithoutAlt).mapWith(Number),
+    })
     .from(images)
+    .where(isInLibrary)
     .groupBy(images.kind);
-  const counts = { picture: 0, video: 0, audio: 0, unused: 0 };
+  const counts = { picture: 0, video: 0, audio: 0, unused: 0, withoutAlt: 0 };
   for (const row of rows) {
     counts[row.kind] = row.count;
     counts.unused += row.unused;
+    counts.withoutAlt += row.withoutAlt;
   }
   return counts;
 }
 
 export async function findImage({ db }: Storage, id: string): Promise<Image | null> {
-  const row = await db.query.images.findFirst({ where: eq(images.id, id) });
+  const row = await db.query.images.findFirst({ where: and(eq(images.id, id), isInLibrary) });
   return row ? imageOf(row) : null;
 }
 
 /** The revision whose files are shown; null where there is no such image. */
 export async function findShownRevision({ db }: Storage, id: string): Promise<number | null> {
-  const [row] = await db.select({ revision: images.revision }).from(images).where(eq(images.id, id));
+  const [row] = await db
+    .select({ revision: images.revision })
+    .from(images)
+    .where(and(eq(images.id, id), isInLibrary));
   return row?.revision ?? null;
 }
 
@@ -71,8 +88,13 @@ export async function findImages({ db }: Storage, ids: string[]): Promise<Image[
   const rows = await db
     .select()
     .from(images)
-    .where(sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(and(isAmong(ids), isInLibrary));
   return rows.map(imageOf);
+}
+
+/** However many they are, they are one parameter. */
+export function isAmong(ids: string[]): SQL {
+  return sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
 /** Changes the alt text and the other details of an image; null where there is none. */
@@ -102,7 +124,12 @@ export function foldImage({ name, folder, alt, caption }: ImageDetails): string 
   return [name, folder, alt, caption].map(fold).join("\u001f");
 }
 
-export function imageOf({ folded: _folded, lastRevision: _last, ...row }: typeof images.$inferSelect): Image {
+export function imageOf({
+  folded: _folded,
+  lastRevision: _last,
+  deletedAt: _deleted,
+  ...row
+}: typeof images.$inferSelect): Image {
   return withTimes(row);
 }
 
@@ -112,8 +139,16 @@ function given<Change extends object>(change: Change): Partial<Change> {
   ) as Partial<Change>;
 }
 
-export function isListed({ path, search, kind, except }: ImageListed): SQL | undefined {
+export function isListed({
+  path,
+  search,
+  kind,
+  except,
+  isWithoutAlt: withoutAlt,
+}: ImageListed): SQL | undefined {
   return and(
+    isInLibrary,
+    withoutAlt ? isWithoutAlt : undefined,
     path ? or(eq(images.folder, path), isBelow(path)) : undefined,
     kind ? eq(images.kind, kind) : undefined,
     holdsTerms(search),
@@ -141,6 +176,7 @@ export function listFolders({ db }: Pick<Services, "db">, _owner: Owner): Promis
       count: sql<number>`count(*)`,
     })
     .from(images)
+    .where(isInLibrary)
     .groupBy(images.folder)
     .orderBy(asc(images.folder));
 }

@@ -2,7 +2,7 @@ import { pageOf, prepareBatch, readCursor, withTimes } from "@toadstool/worker-k
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { images, imageUses, notes } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
-import { imageOf } from "../media/images.server.ts";
+import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
 import type { Note } from "./note.ts";
 import { byTime, isLive, noteColumns, pageSize, placeOf } from "./notes.server.ts";
@@ -36,7 +36,7 @@ export async function listShownNotes(
     db
       .select()
       .from(images)
-      .where(inArray(images.id, usedIn(db, listed))),
+      .where(and(inArray(images.id, usedIn(db, listed)), isInLibrary)),
   ]);
   const { page, cursor: next } = pageOf(rows, limit, placeOf);
   const known = pictures.map(imageOf);
@@ -81,7 +81,7 @@ const readNote = prepareBatch((db: Services["db"]) => {
     db
       .select()
       .from(images)
-      .where(inArray(images.id, usedIn(db, sql`(${id})`))),
+      .where(and(inArray(images.id, usedIn(db, sql`(${id})`)), isInLibrary)),
   ] as const;
 });
 

@@ -7,7 +7,7 @@ import {
   type UploadDetails,
   uploadDetailsInput,
 } from "../media/image.ts";
-import { deleteImage } from "../media/library/delete-image.server.ts";
+import { removeImage } from "../media/trash/remove-image.server.ts";
 import { formRefusals } from "../media/upload/receive-uploads.server.ts";
 import { uploadImage } from "../media/upload/upload-image.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
@@ -76,7 +76,7 @@ export async function receiveNote(
 
 /** Removes the pictures of a note that was refused, for a sender that still has them. */
 export async function discardKept(services: Receiving, owner: Owner, kept: string[]): Promise<void> {
-  await Promise.all(imageIdsIn(kept.join(" ")).map((id) => deleteImage(services, owner, id)));
+  await Promise.all(imageIdsIn(kept.join(" ")).map((id) => removeImage(services, owner, id)));
 }
 
 async function detailsOf(services: Receiving, fields: Typed | string): Promise<UploadDetails | Refused> {

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, isNull, type Placeholder, sql } from "dr
 import type { Picture } from "@toadstool/media/showing";
 import { images, imageUses, pageRedirects, pages } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
-import { imageOf } from "../media/images.server.ts";
+import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
 import type { PageSummary } from "./page.ts";
 
@@ -54,7 +54,7 @@ const readPage = prepareBatch((db: Services["db"]) => {
     db
       .select(getTableColumns(images))
       .from(images)
-      .where(sql`${images.id} in ${used}`),
+      .where(and(sql`${images.id} in ${used}`, isInLibrary)),
   ] as const;
 });
 

@@ -47,6 +47,15 @@ export async function listManagedPosts(
   return { ...pageOfPosts(rows, pageSize), found: counted?.found ?? 0 };
 }
 
+/** The ids of all published posts that a filter lets through. */
+export async function findPostIds(services: Storage, filter: PostFilter): Promise<string[]> {
+  const rows = await services.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(await wantedPosts(services, filter));
+  return rows.map(({ id }) => id);
+}
+
 /** The same filter as a condition of statements about `posts`. */
 export async function wantedPosts(services: Storage, filter: PostFilter): Promise<SQL | undefined> {
   const { search, tag, series, year } = filter;

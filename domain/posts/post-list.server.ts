@@ -3,7 +3,7 @@ import type { Picture } from "@toadstool/media/showing";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { images, posts } from "#db/schema.ts";
 import { imageIdOf } from "../media/image.ts";
-import { imageOf } from "../media/images.server.ts";
+import { imageOf, isInLibrary } from "../media/images.server.ts";
 import { pictureOf } from "../media/display/picture-of.ts";
 import type { Services } from "../services.ts";
 import type { PostSummary } from "./post.ts";
@@ -50,6 +50,7 @@ const queries = oncePerDatabase((db: Services["db"]) => {
   const isCover = and(
     sql`substr(${posts.imageUrl}, 1, 7) = '/media/'`,
     eq(images.id, sql`substr(${posts.imageUrl}, 8, 16)`),
+    isInLibrary,
   );
   const prepare = (...conditions: (typeof isOlder)[]) =>
     db

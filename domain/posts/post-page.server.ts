@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { images, imageUses, postSeries, postSeriesParts, posts } from "#db/schema.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
-import { imageOf } from "../media/images.server.ts";
+import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
 import { placeIn, type SeriesPlace } from "../post-series/post-series.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
@@ -77,7 +77,7 @@ const readPage = prepareBatch((db: Services["db"]) => {
     db
       .select(getTableColumns(images))
       .from(images)
-      .where(sql`${images.id} in ${used}`),
+      .where(and(sql`${images.id} in ${used}`, isInLibrary)),
     db
       .select({
         series: { slug: sql<string>`${postSeries.slug}`.as("series_slug"), name: postSeries.name },

@@ -29,13 +29,10 @@ export async function readArchive(
     const projects = await showProjects(services, first.works);
     return { projects, featured: featuredProjects(projects), counts: null, cursor: null };
   }
-  const wanted = {
-    kinds: ["project"] as const,
-    terms,
-    category: category === allCategories ? null : category,
-  };
+  const isWhole = category === allCategories && terms.length === 0 && cursor === null;
+  const filter = { terms, category: category === allCategories ? null : category };
   const [page, featured, counts] = await Promise.all([
-    listWorks(services, { ...wanted, cursor, limit: archivePageSize }),
+    isWhole ? first : listWorks(services, { kinds: ["project"], ...filter, cursor, limit: archivePageSize }),
     listWorks(services, { kinds: ["project"], isFeatured: true, limit: mostFeatured }),
     countByCategory(services, { terms }),
   ]);

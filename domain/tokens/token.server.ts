@@ -3,7 +3,14 @@ import * as tokens from "@toadstool/worker-kit/tokens";
 export { fingerprints, hashId, randomId } from "@toadstool/worker-kit/tokens";
 
 /** What a token is good for: a token made for one purpose is forged for every other. */
-export type TokenPurpose = "confirm" | "unsubscribe" | "view-letter" | "visitor" | "xsrf" | "subscribe-form";
+export type TokenPurpose =
+  | "confirm"
+  | "unsubscribe"
+  | "view-letter"
+  | "visitor"
+  | "xsrf"
+  | "subscribe-form"
+  | "program";
 
 /** A signed token that carries `payload` openly. */
 export const signToken: (secret: string, purpose: TokenPurpose, payload: string) => Promise<string> =

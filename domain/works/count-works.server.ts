@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
-import { fileMatches, mediumOf, rowMatches, type WorkFilter } from "./filter.server.ts";
+import { categoriesOf, fileMatches, mediumOf, rowMatches, type WorkFilter } from "./filter.server.ts";
 import { filesOf } from "./find-works.server.ts";
 import type { ReadingWorks } from "./merged.server.ts";
 import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
@@ -17,14 +17,14 @@ export async function countByCategory(
   filter: Pick<WorkFilter, "terms">,
 ): Promise<WorkCounts> {
   const { db } = services;
-  const isCounted = and(eq(works.kind, "project"), isShown, rowMatches("project", filter));
+  const isCounted = and(eq(works.kind, "project"), inIndex, isShown, rowMatches("project", filter));
   const files = filesOf(services, ["project"]);
   const [covers, [total], rows] = await db.batch([
     selectCovers(services, namesOf(files)),
     db.select({ count }).from(works).where(isCounted),
     db
       .select({ name: sql<string>`cast(value as text)`, count })
-      .from(sql`${works}, json_each(${works.facts}, '$.categories')`)
+      .from(sql`${works}, json_each(${categoriesOf})`)
       .where(isCounted)
       .groupBy(sql`value`),
   ]);
@@ -44,7 +44,7 @@ export async function countByMedium(services: ReadingWorks): Promise<WorkCounts>
     db
       .select({ name, count })
       .from(works)
-      .where(and(inArray(works.kind, [...kinds]), isShown))
+      .where(and(inArray(works.kind, [...kinds]), inIndex, isShown))
       .groupBy(name),
   ]);
   const shown = files.filter((file) => !isCovered(file, covers));
@@ -54,6 +54,9 @@ export async function countByMedium(services: ReadingWorks): Promise<WorkCounts>
   );
   return { all: Object.values(each).reduce((sum, one) => sum + one, 0), each };
 }
+
+/** True of every work: a comparison by which the index of the lists is chosen, which has all that is counted. */
+const inIndex = gt(works.position, "");
 
 const count = sql<number>`count(*)`;
 

@@ -17,16 +17,20 @@ export interface WorkFilter {
   isFeatured?: boolean;
 }
 
+/** Written as the index of the lists has them, which is then read in place of the row. */
+export const categoriesOf = sql`${works.facts} -> '$.categories'`;
+const featuredImageOf = sql`${works.facts} -> '$.featuredImage'`;
+
 export function rowMatches(
   kind: WorkKind,
   { terms = [], medium = null, category = null, isFeatured = false }: WorkFilter,
 ) {
   return and(
-    isFeatured ? sql`json_extract(${works.facts}, '$.featuredImage') is not null` : undefined,
+    isFeatured ? sql`${featuredImageOf} is not null` : undefined,
     medium === null ? undefined : hasMedium(kind, medium),
     category === null
       ? undefined
-      : sql`exists (select 1 from json_each(${works.facts}, '$.categories') where value = ${category})`,
+      : sql`exists (select 1 from json_each(${categoriesOf}) where value = ${category})`,
     terms.length > 0 ? holdsTerms(terms) : undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, inArray, sql } from "drizzle-orm";
+import { and, desc, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import { filesOf } from "./find-works.server.ts";
 import type { ReadingWorks } from "./merged.server.ts";
@@ -15,18 +15,17 @@ import {
 } from "./rows.server.ts";
 import type { GalleryWork } from "./show-artwork.ts";
 
-const kinds = ["artwork", "zine"] as const;
-
 /** The works of the gallery that readers see, newest first by the day that they are dated by. */
 export async function listNewestWorks(services: ReadingWorks, limit: number): Promise<GalleryWork[]> {
   const { db } = services;
-  const files = filesOf(services, kinds);
+  const files = filesOf(services, ["artwork", "zine"]);
   const [covers, rows] = await db.batch([
     selectCovers(services, namesOf(files)),
     db
       .select(workColumns)
       .from(works)
-      .where(and(inArray(works.kind, [...kinds]), isShown))
+      // With the sign the kind chooses no index: that of the dates is in the order asked for.
+      .where(and(sql`+${works.kind} in ('artwork', 'zine')`, isShown))
       .orderBy(desc(sql`${works.facts} ->> '$.date'`), ...greatestKeyFirst)
       .limit(limit),
   ]);

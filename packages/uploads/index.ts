@@ -1,9 +1,11 @@
 export { type Acceptance, type Checked, checkFile } from "./check-file.ts";
+export { encodeCanvas } from "./encode-canvas.ts";
 export { makeSmaller } from "./make-smaller.ts";
 export {
   type AnswerBody,
   type Details,
   postFile,
+  type SameFile,
   type Send,
   type Sending,
   type UploadAnswer,

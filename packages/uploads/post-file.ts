@@ -1,11 +1,17 @@
 /** The fields that come along with a file; those without a value are left out. */
 export type Details = Record<string, string | undefined>;
 
+/** A file that was uploaded before, with the same bytes. */
+export interface SameFile {
+  id: string;
+  name: string;
+}
+
 /** What became of a file that was sent. */
 export type UploadAnswer =
   | { answer: "arrived"; id: string }
-  /** Sending it again changes nothing; a smaller copy may do where it `isTooLarge`. */
-  | { answer: "refused"; reason: string; isTooLarge: boolean }
+  /** Sending it again changes nothing; a smaller copy may do where it `isTooLarge`. `same` was uploaded before. */
+  | { answer: "refused"; reason: string; isTooLarge: boolean; same?: SameFile }
   | { answer: "failed"; reason: string }
   | { answer: "sessionEnded" };
 
@@ -25,6 +31,8 @@ export interface AnswerBody {
   /** Why it was not, for people. */
   reason?: string;
   isTooLarge?: boolean;
+  /** The file that is there already, where it was refused for that. */
+  same?: SameFile;
 }
 
 interface Post {
@@ -68,8 +76,10 @@ export function readAnswer(status: number, text: string, read: Post["read"]): Up
     id,
     reason = "The site returned an unexpected response. Try again.",
     isTooLarge = false,
+    same,
   } = parsed(text, read);
   if (status >= 200 && status < 300 && id) return { answer: "arrived", id };
+  if (same) return { answer: "refused", reason, isTooLarge, same };
   if (status === 401) return { answer: "sessionEnded" };
   if (status < 400 || status >= 500 || passing.has(status)) return { answer: "failed", reason };
   return { answer: "refused", reason, isTooLarge };

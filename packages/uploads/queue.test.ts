@@ -12,6 +12,7 @@ const files = (count: number, changes: Partial<Upload> = {}): Upload[] =>
     reason: "",
     canShrink: false,
     isShrunk: false,
+    same: null,
     ...changes,
   }));
 const queueOf = (uploads: Upload[]) => step(emptyQueue, { type: "add", uploads });

@@ -1,4 +1,5 @@
 import type { MediaKind } from "@toadstool/media";
+import type { SameFile } from "./post-file.ts";
 
 /** A file on its way. */
 export interface Upload {
@@ -7,8 +8,11 @@ export interface Upload {
   bytes: number;
   /** The kind that its icon shows; null if it is unknown. */
   kind: MediaKind | null;
-  /** `failed` may be tried again as it is, `refused` may not. `preparing`: the bytes are there, the server draws. */
-  state: "waiting" | "shrinking" | "sending" | "preparing" | "failed" | "refused";
+  /**
+   * `failed` may be tried again as it is, `refused` may not; `same` was uploaded before. `preparing`: the bytes are there,
+   * the server draws.
+   */
+  state: "waiting" | "shrinking" | "sending" | "preparing" | "failed" | "refused" | "same";
   /** Of 1, while sending. */
   part: number;
   /** Why it failed or was refused. */
@@ -17,6 +21,8 @@ export interface Upload {
   canShrink: boolean;
   /** A smaller copy is wanted. */
   isShrunk: boolean;
+  /** The file that was uploaded before. */
+  same: SameFile | null;
 }
 
 /**
@@ -38,6 +44,8 @@ export type UploadEvent =
   | { type: "arrived"; key: number; id: string }
   | { type: "failed"; key: number; reason: string }
   | { type: "refused"; key: number; reason: string; canShrink: boolean }
+  | { type: "same"; key: number; same: SameFile }
+  | { type: "takeSame" | "keepBoth"; key: number }
   | { type: "shrink"; key: number }
   | { type: "retry" | "drop"; keys: number[] }
   | { type: "goOn" };
@@ -79,6 +87,14 @@ export function step(queue: UploadQueue, event: UploadEvent): UploadQueue {
         part: 0,
       }));
     }
+    case "same":
+      return changed(queue, event.key, () => ({ state: "same", same: event.same, part: 0 }));
+    case "takeSame": {
+      const id = queue.uploads.find(({ key }) => key === event.key)?.same?.id;
+      return id ? step(queue, { type: "arrived", key: event.key, id }) : queue;
+    }
+    case "keepBoth":
+      return changed(queue, event.key, () => ({ state: "waiting", same: null }));
     case "sessionEnded":
       return { ...changed(queue, event.key, () => ({ state: "waiting", part: 0 })), isPaused: true };
     case "shrink":
@@ -102,7 +118,7 @@ export function isUnderWay({ state }: Upload): boolean {
 
 /** It waits for a person. */
 export function isTroubled({ state }: Upload): boolean {
-  return state === "failed" || state === "refused";
+  return state === "failed" || state === "refused" || state === "same";
 }
 
 /** The files whose turn it is. */
@@ -142,6 +158,7 @@ export function summaryOf({ uploads, arrived }: UploadQueue): string {
     `${arrived} of ${arrived + uploads.length} uploaded`,
     count("failed") > 0 && `${count("failed")} failed`,
     count("refused") > 0 && `${count("refused")} refused`,
+    count("same") > 0 && `${count("same")} uploaded before`,
   ];
   return told.filter(Boolean).join(", ");
 }

@@ -6,6 +6,7 @@ import { makeUploads, makeUploadsByPlace, type UploadPorts } from "./uploads.ts"
 interface Sent {
   name: string;
   bytes: number;
+  details: object;
   answer: (answer: UploadAnswer) => void;
   aborted: boolean;
 }
@@ -16,8 +17,14 @@ function fakeWorld(check: UploadPorts["check"] = async () => ({ kind: "picture" 
   const ports: UploadPorts = {
     check,
     shrink: async (file) => (file.size > 5000 ? new File(["small"], file.name) : null),
-    send: (file) => {
-      const one: Sent = { name: file.name, bytes: file.size, answer: () => undefined, aborted: false };
+    send: (file, details) => {
+      const one: Sent = {
+        name: file.name,
+        bytes: file.size,
+        details,
+        answer: () => undefined,
+        aborted: false,
+      };
       sent.push(one);
       const answered = new Promise<UploadAnswer>((answer) => (one.answer = answer));
       return { answered, abort: () => (one.aborted = true) };
@@ -52,6 +59,23 @@ describe("uploads", () => {
     uploads.cancelAll();
     expect(uploads.now().uploads).toEqual([]);
     expect(sent.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  it("waits for a person where a file was uploaded before, who takes that one or keeps both", async () => {
+    const { uploads, sent } = fakeWorld();
+    await uploads.add(filesNamed("a", "b"), {});
+    await settled();
+    const same = { id: "old", name: "A toad" };
+    for (const one of sent) one.answer({ answer: "refused", reason: "", isTooLarge: false, same });
+    await settled();
+    const [first, second] = uploads.now().uploads;
+    expect(first).toMatchObject({ state: "same", same });
+    expect(summaryOf(uploads.now())).toContain("2 uploaded before");
+    uploads.takeSame(first?.key ?? 0);
+    expect(uploads.now()).toMatchObject({ arrived: 1, newest: "old" });
+    uploads.keepBoth(second?.key ?? 0);
+    await settled();
+    expect(sent.at(-1)).toMatchObject({ name: "b", details: { same: "keep" } });
   });
 
   it("refuses a file that the server would refuse before sending any of it", async () => {

@@ -59,6 +59,7 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
     }
     if (answer.answer === "sessionEnded") return happen({ type: "sessionEnded", key });
     if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
+    if (answer.same) return happen({ type: "same", key, same: answer.same });
     // An animation would lose its motion.
     const canShrink = answer.isTooLarge && load.file.type !== "image/gif";
     return happen({ type: "refused", key, reason: answer.reason, canShrink });
@@ -102,6 +103,17 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
     retry: (key: number) => happen({ type: "retry", keys: [key] }),
     retryAll: () => happen({ type: "retry", keys: queue.uploads.map(({ key }) => key) }),
     shrink: (key: number) => happen({ type: "shrink", key }),
+    /** Takes the file that was uploaded before in place of this one. */
+    takeSame: (key: number) => {
+      held.delete(key);
+      happen({ type: "takeSame", key });
+    },
+    /** Sends a file that was uploaded before once more. */
+    keepBoth: (key: number) => {
+      const load = held.get(key);
+      if (load) load.details = { ...load.details, same: "keep" };
+      happen({ type: "keepBoth", key });
+    },
     goOn: () => happen({ type: "goOn" }),
     /** Forgets what arrived. */
     clear: () => void (queue.uploads.length === 0 && forget()),
@@ -110,7 +122,14 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
   };
 }
 
-const fresh = { state: "waiting", part: 0, reason: "", canShrink: false, isShrunk: false } as const;
+const fresh = {
+  state: "waiting",
+  part: 0,
+  reason: "",
+  canShrink: false,
+  isShrunk: false,
+  same: null,
+} as const;
 const cannotShrink =
   "This browser cannot open that picture, or could not make it small enough. Export it as JPEG and choose that.";
 

@@ -1,14 +1,10 @@
 import { wordsIn } from "@toadstool/markdown/prose";
-import type { BatchItem } from "drizzle-orm/batch";
 import { posts } from "#db/schema.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import { foldForSearch } from "#domain/posts/search.server.ts";
 import type { Services } from "#domain/services.ts";
 import { samplePosts } from "../local/sample.ts";
-
-/** D1 takes 100 parameters a statement, and a row has up to 16. */
-const rowsPerStatement = 6;
-const statementsPerBatch = 20;
+import { inBatches } from "./in-batches.ts";
 
 /** `count` posts of real length: the sample posts over and over, an hour apart, rendered once each. */
 export async function fillWithPosts({ db }: Pick<Services, "db">, count: number): Promise<void> {
@@ -41,17 +37,7 @@ export async function fillWithPosts({ db }: Pick<Services, "db">, count: number)
       updatedAt: publishedAt,
     };
   });
-  const statements = chunks(rows, rowsPerStatement).map((part) => db.insert(posts).values(part));
-  for (const batch of chunks<BatchItem<"sqlite">>(statements, statementsPerBatch)) {
-    const [first, ...rest] = batch;
-    if (first) await db.batch([first, ...rest]);
-  }
-}
-
-function chunks<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
-    items.slice(n * size, (n + 1) * size),
-  );
+  await inBatches({ db }, rows, (part) => db.insert(posts).values(part));
 }
 
 function fail(): never {

@@ -1,6 +1,7 @@
 /**
  * Requests a second, latency and processor time of home, list, post, search, feed and the API's list on the built Worker:
- * answered from the cache, past it, and to the owner, over 1 and 32 connections, at 50, 1,000 and 10,000 posts.
+ * answered from the cache, past it, and to the owner, over 1 and 32 connections, at 50, 1,000 and 10,000 posts; `--works 5000 --pages
+ * gallery,portfolio,category,projects` of the lists of works, with as many works beside those of the sample.
  * Before each page a constant answer of the same Worker is asked for, which the page's rate is a share of.
  * `npm run bench -- --posts 50 --connections 1 --seconds 3 --pages post,home --readers cached`; the load comes from this same machine.
  */
@@ -18,6 +19,7 @@ import { openScratch } from "../local/scratch.ts";
 import { workerArguments } from "../local/stack.ts";
 import { addresses, localVariables } from "../local/variables.ts";
 import { fillWithPosts } from "./fill.ts";
+import { fillWithWorks } from "./fill-works.ts";
 import { addConstant, constantPath } from "./pages/constant.ts";
 import { load, type Measured, type Request } from "./pages/load.ts";
 import { printHead, printMeasured } from "./pages/print.ts";
@@ -26,6 +28,7 @@ import { beginSession, cookiesOf, type Reader, readers } from "./pages/readers.t
 const { values } = parseArgs({
   options: {
     posts: { type: "string", default: "50,1000,10000" },
+    works: { type: "string", default: "0" },
     connections: { type: "string", default: "1,32" },
     seconds: { type: "string", default: "2.5" },
     pages: { type: "string", default: "home,list,post,search,feed,api" },
@@ -41,6 +44,10 @@ const pages: Record<string, { path: string; accept: string }> = {
   post: { path: `/blog/${samplePosts()[0]?.slug}-7`, accept: "text/html" },
   search: { path: "/blog?q=latency,toad", accept: "text/html" },
   feed: { path: "/feed.xml", accept: "application/atom+xml" },
+  gallery: { path: "/art", accept: "text/html" },
+  portfolio: { path: "/portfolio", accept: "text/html" },
+  category: { path: "/portfolio?category=0", accept: "text/html" },
+  projects: { path: "/portfolio?q=newts,felt", accept: "text/html" },
   api: { path: "/api/posts", accept: "application/json" },
 };
 const chosen = values.pages.split(",").map((name) => {
@@ -79,6 +86,7 @@ async function measureAt(count: number): Promise<void> {
   await migrate(stateFolder);
   await withDatabase(stateFolder, async (services) => {
     await fillWithPosts(services, count);
+    await fillWithWorks(services, Number(values.works));
     session = await beginSession(services, port);
   });
   const worker = startCompanion("wrangler", workerArguments(port, stateFolder, config, localVariables(port)));

@@ -80,6 +80,26 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(page.getByRole("link", { name: /Rings in the grass/ })).toHaveCount(0);
   });
 
+  await test.step("its focal point stays in sight where it is cropped", async () => {
+    await page.goto(`/admin/images/${id}`);
+    await hydrated(page);
+    const cross = page.getByRole("button", { name: /^Choose the focal point/ });
+    await cross.scrollIntoViewIfNeeded();
+    const { width, height } = (await cross.boundingBox()) ?? { width: 0, height: 0 };
+    await cross.click({ position: { x: width * 0.2, y: height * 0.9 } });
+    await cross.press("ArrowDown");
+    await expect(page.getByLabel("From the top, %")).toHaveValue("91");
+    await page.getByRole("button", { name: "Save the focal point" }).click();
+    await expect(page.getByRole("region", { name: "Focal point" }).getByText("Saved.")).toBeVisible();
+    await walk.checkInThemes("a focal point");
+    await page.goto(`/blog/${first}`);
+    const cover = page.locator("main img.focused").first();
+    await expect(cover).toHaveCSS("object-position", "20% 90%");
+    const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(card).toMatch(/card20x91\.jpg$/);
+    expect((await page.request.get(`/media/${id}/1/card.jpg`)).url()).toContain("card20x91.jpg");
+  });
+
   await test.step("another file in its place shows everywhere, and old addresses lead on", async () => {
     await page.goto(`/admin/images/${id}`);
     await hydrated(page);
@@ -92,7 +112,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.locator('input[name="file"]').setInputFiles(await smallPicture("09", 480));
     await dialog.getByLabel("Is the alt text still correct?").fill("Another print");
     await dialog.getByRole("button", { name: "Replace the picture" }).click();
-    await expect(page.locator(`img[src*="/media/${id}/2/"]`)).toBeVisible(arrival);
+    await expect(page.locator(`img[src*="/media/${id}/2/"]`).first()).toBeVisible(arrival);
     await expect(page.getByText("The former file is kept for 30 days")).toBeVisible();
     await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("Another print");
     await expect(page.getByRole("region", { name: "Uploads" })).not.toContainText("uploaded");
@@ -131,10 +151,40 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await former.getByRole("checkbox").uncheck();
     await former.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByText("The former file is restored.")).toBeVisible();
-    await expect(page.locator(`main picture img[src*="/media/${id}/1/"]`)).toBeVisible();
+    await expect(page.locator(`main picture img[src*="/media/${id}/1/"]`).first()).toBeVisible();
     await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("A print, seen again");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`)).toBeVisible();
+    await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`).first()).toBeVisible();
+  });
+
+  await test.step("it is cropped and turned, and asks whether its words still fit", async () => {
+    await page.locator("summary", { hasText: "Crop or turn it" }).click();
+    await page.getByRole("button", { name: "1 : 1" }).click();
+    await page.getByLabel("Height, px").fill("180");
+    await page.getByRole("button", { name: "Turn right" }).click();
+    await expect(page.getByText("Keeps 180 × 360 of 360 × 480 pixels.")).toBeVisible();
+    await walk.checkInThemes("a picture that is cropped");
+    await page.getByRole("button", { name: "Use this version…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Replace this picture?" });
+    await expect(dialog.getByLabel("Is the alt text still correct?")).toBeVisible();
+    await dialog.getByRole("button", { name: "Replace the picture" }).click();
+    await expect(page.getByText("180 × 360 px").first()).toBeVisible(arrival);
+    await expect(page.getByRole("region", { name: "Former files" }).getByRole("listitem")).toHaveCount(2);
+  });
+
+  await test.step("the same file is noticed, and is used or kept twice", async () => {
+    await page.goto("/admin/images?folder=journeys");
+    await hydrated(page);
+    const file = await smallPicture("06");
+    const field = page.locator('input[name="files"]');
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    await field.setInputFiles(file);
+    await expect(uploads).toContainText("1 of 1 uploaded", arrival);
+    await field.setInputFiles(file);
+    await expect(uploads.getByText("You have this file already")).toBeVisible(arrival);
+    await walk.checkInThemes("a file that was uploaded before");
+    await uploads.getByRole("button", { name: "Keep both: 06.webp" }).click();
+    await expect(page.getByRole("link", { name: /^06/ })).toHaveCount(2, arrival);
   });
 
   await test.step("what was uploaded in one place is not shown as uploaded in another", async () => {
@@ -146,7 +196,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     const uploads = page.getByRole("region", { name: "Uploads" });
     await expect(uploads).toContainText("1 of 1 uploaded", arrival);
     await page.getByRole("link", { name: /^07/ }).first().click();
-    await expect(page.getByRole("heading", { name: "Replace the file" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Replace, crop or turn" })).toBeVisible();
     await expect(uploads).not.toContainText("uploaded");
     await page.getByRole("link", { name: "All images" }).click();
     await expect(
@@ -168,8 +218,12 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(dialog.getByRole("link", { name: "The same print again" })).toBeVisible();
     await walk.check("the question before deleting");
     await dialog.getByRole("button", { name: "Delete anyway" }).click();
-    await page.waitForURL(/\/admin\/images\?.*deleted=1/);
+    await page.waitForURL(/\/admin\/images\?.*deleted=/);
     expect((await page.request.get(`/media/${id}`)).status()).toBe(404);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 file restored.")).toBeVisible();
+    expect((await page.request.get(`/media/${id}`)).status()).toBe(200);
+    expect((await call(page, "DELETE", `/api/image/${id}?force=true`)).status).toBe(200);
     await page.goto(`/blog/${first}`);
     await expect(page.locator(".picture-gone")).toHaveText("A picture was here");
     await expect(page.locator("main img").first()).toHaveAttribute("src", /\/images\/covers\//);
@@ -181,13 +235,37 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.getByRole("checkbox").first().check();
     await page.getByLabel("Folder").last().fill("Journeys / Kept");
     await page.getByRole("button", { name: "Move", exact: true }).click();
-    await page.waitForURL(/moved=1/);
+    await page.waitForURL(/moved=/);
+    await expect(page.getByText("1 file moved.")).toBeVisible();
     await page.goto("/admin/images?folder=journeys%2Fkept&choose=1");
     await walk.check("choosing many");
     await page.getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "Delete…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await page.waitForURL(/deleted=1/);
+    await page.waitForURL(/deleted=/);
+    await walk.check("files in the trash");
+  });
+
+  await test.step("the trash gives back what is chosen, and is emptied", async () => {
+    await page.getByRole("link", { name: /^Trash/ }).click();
+    await walk.checkInThemes("the trash");
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByText("1 file restored.")).toBeVisible();
+    await page.locator("summary", { hasText: "Empty the trash" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove permanently" }).click();
+    await expect(page.getByText("Everything in it is removed.")).toBeVisible();
+  });
+
+  await test.step("alt texts are written one after another", async () => {
+    await page.goto("/admin/images?show=withoutAlt");
+    await walk.checkInThemes("pictures without alt text");
+    const fields = page.getByRole("textbox", { name: /^Alt text of/ });
+    const count = await fields.count();
+    await fields.first().fill("A hand that points");
+    await page.getByRole("button", { name: "Save alt texts" }).click();
+    await expect(page.getByText("1 alt text saved.")).toBeVisible();
+    await expect(fields).toHaveCount(count - 1);
   });
 });
 

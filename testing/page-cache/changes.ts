@@ -1,8 +1,8 @@
 import { createDraft } from "#domain/drafts/drafts.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { scheduleDraft } from "#domain/drafts/scheduling.server.ts";
-import { changeImage } from "#domain/media/images.server.ts";
-import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { changeImage, findImage } from "#domain/media/images.server.ts";
+import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { noteReplacement, showInstead } from "#domain/media/replace/replacing.server.ts";
 import { showInArchive } from "#domain/newsletter/archive/archive.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -143,8 +143,14 @@ export const changes: Record<string, MakeChange> = {
   picture(site) {
     const { picture } = site;
     if (!picture) {
-      const run = (services: Services) => storedImage(services, { id: pictureId, alt: "A toad" });
-      return { run, note: () => void (site.picture = { alt: "A toad", revision: 1 }) };
+      return {
+        async run(services) {
+          if (await restoreImages(services, testOwner(services), [pictureId]))
+            return findImage(services, pictureId);
+          return storedImage(services, { id: pictureId, alt: "A toad" });
+        },
+        note: (done) => void (site.picture = done as { alt: string; revision: number }),
+      };
     }
     const alt = `Toad ${++count}`;
     const run = (services: Services) => changeImage(services, testOwner(services), pictureId, { alt });
@@ -157,13 +163,14 @@ export const changes: Record<string, MakeChange> = {
       async run(services) {
         const replacement = await noteReplacement(services, pictureId, "picture");
         if (isRefused(replacement)) return replacement;
-        const stored = { kind: "picture" as const, facts: pictureFacts(), bytes: 1000 };
+        const stored = { kind: "picture" as const, facts: pictureFacts(), bytes: 1000, hash: "" };
         return showInstead(services, replacement, stored, {
           name: "",
           folder: "",
           alt: "",
           caption: "",
           replaces: "",
+          same: "keep",
         });
       },
       note: (done) => void (picture.revision = (done as { revision: number }).revision),

@@ -15,7 +15,6 @@ export const faults = {
   "editing names no tag": "outdated_by_posts_update",
   "a new title leaves the neighbours’ pages": "outdated_by_posts_order",
   "replacing a picture names no tag": "outdated_by_images_update",
-  "deleting a picture names no tag": "outdated_by_images_delete",
   "showing a letter names no tag": "outdated_by_newsletter_issues_update",
   "the cron does not purge": "cron",
   "a purge that failed counts as done": "failure ignored",

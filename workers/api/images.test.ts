@@ -255,7 +255,15 @@ it("the description names all calls, and the form with its file", async () => {
   const { paths } = (await call("/openapi.json")).answer;
   expect(Object.keys(paths["/image/{id}"])).toEqual(["get", "put", "delete"]);
   const { schema } = paths["/image/upload"].post.requestBody.content["multipart/form-data"];
-  expect(Object.keys(schema.properties)).toEqual(["file", "name", "folder", "alt", "caption", "replaces"]);
+  expect(Object.keys(schema.properties)).toEqual([
+    "file",
+    "name",
+    "folder",
+    "alt",
+    "caption",
+    "replaces",
+    "same",
+  ]);
   expect(schema.required).toEqual(["file"]);
   const upload = documentedApi().find(({ path }) => path === "/api/image/upload");
   expect(upload?.fields[0]).toEqual({ name: "file", about: "in the form, required" });

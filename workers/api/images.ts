@@ -1,7 +1,10 @@
 import * as v from "valibot";
-import { deleteImage } from "#domain/media/library/delete-image.server.ts";
+import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
+import { focusInput } from "#domain/media/focus/focus.ts";
+import { setFocus } from "#domain/media/focus/set-focus.server.ts";
+import { middle } from "@toadstool/media/showing";
 import { foldersIn } from "@toadstool/media/library";
 import { changeImage, findImage, listFolders, listImages } from "#domain/media/images.server.ts";
 import {
@@ -14,12 +17,13 @@ import {
   uploadDetailsInput,
 } from "#domain/media/image.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { measureUsage } from "#domain/media/usage/usage.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { HonoEnv } from "../hono-env.ts";
-import { deleted, formerFile, image, imagePage, imageUsage } from "./answers.ts";
+import { deleted, formerFile, image, imagePage, imageUsage, restored } from "./answers.ts";
 import { callsAbout } from "./call.ts";
 import { namedTwice, shown } from "./show.ts";
 
@@ -32,22 +36,26 @@ export const images = [
     path: "/image/upload",
     scope: "images",
     summary: "Upload a picture, film or sound",
-    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days.`,
+    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused.`,
     form: uploadDetailsInput,
     status: 201,
     answers: "The image.",
     data: image,
     errors: {
       404: "`replaces` names no image.",
+      409: "`same` is `ask`, and this file was uploaded before (code `image_same`): `data.current` is the image that it became.",
       413: "The file is too large.",
       415: "The body is not a form, or the file type is not accepted.",
       422: "The file is missing, damaged or has too many pixels, or a field is invalid.",
     },
+    current: image,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
     const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
     if (isRefused(uploads)) return uploads;
-    return shown(uploads.results[0]?.result ?? null, showAt(c.var));
+    const result = uploads.results[0]?.result ?? null;
+    if (isSame(result)) return { ...result, current: showAt(c.var)(result.current) };
+    return shown(result, showAt(c.var));
   }),
 
   call({
@@ -77,7 +85,7 @@ export const images = [
     scope: "read",
     summary: "What the library holds and where it is used",
     answers:
-      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
+      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, and `trash`, those of deleted images, both of which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
     data: imageUsage,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
@@ -122,6 +130,23 @@ export const images = [
   }),
 
   call({
+    method: "put",
+    path: "/image/:id/focus",
+    scope: "images",
+    summary: "Choose a picture’s focal point",
+    description:
+      "`x` and `y` in percent from the left and the top: what stays in sight wherever the picture is cropped. The middle is 50, 50.",
+    json: focusInput,
+    answers: "The image.",
+    data: image,
+    errors: { ...missing, 409: "The image was changed in the meantime." },
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const focused = await setFocus(services, owner, c.req.param("id"), c.req.valid("json"));
+    return shown(focused, showAt(c.var));
+  }),
+
+  call({
     method: "get",
     path: "/image/:id/former",
     scope: "read",
@@ -152,15 +177,15 @@ export const images = [
     },
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
-    const restored = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
-    return shown(restored, showAt(c.var));
+    const broughtBack = await bringBack(services, owner, c.req.param("id"), c.req.valid("json"));
+    return shown(broughtBack, showAt(c.var));
   }),
 
   call({
     method: "delete",
     path: "/image/:id",
     scope: "images",
-    summary: "Delete an image permanently",
+    summary: "Delete an image (kept in the trash for 30 days)",
     query: { force: "`true` deletes it even if it is used." },
     answers: "Its `id`.",
     data: deleted,
@@ -169,18 +194,32 @@ export const images = [
     const force = c.req.query("force") === "true";
     return shown(await deleteImage(c.var.services, c.var.owner, c.req.param("id"), { force }), namedTwice);
   }),
+
+  call({
+    method: "post",
+    path: "/image/:id/restore",
+    scope: "images",
+    summary: "Restore an image from the trash",
+    answers: "Its `id`.",
+    data: restored,
+    errors: { 404: "No such image in the trash." },
+  }).handledBy(async (c) => {
+    const id = c.req.param("id");
+    return (await restoreImages(c.var.services, c.var.owner, [id])) > 0 ? { id } : null;
+  }),
 ];
 
 /** An image with its address and those of its files, in full, so that another site can use them. */
 const showAt =
   ({ services }: HonoEnv["Variables"]) =>
-  ({ facts, revision, ...kept }: Image) => {
+  ({ facts, revision, hash: _hash, ...kept }: Image) => {
     const { origin } = services.settings.site;
-    const { files, main: _, hasAlpha: _alpha, ...known } = facts;
+    const { files, main: _, hasAlpha: _alpha, focus = middle, ...known } = facts;
     const address = imageAddress(kept.id);
     return {
       ...namedTwice(kept),
       ...known,
+      focus,
       address,
       url: origin + address,
       files: files.map(({ name, ...file }) => ({

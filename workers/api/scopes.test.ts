@@ -130,7 +130,7 @@ describe("the description of the API", () => {
       const found = calls.find((call) => call.summary === summary);
       return [found?.isGuarded, found?.scopes];
     };
-    expect(marked("Delete an image permanently")).toEqual([true, ["images"]]);
+    expect(marked("Delete an image (kept in the trash for 30 days)")).toEqual([true, ["images"]]);
     expect(marked("Read subscriptions")).toEqual([false, ["read"]]);
     expect(marked("List posts, newest first")).toEqual([false, []]);
   });

@@ -1,12 +1,15 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
+import { programScopes } from "#domain/identity/programs/program.ts";
 import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { ask, ownerHeaders } from "#testing/api.ts";
 import { testProvider } from "#testing/identity-provider.ts";
 import { tokenForCalls } from "#testing/personal-tokens.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
+import { readingTools } from "./tools/reading.ts";
+import { writingTools } from "./tools/writing.ts";
 
 const { services } = testServices({ clock: () => new Date() });
 const endpoint = `${testOrigin}/mcp`;
@@ -109,6 +112,11 @@ describe("a program with a token that writes", () => {
     expect(refused).toMatchObject({ isError: true });
     expect(refused.text).toContain("title");
   });
+});
+
+it("every scope that a program may be given has tools", () => {
+  const tools = [...readingTools, ...writingTools];
+  expect([...new Set(tools.map(({ scope }) => scope))]).toEqual([...programScopes]);
 });
 
 describe("everyone else", () => {

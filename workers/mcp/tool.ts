@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { Owner } from "#domain/identity/owner.ts";
-import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
+import type { ProgramScope } from "#domain/identity/programs/program.ts";
 import type { Services } from "#domain/services.ts";
 
 /** What a tool is given besides its input. */
@@ -12,7 +12,7 @@ export interface Caller {
 /** Something that a program may do for the owner: a function of `domain/` with words for the model that chooses it. */
 export interface Tool {
   name: string;
-  scope: TokenScope;
+  scope: ProgramScope;
   title: string;
   description: string;
   input: v.GenericSchema;
@@ -24,12 +24,12 @@ export interface Tool {
 
 /** Declares a tool that reads. */
 export const reading = <Schema extends v.GenericSchema>(
-  declared: Words<Schema> & { scope?: TokenScope },
+  declared: Words<Schema> & { scope?: ProgramScope },
 ): Tool => ({ scope: "read", ...declared, writes: false });
 
 /** Declares a tool that changes something. */
 export const writing = <Schema extends v.GenericSchema>(
-  declared: Words<Schema> & { scope: TokenScope },
+  declared: Words<Schema> & { scope: ProgramScope },
 ): Tool => ({ ...declared, writes: true });
 
 interface Words<Schema extends v.GenericSchema> extends Pick<Tool, "name" | "title" | "description"> {

@@ -14,6 +14,7 @@ describe("the breadcrumb's label", () => {
     ["/admin/images", "Admin/Images"],
     ["/admin/images/abcdefghijklmnop", "Admin/Images/Details"],
     ["/admin/images/upload", "Admin/Images/Upload"],
+    ["/admin/images/trash", "Admin/Images/Trash"],
     ["/admin/email/subscribers/an-id", "Admin/Email/Subscribers/Details"],
     ["/admin/email/subscribers/import/an-id", "Admin/Email/Subscribers/List"],
     ["/admin/email/letters/an-id", "Admin/Email/Letter"],

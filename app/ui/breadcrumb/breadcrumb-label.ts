@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
   "Admin/Email/Topics": "/admin/email/topics",
+  "Admin/Email/Welcome": "/admin/email/welcome",
   "Admin/Notes": "/admin/notes",
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
@@ -56,7 +57,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (/^\/notes\/[^/]*$/.test(path) && !path.endsWith("/feed")) return "Notes/Note";
   if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))
-    return path.endsWith("/upload") ? "Admin/Images/Upload" : "Admin/Images/Details";
+    return `Admin/Images/${/\/(upload|trash)$/.test(path) ? titled(path.split("/").at(-1) ?? "") : "Details"}`;
   if (/^\/admin\/series\/./.test(path)) return "Admin/Series/Details";
   if (/^\/admin\/works\/[^/]+\/./.test(path))
     return `${path.split("/").slice(1, 4).map(titled).join("/")}/${path.endsWith("/new") ? "New" : "Details"}`;

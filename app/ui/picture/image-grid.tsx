@@ -15,19 +15,20 @@ export interface ImageTile {
   /** Seconds; null for a picture. */
   duration: number | null;
   picture: LibraryPicture | null;
-  isUnused: boolean;
+  /** How many texts and pages show it; null where that is not asked. */
+  uses: number | null;
 }
 
-interface ImageGridProps {
-  tiles: ImageTile[];
+interface ImageGridProps<Tile extends ImageTile> {
+  tiles: Tile[];
   /** How many of them are on the first screen. */
   first?: number;
   /** Makes a tile a link, a button or a choice: it holds the name and covers the tile. */
-  renderName: (tile: ImageTile, name: ReactNode) => ReactNode;
+  renderName: (tile: Tile, name: ReactNode) => ReactNode;
 }
 
 /** Squares in rows, as prints lie in a drawer. */
-export function ImageGrid({ tiles, first = 0, renderName }: ImageGridProps) {
+export function ImageGrid<Tile extends ImageTile>({ tiles, first = 0, renderName }: ImageGridProps<Tile>) {
   return (
     <ul className={styles.grid}>
       {tiles.map((tile, index) => (
@@ -42,7 +43,11 @@ export function ImageGrid({ tiles, first = 0, renderName }: ImageGridProps) {
           <p className={styles.facts}>
             <span>{fileSize(tile.bytes)}</span>
             {tile.picture && tile.picture.alt === "" && <span className={styles.mark}>no alt text</span>}
-            {tile.isUnused && <span className={styles.mark}>unused</span>}
+            {tile.uses !== null && (
+              <span className={tile.uses > 0 ? undefined : styles.mark}>
+                {tile.uses > 0 ? `used in ${tile.uses}` : "unused"}
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -6,7 +6,12 @@ import type { personalTokens } from "#db/schema.ts";
 export const tokenScopes = ["read", "posts", "works", "images", "email"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-export const scopeWords: Record<TokenScope, { label: string; about: string }> = {
+export interface ScopeWords {
+  label: string;
+  about: string;
+}
+
+export const scopeWords: Record<TokenScope, ScopeWords> = {
   read: {
     label: "Read",
     about: "Read drafts, works, pictures, revisions and the list of subscribers. Nothing can be changed.",
@@ -80,7 +85,7 @@ export function isWholeToken(text: string): boolean {
   return text.length === tokenLength && /^(?:site|toad)_[\w-]+$/.test(text);
 }
 
-/** Whether a text contains so much of a token that the rest could be guessed. */
+/** Whether a text contains so much of a token, of the owner's or of a program's, that the rest could be guessed. */
 export function holdsToken(text: string): boolean {
-  return /(?:site|toad)_[\w-]{16}/i.test(text);
+  return /(?:site|toad|mcp|mcr)_[\w-]{16}/i.test(text);
 }

@@ -16,6 +16,7 @@ const dancing: Image = {
   alt: "",
   caption: "",
   bytes: 2700,
+  hash: null,
   facts: {
     main: "320.jpg",
     width: 320,

@@ -7,7 +7,7 @@ import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { arriving, uploaded } from "#testing/uploads.ts";
-import { deleteImage } from "../library/delete-image.server.ts";
+import { removeImage } from "../trash/remove-image.server.ts";
 import { bringBack } from "../replace/former.server.ts";
 import { fileKey, makeImageId } from "../image.ts";
 import { findImage } from "../images.server.ts";
@@ -33,7 +33,7 @@ const replace =
   (mortal, replaces) =>
     uploadImage(mortal, owner, arriving(bytes, { replaces }));
 const undo: Act = (mortal, id) => bringBack(mortal, owner, id, { revision: 1, withAlt: false });
-const remove: Act = (mortal, id) => deleteImage(mortal, owner, id);
+const remove: Act = (mortal, id) => removeImage(mortal, owner, id);
 
 beforeEach(async () => {
   // Each crash is logged, hundreds of them.

@@ -3,6 +3,7 @@ import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { formerDays } from "../replace/former.ts";
 import { makeImageId } from "../image.ts";
+import { sweepDeletedImages } from "../trash/trash.server.ts";
 import { findUnknown, removeRevisions, type Revision } from "./journal.server.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store">;
@@ -19,6 +20,7 @@ const mostListed = 1000;
 /** Finishes what a crash left half done, and removes files that are not in the journal. It may run at any time. */
 export async function sweepImages(services: Storage): Promise<void> {
   const place = makeImageId();
+  await sweepDeletedImages(services);
   await callOff(services, place);
   await removeLeaving(services);
   await removeUnknown(services, place);

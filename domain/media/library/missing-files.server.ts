@@ -3,7 +3,7 @@ import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, type Image } from "../image.ts";
-import { byTime, imageOf } from "../images.server.ts";
+import { byTime, imageOf, isInLibrary } from "../images.server.ts";
 
 type Storage = Pick<Services, "db" | "store">;
 
@@ -23,6 +23,7 @@ export async function findIncompleteImages(services: Storage, _owner: Owner): Pr
   const rows = await db
     .select()
     .from(images)
+    .where(isInLibrary)
     .orderBy(...byTime.newestFirst);
   const { keys, last } = await listKeys(services);
   const incomplete = rows

@@ -1,5 +1,5 @@
 import type { MediaFacts } from "@toadstool/media/storing";
-import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql, sum } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { refuse, type Refused } from "../../outcome.ts";
@@ -55,7 +55,7 @@ export async function bringBack(
   const [[changed]] = await db.batch([
     db
       .update(images)
-      .set({ ...said, revision, facts, bytes, updatedAt: clock() })
+      .set({ ...said, revision, facts, bytes, hash: row.hash, updatedAt: clock() })
       .where(and(eq(images.id, id), eq(images.revision, shown.revision), isStillKept))
       .returning(),
     ...showOther(services, shown, { id, revision }),
@@ -63,14 +63,22 @@ export async function bringBack(
   return changed ? imageOf(changed) : refuseOvertaken();
 }
 
-/** A former picture, about as wide as asked, for its owner; null where it is not kept or is not a picture. */
-export async function readFormer(
+/**
+ * A picture that no page shows, about as wide as asked, for its owner: a former one, or one in the trash. Null where it is
+ * neither or is not a picture.
+ */
+export async function readUnshown(
   { db, store }: Pick<Services, "db" | "store">,
   _owner: Owner,
   { id, revision, width }: { id: string; revision: number; width: number },
 ): Promise<{ bytes: Uint8Array; type: string } | null> {
-  const row = await db.query.imageRevisions.findFirst({ where: and(isRevision({ id, revision }), isKept) });
-  const { facts } = row ? formerOf(row) : { facts: null };
+  const [former, deleted] = await Promise.all([
+    db.query.imageRevisions.findFirst({ where: and(isRevision({ id, revision }), isKept) }),
+    db.query.images.findFirst({
+      where: and(eq(images.id, id), eq(images.revision, revision), isNotNull(images.deletedAt)),
+    }),
+  ]);
+  const facts = former?.facts ?? deleted?.facts;
   if (!facts || facts.duration !== null) return null;
   const name = nearestFile(facts, `${width}.webp`);
   const file = facts.files.find((one) => one.name === name);

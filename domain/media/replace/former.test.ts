@@ -6,8 +6,8 @@ import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { uploaded } from "#testing/uploads.ts";
-import { deleteImage } from "../library/delete-image.server.ts";
-import { bringBack, listFormer, measureFormer, readFormer } from "./former.server.ts";
+import { removeImage } from "../trash/remove-image.server.ts";
+import { bringBack, listFormer, measureFormer, readUnshown } from "./former.server.ts";
 import { changeImage, findImage, listImages } from "../images.server.ts";
 import { sweepImages } from "../files/sweep.server.ts";
 import { measureUsage } from "../usage/usage.server.ts";
@@ -107,7 +107,7 @@ describe("the former files of a replaced image", () => {
   it("go with their image", async () => {
     const { id } = await uploaded(services, pngOf(40, 30));
     await uploaded(services, pngOf(64, 20), { replaces: id });
-    await deleteImage(services, owner, id);
+    await removeImage(services, owner, id);
     await expectAgreement(services);
     expect(await storedFiles()).toEqual({});
   });
@@ -137,12 +137,12 @@ describe("the former files of a replaced image", () => {
   it("are shown to their owner while they are kept, where they are a picture", async () => {
     const { id } = await uploaded(services, pngOf(40, 30));
     await uploaded(services, pngOf(64, 20), { replaces: id });
-    const look = (revision: number) => readFormer(services, owner, { id, revision, width: 640 });
+    const look = (revision: number) => readUnshown(services, owner, { id, revision, width: 640 });
     expect(await look(1)).toMatchObject({ type: "image/webp", bytes: expect.any(Uint8Array) });
     expect([await look(2), await look(9)]).toEqual([null, null]);
     const film = await uploaded(services, mediaFile("index-first.mp4"));
     await uploaded(services, mediaFile("film.webm"), { replaces: film.id });
-    expect(await readFormer(services, owner, { id: film.id, revision: 1, width: 640 })).toBeNull();
+    expect(await readUnshown(services, owner, { id: film.id, revision: 1, width: 640 })).toBeNull();
   });
 });
 
@@ -151,7 +151,7 @@ describe("bringing former files back", () => {
     const { id } = await uploaded(services, pngOf(4, 3));
     expect(await back(id, 1)).toMatchObject({ refused: "missing", code: "former_gone" });
     expect(await back(id, 7)).toMatchObject({ refused: "missing", code: "former_gone" });
-    await deleteImage(services, owner, id);
+    await removeImage(services, owner, id);
     expect(await back(id, 1)).toBeNull();
   });
 

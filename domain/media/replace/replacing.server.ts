@@ -1,5 +1,5 @@
 import type { MediaKind } from "@toadstool/media";
-import { copyFile, type StoredMedia } from "@toadstool/media/storing";
+import { copyFile } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
@@ -7,6 +7,7 @@ import type { Services } from "../../services.ts";
 import { type Image, type ImageDetails, type UploadDetails } from "../image.ts";
 import { findImage, foldImage, imageOf } from "../images.server.ts";
 import { noteNextArrival, keysOf, type Revision, stillArrives } from "../files/journal.server.ts";
+import type { StoredFile } from "../upload/stored-file.ts";
 import { showOther } from "./show-other.server.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store">;
@@ -36,7 +37,7 @@ export async function noteReplacement(
 export async function showInstead(
   services: Storage,
   { former, next }: Replacement,
-  { facts, bytes }: StoredMedia,
+  { facts, bytes, hash }: StoredFile,
   details: UploadDetails,
 ): Promise<Image | Refused> {
   const { db, clock } = services;
@@ -54,6 +55,7 @@ export async function showInstead(
         lastRevision: next.revision,
         bytes,
         facts,
+        hash,
         updatedAt: clock(),
       })
       .where(and(eq(images.id, next.id), eq(images.revision, former.revision), stillArrives(next)))
@@ -68,7 +70,7 @@ export async function replaceWithFilm(
   services: Storage,
   replacement: Replacement,
   arrived: Revision,
-  stored: StoredMedia,
+  stored: StoredFile,
   details: UploadDetails,
 ): Promise<Image | Refused> {
   const { next } = replacement;

@@ -5,7 +5,7 @@ import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { arriving, uploaded } from "#testing/uploads.ts";
-import { deleteImage } from "../library/delete-image.server.ts";
+import { removeImage } from "../trash/remove-image.server.ts";
 import { type Image, makeImageId } from "../image.ts";
 import { changeImage, listImages } from "../images.server.ts";
 import { sweepImages } from "../files/sweep.server.ts";
@@ -95,7 +95,7 @@ it("refuses an image that was deleted in the meantime, and leaves nothing", asyn
   const { id } = await uploaded(services, pngOf(4, 3));
   const pictures: typeof services.pictures = {
     async render(picture, wanted) {
-      await deleteImage(services, owner, id);
+      await removeImage(services, owner, id);
       return services.pictures.render(picture, wanted);
     },
   };

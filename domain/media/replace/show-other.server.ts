@@ -11,15 +11,15 @@ import { isRevision, type Revision } from "../files/journal.server.ts";
  */
 export function showOther({ db, clock }: Pick<Services, "db" | "clock">, before: Image, next: Revision) {
   const isShownNow = sql`exists (select 1 from ${images} where id = ${next.id} and revision = ${next.revision})`;
-  const { facts, bytes, alt } = before;
+  const { facts, bytes, alt, hash } = before;
   return [
     db
       .update(imageRevisions)
-      .set({ state: "kept", since: clock(), facts, bytes, alt })
+      .set({ state: "kept", since: clock(), facts, bytes, alt, hash })
       .where(and(isRevision(before), isShownNow)),
     db
       .update(imageRevisions)
-      .set({ state: "shown", since: clock(), facts: null, bytes: null, alt: null })
+      .set({ state: "shown", since: clock(), facts: null, bytes: null, alt: null, hash: null })
       .where(and(isRevision(next), isShownNow)),
   ] as const;
 }

@@ -1,4 +1,3 @@
-import type { StoredMedia } from "@toadstool/media/storing";
 import { sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { imageRevisions, images } from "#db/schema.ts";
@@ -7,13 +6,14 @@ import type { Services } from "../../services.ts";
 import { nameFrom } from "@toadstool/media/library";
 import { type Image, type UploadDetails, uploadLimits } from "../image.ts";
 import { foldImage, imageOf } from "../images.server.ts";
+import type { StoredFile } from "./stored-file.ts";
 import { isRevision, type Revision, stillArrives } from "../files/journal.server.ts";
 
 /** Makes a new image of files that are all stored: its row and theirs change in one step. */
 export async function showNew(
   { db, clock }: Pick<Services, "db" | "clock">,
   arrival: Revision,
-  { kind, facts, bytes }: StoredMedia,
+  { kind, facts, bytes, hash }: StoredFile,
   { name: given, folder, alt, caption }: UploadDetails,
   fileName: string,
 ): Promise<Image | Refused> {
@@ -40,6 +40,7 @@ export async function showNew(
             createdAt: now,
             updatedAt: now,
             facts,
+            hash,
             folded,
           },
           stillArrives(arrival),

@@ -82,7 +82,14 @@ describe("an uploaded picture", { timeout: 20_000 }, () => {
     const body = file.body.pipeThrough(new TransformStream({ flush: () => void (isRead = true) }));
     const details = async () => {
       expect(isRead).toBe(true);
-      return { name: "Moss", folder: "zines/one", alt: "Moss", caption: "Damp.", replaces: "" };
+      return {
+        name: "Moss",
+        folder: "zines/one",
+        alt: "Moss",
+        caption: "Damp.",
+        replaces: "",
+        same: "keep" as const,
+      };
     };
     const image = (await uploadImage(services, owner, { ...file, body, details })) as Image;
     expect(image).toMatchObject({ name: "Moss", folder: "zines/one", alt: "Moss", caption: "Damp." });

@@ -17,6 +17,7 @@ it("counts nothing in an empty library", async () => {
     folders: [],
     images: [],
     former: { bytes: 0, count: 0 },
+    trash: { bytes: 0, count: 0 },
     unused: 0,
   });
 });

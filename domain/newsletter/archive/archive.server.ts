@@ -5,7 +5,7 @@ import { deliveries, images, imageUses, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { placeKnown, type Placing } from "../../articles/placing.server.ts";
 import { renderOnce } from "../../markdown/render-once.server.ts";
-import { imageOf } from "../../media/images.server.ts";
+import { imageOf, isInLibrary } from "../../media/images.server.ts";
 import type { Services } from "../../services.ts";
 import { tagsOfLetter } from "../../tags/taggings.server.ts";
 import type { LetterIssue } from "../issue.ts";
@@ -108,7 +108,10 @@ const readLetter = prepareBatch((db: Services["db"]) => {
     beside(sql`>`)
       .orderBy(...bySent.oldestFirst)
       .limit(1),
-    db.select().from(images).where(inArray(images.id, used)),
+    db
+      .select()
+      .from(images)
+      .where(and(inArray(images.id, used), isInLibrary)),
   ] as const;
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeReturnTo } from "./safe-return-to.ts";
+import { longestReturnTo, safeReturnTo } from "./safe-return-to.ts";
 
 const wayBack = (path: string | null | undefined) =>
   safeReturnTo(path, "/admin", (pathname) => pathname.startsWith("/auth/") && pathname !== "/auth/done");
@@ -36,7 +36,7 @@ describe("the way back after a login", () => {
     ["a login in a circle", "/auth/login"],
     ["the callback", "/auth/callback?code=x"],
     ["a login by a detour", "/admin/../auth/logout"],
-    ["too long a path", `/${"a".repeat(2000)}`],
+    ["too long a path", `/${"a".repeat(longestReturnTo)}`],
   ])("leads to the admin's home for %s", (_name, path) => expect(wayBack(path)).toBe("/admin"));
 
   it("leads to the admin's home where none was asked for", () => {

@@ -1,5 +1,5 @@
 /** Characters, as they are written; a URL may write each as three bytes of three characters. */
-export const longestReturnTo = 1000;
+export const longestReturnTo = 2500;
 
 /** Any base will do: only whether `returnTo` leaves it is asked. */
 const base = "https://own-origin.invalid";

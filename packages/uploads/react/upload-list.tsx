@@ -99,7 +99,7 @@ function SessionEnded({ host, uploads }: UploadListProps) {
 }
 
 function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
-  const { key, name, bytes, kind, state, part, reason, canShrink } = upload;
+  const { key, name, bytes, kind, state, part, reason, canShrink, same } = upload;
   return (
     <li className={isTroubled(upload) ? `${styles.row} ${styles.trouble}` : styles.row}>
       {host.icons.ofKind(kind)}
@@ -110,7 +110,16 @@ function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload
         {isUnderWay(upload) && (
           <ProgressBar label={`Upload of ${name}`} value={state === "sending" ? part : undefined} />
         )}
-        <p className={styles.state}>{isTroubled(upload) ? ownReason(reason, host) : stateWords(upload)}</p>
+        {same ? (
+          <p className={styles.state}>
+            You have this file already:{" "}
+            <a href={host.addressOf(same.id)} target="_blank" rel="noopener">
+              {same.name}
+            </a>
+          </p>
+        ) : (
+          <p className={styles.state}>{isTroubled(upload) ? ownReason(reason, host) : stateWords(upload)}</p>
+        )}
       </div>
       <div className={styles.buttons}>
         {canShrink && (
@@ -128,16 +137,44 @@ function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload
             Try again
           </ListButton>
         )}
-        <ListButton
-          host={host}
-          look="plain"
-          onClick={() => uploads.cancel(key)}
-          aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
-        >
-          {isTroubled(upload) ? "Dismiss" : "Cancel"}
-        </ListButton>
+        {same ? (
+          <SameButtons host={host} uploads={uploads} upload={upload} />
+        ) : (
+          <ListButton
+            host={host}
+            look="plain"
+            onClick={() => uploads.cancel(key)}
+            aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
+          >
+            {isTroubled(upload) ? "Dismiss" : "Cancel"}
+          </ListButton>
+        )}
       </div>
     </li>
+  );
+}
+
+function SameButtons({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
+  const { key, name } = upload;
+  return (
+    <>
+      <ListButton
+        host={host}
+        look="quiet"
+        onClick={() => uploads.takeSame(key)}
+        aria-label={`Use that one: ${name}`}
+      >
+        Use that one
+      </ListButton>
+      <ListButton
+        host={host}
+        look="plain"
+        onClick={() => uploads.keepBoth(key)}
+        aria-label={`Keep both: ${name}`}
+      >
+        Keep both
+      </ListButton>
+    </>
   );
 }
 

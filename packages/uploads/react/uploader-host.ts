@@ -9,6 +9,8 @@ export interface UploaderHost {
   accept: string;
   /** The words that refusals end with. They are shown once, below the list. */
   accepted: string;
+  /** Where a file that was uploaded before can be looked at. */
+  addressOf: (id: string) => string;
   /** Where a person logs in again. */
   login: string;
   /** The classes of a button. */

@@ -29,6 +29,7 @@ export function Uploader({ host, uploads, folder, onArrived }: UploaderProps) {
     <>
       <form method="post" encType="multipart/form-data" action={action} className={styles.form}>
         <input type="hidden" name="folder" value={folder} />
+        <input type="hidden" name="same" value="ask" />
         <FileButton
           name="files"
           multiple
@@ -51,6 +52,9 @@ export function Uploader({ host, uploads, folder, onArrived }: UploaderProps) {
         >
           {icons.camera} Take a photo
         </FileButton>
+        <label className={styles.both}>
+          <input type="checkbox" name="same" value="keep" /> Upload files again that are here already
+        </label>
         <p className={styles.hint}>Or drop files anywhere on this page, or paste a picture.</p>
       </form>
       <UploadList host={host} uploads={uploads} />

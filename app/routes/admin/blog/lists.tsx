@@ -12,25 +12,28 @@ interface PostRowsProps {
   posts: PostSummary[];
   /** How long each is, by its id. */
   words: Record<string, number>;
+  /** Many of them can be chosen. */
+  isChoosing?: boolean;
 }
 
-export function PostRows({ posts, words }: PostRowsProps) {
+export function PostRows({ posts, words, isChoosing }: PostRowsProps) {
   return (
     <ul className={styles.list}>
       {posts.map((post) => (
-        <PostRow key={post.id} post={post} words={words[post.id]} />
+        <PostRow key={post.id} post={post} words={words[post.id]} isChoosing={isChoosing} />
       ))}
     </ul>
   );
 }
 
-function PostRow({ post, words }: { post: PostSummary; words?: number }) {
+function PostRow({ post, words, isChoosing }: { post: PostSummary; words?: number; isChoosing?: boolean }) {
   const { id, slug, title, likes } = post;
   const { pathname, search } = useLocation();
   const list = pathname + search;
   return (
     <TextRow
       title={title}
+      chosenAs={isChoosing ? `post:${id}` : undefined}
       to={`/blog/${slug}`}
       facts={
         <>

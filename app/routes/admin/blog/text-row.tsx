@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useActionData, useLocation } from "react-router";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { placesOf } from "#app/ui/done-notice.tsx";
+import { placesOf, trashOf } from "#app/ui/done-notice.tsx";
 import styles from "./lists.module.css";
 
 interface TextRowProps {
   title: string;
+  /** As what it is chosen, among many: `post:ID`. */
+  chosenAs?: string;
   /** Where the text is opened. */
   to?: string;
   /** It is open on this page. */
@@ -20,9 +22,10 @@ interface TextRowProps {
 }
 
 /** A post, draft or letter in a list. */
-export function TextRow({ title, to, isOpen, facts, notes, children }: TextRowProps) {
+export function TextRow({ title, chosenAs, to, isOpen, facts, notes, children }: TextRowProps) {
   return (
     <li className={styles.row}>
+      {chosenAs && <ChooseBox value={chosenAs} title={title} />}
       <div className={styles.what}>
         {to ? (
           <Link to={to} className={styles.title} dir="auto" aria-current={isOpen || undefined}>
@@ -41,6 +44,26 @@ export function TextRow({ title, to, isOpen, facts, notes, children }: TextRowPr
   );
 }
 
+/** The form of what is done to many texts: it is elsewhere on the page, since a row has forms of its own. */
+export const bulkFormId = "change-many";
+
+/** A box that chooses a text; ticked again where the form came back. */
+function ChooseBox({ value, title }: { value: string; title: string }) {
+  const answer = useActionData<{ ticked?: string[] }>();
+  return (
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        name="text"
+        value={value}
+        form={bulkFormId}
+        defaultChecked={answer?.ticked?.includes(value)}
+      />
+      <span className="visually-hidden">Choose {title}</span>
+    </label>
+  );
+}
+
 export interface DeletedText {
   id: string;
   title: string;
@@ -48,8 +71,15 @@ export interface DeletedText {
   kind: "post" | "draft" | "letter" | "page";
 }
 
+interface TrashRowsProps {
+  texts: DeletedText[];
+  untitled: string;
+  /** Many of them can be chosen. */
+  isChoosing?: boolean;
+}
+
 /** Texts in the trash, each of which can be restored. */
-export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled: string }) {
+export function TrashRows({ texts, untitled, isChoosing = false }: TrashRowsProps) {
   const { pathname, search } = useLocation();
   return (
     <ul className={styles.list}>
@@ -57,6 +87,7 @@ export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled:
         <TextRow
           key={id}
           title={title || untitled}
+          chosenAs={isChoosing ? `${kind}:${id}` : undefined}
           facts={
             <>
               {(kind === "post" || kind === "draft") && <span>{kind}</span>}
@@ -67,7 +98,7 @@ export function TrashRows({ texts, untitled }: { texts: DeletedText[]; untitled:
           }
         >
           <FormButton
-            action={placesOf[kind]}
+            action={trashOf[kind] ?? placesOf[kind]}
             intent={`restore-${kind}`}
             fields={{ id, list: pathname + search }}
             look="plain"

@@ -9,11 +9,11 @@ export type ListedDraft = Pick<
 >;
 
 /** Drafts, newest first. */
-export function DraftRows({ drafts }: { drafts: ListedDraft[] }) {
+export function DraftRows({ drafts, isChoosing }: { drafts: ListedDraft[]; isChoosing?: boolean }) {
   return (
     <ul className={styles.list}>
       {drafts.map((draft) => (
-        <DraftRow key={draft.id} draft={draft} />
+        <DraftRow key={draft.id} draft={draft} isChoosing={isChoosing} />
       ))}
     </ul>
   );

@@ -6,13 +6,14 @@ import styles from "../blog/lists.module.css";
 import { TextRow } from "../blog/text-row.tsx";
 import type { ListedDraft } from "./list.tsx";
 
-export function DraftRow({ draft }: { draft: ListedDraft }) {
+export function DraftRow({ draft, isChoosing }: { draft: ListedDraft; isChoosing?: boolean }) {
   const { id, slug, words, updatedAt } = draft;
   const title = draft.title || "Untitled";
   const { pathname, search } = useLocation();
   return (
     <TextRow
       title={title}
+      chosenAs={isChoosing ? `draft:${id}` : undefined}
       to={`/admin/blog?draft=${id}&edit`}
       facts={
         <>

@@ -8,6 +8,7 @@ export const shownKinds = {
   video: "Films",
   audio: "Sounds",
   unused: "Unused",
+  withoutAlt: "No alt text",
 } as const;
 
 /** What of the library is looked at: all of it is in the address. */
@@ -55,8 +56,9 @@ export function listedIn({ folder, search, show }: LibraryView, usedIds: string[
   return {
     path: folder,
     search,
-    kind: show === "all" || show === "unused" ? undefined : show,
+    kind: show === "picture" || show === "video" || show === "audio" ? show : undefined,
     except: show === "unused" ? usedIds : undefined,
+    isWithoutAlt: show === "withoutAlt",
   };
 }
 

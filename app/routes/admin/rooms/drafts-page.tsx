@@ -2,10 +2,14 @@ import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDraftFilters, listDraftPage } from "#domain/drafts/draft-list.server.ts";
+import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/drafts-page";
 import { DraftRows } from "../drafts/list.tsx";
 import { PressDone } from "../press-done.tsx";
+import { answerBulkForm } from "./bulk-form.server.ts";
+import { BulkList } from "./bulk-list.tsx";
+import { BulkNotice } from "./bulk-notice.tsx";
 import { asOptions, Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
 import { RoomPage } from "./room-page.tsx";
@@ -15,15 +19,30 @@ import { readRoomView } from "./view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const view = readRoomView(new URL(request.url).searchParams);
-  const [{ drafts, ...page }, filters, counts] = await Promise.all([
+  const query = new URL(request.url).searchParams;
+  const view = readRoomView(query);
+  const [{ drafts, ...page }, filters, counts, change] = await Promise.all([
     listDraftPage(services, owner, view, view.cursor),
     listDraftFilters(services),
     countRooms(services, owner),
+    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   // The texts themselves stay behind: they would weigh megabytes.
   const listed = drafts.map(({ content: _content, ...draft }) => draft);
-  return { ...page, drafts: listed, view, filters, counts, done: justDoneIn(services.settings, request) };
+  return {
+    ...page,
+    drafts: listed,
+    view,
+    filters,
+    counts,
+    change,
+    done: justDoneIn(services.settings, request),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerBulkForm(services, owner, "drafts", request);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: drafts", matches)];
@@ -35,8 +54,8 @@ const states = [
 ] as const;
 
 /** /admin/blog/drafts */
-export default function DraftsPage({ loaderData }: Route.ComponentProps) {
-  const { drafts, cursor, found, view, filters, counts, done } = loaderData;
+export default function DraftsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { drafts, cursor, found, view, filters, counts, change, done } = loaderData;
   return (
     <RoomPage
       room="drafts"
@@ -44,7 +63,12 @@ export default function DraftsPage({ loaderData }: Route.ComponentProps) {
       counts={counts}
       view={view}
       cursor={cursor}
-      notice={<PressDone done={done} list="draft" />}
+      notice={
+        <>
+          <PressDone done={done} list="draft" />
+          <BulkNotice room="drafts" change={change} refusal={actionData?.refusal} />
+        </>
+      }
       filters={
         <Filters
           room="drafts"
@@ -65,7 +89,14 @@ export default function DraftsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <output className={styles.found}>{counted(found, "draft")}</output>
-          <DraftRows drafts={drafts} />
+          <BulkList
+            room="drafts"
+            shown={drafts.map(({ id }) => `draft:${id}`)}
+            found={found}
+            tags={filters.tags}
+          >
+            <DraftRows drafts={drafts} isChoosing />
+          </BulkList>
         </>
       )}
     </RoomPage>

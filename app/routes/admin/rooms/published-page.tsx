@@ -3,10 +3,14 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listManagedPosts, listPostFilters } from "#domain/posts/managed-posts.server.ts";
 import { countWords } from "#domain/posts/words.server.ts";
+import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/published-page";
 import { PressDone } from "../press-done.tsx";
 import { PostRows } from "../blog/lists.tsx";
+import { answerBulkForm } from "./bulk-form.server.ts";
+import { BulkList } from "./bulk-list.tsx";
+import { BulkNotice } from "./bulk-notice.tsx";
 import { asOptions, Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
 import { RoomPage } from "./room-page.tsx";
@@ -16,22 +20,29 @@ import { readRoomView } from "./view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const view = readRoomView(new URL(request.url).searchParams);
-  const [page, filters, counts] = await Promise.all([
+  const query = new URL(request.url).searchParams;
+  const view = readRoomView(query);
+  const [page, filters, counts, change] = await Promise.all([
     listManagedPosts(services, owner, view, view.cursor),
     listPostFilters(services),
     countRooms(services, owner),
+    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   const ids = page.posts.map(({ id }) => id);
   const words = await countWords(services, owner, ids);
-  return { ...page, view, filters, counts, words, done: justDoneIn(services.settings, request) };
+  return { ...page, view, filters, counts, change, words, done: justDoneIn(services.settings, request) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerBulkForm(services, owner, "published", request);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: published posts", matches)];
 
 /** /admin/blog/published */
-export default function PublishedPage({ loaderData }: Route.ComponentProps) {
-  const { posts, cursor, found, view, filters, counts, words, done } = loaderData;
+export default function PublishedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, cursor, found, view, filters, counts, change, words, done } = loaderData;
   return (
     <RoomPage
       room="published"
@@ -39,7 +50,12 @@ export default function PublishedPage({ loaderData }: Route.ComponentProps) {
       counts={counts}
       view={view}
       cursor={cursor}
-      notice={<PressDone done={done} list="post" />}
+      notice={
+        <>
+          <PressDone done={done} list="post" />
+          <BulkNotice room="published" change={change} refusal={actionData?.refusal} />
+        </>
+      }
       filters={
         <Filters
           room="published"
@@ -60,7 +76,14 @@ export default function PublishedPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <output className={styles.found}>{counted(found, "post")}</output>
-          <PostRows posts={posts} words={words} />
+          <BulkList
+            room="published"
+            shown={posts.map(({ id }) => `post:${id}`)}
+            found={found}
+            tags={filters.tags}
+          >
+            <PostRows posts={posts} words={words} isChoosing />
+          </BulkList>
         </>
       )}
     </RoomPage>

@@ -1,31 +1,39 @@
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { Trouble } from "@toadstool/elements/dialog/notice";
+import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { listTrash } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/trash-page";
 import { PressDone } from "../press-done.tsx";
 import { answerBlogForm } from "../blog/form.server.ts";
 import { TrashRows } from "../blog/text-row.tsx";
+import { answerBulkForm } from "./bulk-form.server.ts";
+import { BulkList } from "./bulk-list.tsx";
+import { BulkNotice } from "./bulk-notice.tsx";
 import { Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
 import { RoomPage } from "./room-page.tsx";
 import { countRooms } from "./rooms.server.ts";
-import { readRoomView } from "./view.ts";
+import { isFiltered, readRoomView } from "./view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const view = readRoomView(new URL(request.url).searchParams);
-  const [page, counts] = await Promise.all([
+  const query = new URL(request.url).searchParams;
+  const view = readRoomView(query);
+  const [page, counts, change] = await Promise.all([
     listTrash(services, owner, view, view.cursor),
     countRooms(services, owner),
+    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
-  return { ...page, view, counts, done: justDoneIn(services.settings, request) };
+  return { ...page, view, counts, change, done: justDoneIn(services.settings, request) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  return answerBlogForm(services, owner, await request.formData());
+  const form = await request.clone().formData();
+  return String(form.get("intent")).startsWith("restore-")
+    ? answerBlogForm(services, owner, form)
+    : answerBulkForm(services, owner, "trash", request);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: trash", matches)];
@@ -37,7 +45,7 @@ const kinds = [
 
 /** /admin/blog/trash */
 export default function TrashPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, cursor, view, counts, done } = loaderData;
+  const { texts, cursor, view, counts, change, done } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
     <RoomPage
@@ -46,7 +54,12 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
       counts={counts}
       view={view}
       cursor={cursor}
-      notice={refusal ? <Trouble>{refusal.message}</Trouble> : <PressDone done={done} />}
+      notice={
+        <>
+          <PressDone done={done} />
+          <BulkNotice room="trash" change={change} refusal={refusal} />
+        </>
+      }
       filters={
         counts.trash > 0 && (
           <Filters
@@ -63,7 +76,13 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
           The trash is empty. What you delete stays here for 30 days.
         </NoTexts>
       ) : (
-        <TrashRows texts={texts} untitled="Untitled" />
+        <BulkList
+          room="trash"
+          shown={texts.map(({ kind, id }) => `${kind}:${id}`)}
+          found={isFiltered(view) ? null : counts.trash}
+        >
+          <TrashRows texts={texts} untitled="Untitled" isChoosing />
+        </BulkList>
       )}
     </RoomPage>
   );

@@ -10,6 +10,7 @@ export const roomPaths = {
 } as const;
 
 export type Room = keyof typeof roomPaths;
+export type ListRoom = Exclude<Room, "write">;
 
 /** What of a room's list is looked at: all of it is in the address. */
 export interface RoomView {
@@ -42,6 +43,11 @@ export function readRoomView(query: URLSearchParams): RoomView {
 /** This very page of a room's list. */
 export function roomPageAddress(room: Room, view: RoomView): string {
   return withQuery(roomPaths[room], roomQuery(view));
+}
+
+/** The same page, with the notice of a bulk change. */
+export function roomWith(room: Room, view: RoomView, changed: string): string {
+  return `${withQuery(roomPaths[room], { ...roomQuery(view), changed })}#list-title`;
 }
 
 /** The same view with some of it changed; it starts with the newest again. */

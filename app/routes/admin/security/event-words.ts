@@ -20,6 +20,10 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
       return { what: "Passkey added", why: "On this page." };
     case "passkey_removed":
       return { what: "Passkey removed", why: "On this page." };
+    case "program_connected":
+      return { what: "Program connected", why: "You let it in." };
+    case "program_disconnected":
+      return { what: "Program disconnected", why: "On this page." };
     case "program_wrote":
       return { what: "Changed by a program", why: wordsIn(programWords, code) ?? unknown(code) };
     case "token_revoked":

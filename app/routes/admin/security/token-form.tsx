@@ -6,6 +6,7 @@ import { Field } from "@toadstool/elements/forms/field";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { scopeWords, tokenDays, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
 import type { Refused } from "#domain/outcome.ts";
+import { ScopeFields } from "./scope-fields.tsx";
 import { scopeField } from "./token-fields.ts";
 import styles from "./tokens.module.css";
 
@@ -38,31 +39,13 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
           defaultValue={typed?.name}
           issues={issues}
         />
-        <fieldset className={styles.scopes} aria-describedby={ofScopes && "scopes-issue"}>
-          <legend>Permissions</legend>
-          {tokenScopes.map((scope) => (
-            <div key={scope} className={styles.scope}>
-              <input
-                type="checkbox"
-                id={scopeField(scope)}
-                name={scopeField(scope)}
-                aria-describedby={`about-${scope}`}
-                defaultChecked={typed ? scopeField(scope) in typed : scope === "read"}
-              />
-              <label htmlFor={scopeField(scope)}>
-                {scopeWords[scope].label} <code>{scope}</code>
-              </label>
-              <p id={`about-${scope}`} className={styles.soft}>
-                {scopeWords[scope].about}
-              </p>
-            </div>
-          ))}
-          {ofScopes && (
-            <p id="scopes-issue" role="alert" className={styles.issue}>
-              {ofScopes.message}
-            </p>
-          )}
-        </fieldset>
+        <ScopeFields
+          legend="Permissions"
+          scopes={tokenScopes}
+          words={scopeWords}
+          isTicked={(scope) => (typed ? scopeField(scope) in typed : scope === "read")}
+          issue={ofScopes?.message}
+        />
         <div className={styles.days}>
           <label htmlFor={days}>Expires after</label>
           <select id={days} name="days" defaultValue={typed?.days ?? usualDays} className={styles.select}>

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { notKept, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { personalTokenInput, tokenScopes } from "#domain/identity/tokens/personal-token.ts";
+import { personalTokenInput } from "#domain/identity/tokens/personal-token.ts";
 import { makePersonalToken, revokePersonalToken } from "#domain/identity/tokens/personal-tokens.server.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
-import { scopeField } from "./token-fields.ts";
+import { tickedScopes } from "./token-fields.ts";
 
 /** For the page's action: answers `{ made }`, `{ revoked }` or `{ refusal, typed }`; null where the intent is none of its own. */
 export async function tokensAction(
@@ -24,7 +24,7 @@ export async function tokensAction(
 
 async function makeToken(services: Services, owner: Owner, form: FormData, from: SeenFrom) {
   const typed = typedIn(form);
-  const scopes = tokenScopes.filter((scope) => typed[scopeField(scope)] !== undefined);
+  const scopes = tickedScopes(typed);
   const input = parse(personalTokenInput, { ...typed, scopes });
   if (isRefused(input)) return refused(input, typed);
   const made = await makePersonalToken(services, owner, input, from);

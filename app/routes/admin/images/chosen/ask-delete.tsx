@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
+import { trashDays } from "#domain/media/image.ts";
 import { Modal } from "@toadstool/elements/dialog/modal";
 import type { Asked } from "./chosen.server.ts";
 import shared from "../images.module.css";
@@ -42,7 +43,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
       <input type="hidden" name="intent" value="delete" />
       <p>
         {used.length === 0
-          ? `${isOne ? "It is" : "They are"} not used anywhere. Deleting is permanent: files have no trash.`
+          ? `${isOne ? "It is" : "They are"} not used anywhere, and can be restored from the trash for ${trashDays} days.`
           : `${isOne ? "It" : `${used.length} of them`} ${used.length === 1 ? "is" : "are"} used and will be kept unless you tick the box below.`}
       </p>
       {used.length > 0 && (
@@ -58,7 +59,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
           <label className={shared.tick}>
             <input type="checkbox" name="force" />{" "}
             {isOne ? "Delete it anyway" : "Also delete the ones that are used"} and leave a gap wherever{" "}
-            {isOne ? "it was" : "they were"} shown
+            {isOne ? "it is" : "they are"} shown
           </label>
         </>
       )}

@@ -1,65 +1,78 @@
 import { redirect } from "react-router";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { deleteImage } from "#domain/media/library/delete-image.server.ts";
 import { imageChangeInput } from "#domain/media/image.ts";
-import { changeImage, findImages } from "#domain/media/images.server.ts";
+import { findImages } from "#domain/media/images.server.ts";
+import { moveImages } from "#domain/media/library/many-images.server.ts";
+import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { addressOf, type LibraryView } from "../address.ts";
+import { answerAltTexts } from "../alt-texts/alt-texts.server.ts";
+import { readIds, readMoves, writeIds, writeMoves } from "./moves.ts";
 
 /** What the owner is shown before many images go. */
 export type Asked = Awaited<ReturnType<typeof findAsked>>[number];
 
-/** Counts of what was done, for the address that the form redirects to. */
-type Done = Record<string, number>;
+/** What was done, for the address that the form redirects to. */
+type Done = Record<string, string>;
 
-/** Moves or deletes the images that were chosen, then leads back to the list they were chosen from. */
+/** Does what a form of the library asks for, then leads back to the list that it was sent from. */
 export async function answerImagesForm(services: Services, owner: Owner, form: FormData, view: LibraryView) {
-  const ids = [...new Set(form.getAll("image").map(String))];
   const intent = form.get("intent");
+  if (intent === "describe") return answerAltTexts(services, owner, form, view);
   const outcome =
-    ids.length === 0
-      ? refuse("invalid", "nothing_chosen", "Select at least one image first.")
-      : intent === "move"
-        ? await moveImages(services, owner, ids, form.get("folder"))
-        : intent === "delete"
-          ? await deleteImages(services, owner, ids, form.has("force"))
-          : intent === "ask"
-            ? { asked: await findAsked(services, ids) }
-            : unknownIntent;
+    intent === "restore"
+      ? { restored: String(await restoreImages(services, owner, readIds(String(form.get("images"))))) }
+      : intent === "move-back"
+        ? await putBack(services, owner, String(form.get("moves")))
+        : await answerChosen(services, owner, form);
   if (isRefused(outcome)) return refused(outcome, typedIn(form));
   if ("asked" in outcome) return { asked: outcome.asked as Asked[] };
-  const done = Object.entries(outcome).map(([name, count]) => [name, String(count)]);
-  return redirect(addressOf({ ...view, isChoosing: false }, {}, Object.fromEntries(done)), 303);
+  return redirect(addressOf({ ...view, isChoosing: false }, {}, outcome as Done), 303);
 }
 
-export const doneNames = ["arrived", "moved", "deleted", "kept"];
+async function answerChosen(services: Services, owner: Owner, form: FormData) {
+  const ids = [...new Set(form.getAll("image").map(String))];
+  if (ids.length === 0) return refuse("invalid", "nothing_chosen", "Select at least one image first.");
+  const intent = form.get("intent");
+  if (intent === "move") return moveChosen(services, owner, ids, form.get("folder"));
+  if (intent === "delete") return deleteChosen(services, owner, ids, form.has("force"));
+  return intent === "ask" ? { asked: await findAsked(services, ids) } : unknownIntent;
+}
 
-async function moveImages(
+async function moveChosen(
   services: Services,
   owner: Owner,
   ids: string[],
-  folder: unknown,
+  typed: unknown,
 ): Promise<Done | Refused> {
-  const change = parse(imageChangeInput, { folder: String(folder ?? "") });
+  const change = parse(imageChangeInput, { folder: String(typed ?? "") });
   if (isRefused(change)) return change;
-  const moved = await Promise.all(ids.map((id) => changeImage(services, owner, id, change)));
-  return { moved: moved.filter(Boolean).length };
+  const { folder = "" } = change;
+  const moved = await moveImages(
+    services,
+    owner,
+    ids.map((id) => ({ id, folder })),
+  );
+  return moved.length > 0 ? { moved: writeMoves(moved) } : { unmoved: "1" };
 }
 
-async function deleteImages(services: Services, owner: Owner, ids: string[], force: boolean): Promise<Done> {
-  let deleted = 0;
-  let kept = 0;
-  for (const id of ids) {
-    // oxlint-disable-next-line no-await-in-loop -- each is a step of its own in the store and the database
-    const outcome = await deleteImage(services, owner, id, { force });
-    if (isRefused(outcome)) kept += 1;
-    else deleted += 1;
-  }
-  return kept > 0 ? { deleted, kept } : { deleted };
+async function putBack(services: Services, owner: Owner, moves: string): Promise<Done> {
+  const back = await moveImages(services, owner, readMoves(moves));
+  return { back: String(back.length) };
+}
+
+async function deleteChosen(services: Services, owner: Owner, ids: string[], force: boolean): Promise<Done> {
+  const outcomes = await Promise.all(ids.map((id) => deleteImage(services, owner, id, { force })));
+  const deleted = outcomes.flatMap((outcome) => (outcome && !isRefused(outcome) ? [outcome.id] : []));
+  const kept = outcomes.filter(isRefused).length;
+  return {
+    ...(deleted.length > 0 && { deleted: writeIds(deleted) }),
+    ...(kept > 0 && { kept: String(kept) }),
+  };
 }
 
 async function findAsked(services: Services, ids: string[]) {

@@ -23,8 +23,19 @@ describe("many images at once", () => {
   it("move into a folder, and the list shows how many", async () => {
     const { id } = await storedImage(services);
     const answer = await send([id, id, "aaaaaaaaaaaaaaaa"], { intent: "move", folder: "Posters / A3" });
-    expect(ledTo(answer)).toBe("/admin/images?folder=zines&moved=1");
+    expect(ledTo(answer)).toBe(`/admin/images?folder=zines&moved=${encodeURIComponent(`:${id}`)}`);
     expect((await findImage(services, id))?.folder).toBe("posters/a3");
+  });
+
+  it("move back, and come back from the trash, by one press each", async () => {
+    const { id } = await storedImage(services, { folder: "a" });
+    await send([id], { intent: "move", folder: "b" });
+    expect(ledTo(await send([], { intent: "move-back", moves: `a:${id}` }))).toContain("back=1");
+    expect((await findImage(services, id))?.folder).toBe("a");
+    expect(ledTo(await send([id], { intent: "delete" }))).toContain(`deleted=${id}`);
+    expect(await findImage(services, id)).toBeNull();
+    expect(ledTo(await send([], { intent: "restore", images: id }))).toContain("restored=1");
+    expect(await findImage(services, id)).not.toBeNull();
   });
 
   it("are shown with their uses before they go", async () => {
@@ -43,7 +54,9 @@ describe("many images at once", () => {
     const unused = await storedImage(services);
     world.pages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
     const ids = [used.id, unused.id];
-    expect(ledTo(await send(ids, { intent: "delete" }))).toBe("/admin/images?folder=zines&deleted=1&kept=1");
+    expect(ledTo(await send(ids, { intent: "delete" }))).toBe(
+      `/admin/images?folder=zines&deleted=${unused.id}&kept=1`,
+    );
     expect(await findImage(services, used.id)).not.toBeNull();
     expect(ledTo(await send(ids, { intent: "delete", force: "on" }))).toContain("deleted=");
     expect(await findImage(services, used.id)).toBeNull();
@@ -56,5 +69,28 @@ describe("many images at once", () => {
     expect(await send(["a"], { intent: "frame" })).toMatchObject({
       data: { refusal: { code: "unknown_intent" } },
     });
+  });
+});
+
+describe("alt texts written one after another", () => {
+  it("are saved together, and pictures that got none stay in the list", async () => {
+    const [one, other] = [await storedImage(services), await storedImage(services)];
+    const answer = await send([], {
+      intent: "describe",
+      [`alt-${one.id}`]: " Moss  on a wall ",
+      [`alt-${other.id}`]: "",
+    });
+    expect(ledTo(answer)).toContain("described=1");
+    expect((await findImage(services, one.id))?.alt).toBe("Moss on a wall");
+    expect((await findImage(services, other.id))?.alt).toBe("");
+  });
+
+  it("come back as they were typed where one is refused, and none is saved", async () => {
+    const [one, other] = [await storedImage(services), await storedImage(services)];
+    const typed = { [`alt-${one.id}`]: "Moss", [`alt-${other.id}`]: "m".repeat(1001) };
+    expect(await send([], { intent: "describe", ...typed })).toMatchObject({
+      data: { typed, refusal: { issues: [{ field: `alt-${other.id}` }] } },
+    });
+    expect((await findImage(services, one.id))?.alt).toBe("");
   });
 });

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import type { FolderUse } from "@toadstool/media/library";
 import type { LibraryView } from "../address.ts";
 import { FolderField } from "../folder-field.tsx";
 import styles from "./chosen.module.css";
+import { SelectAll, useChosen } from "./use-chosen.tsx";
 
 /** One form around the grid: the ticked images are moved or deleted together. */
 export function ChosenForm({
@@ -17,28 +17,14 @@ export function ChosenForm({
   folders: FolderUse[];
   children: ReactNode;
 }) {
-  const isScripted = useScripted();
-  const [chosen, setChosen] = useState(0);
-  const count = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setChosen(new FormData(currentTarget).getAll("image").length);
-  const all = ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
-    const boxes = [...(currentTarget.form?.querySelectorAll<HTMLInputElement>("input[name=image]") ?? [])];
-    const tick = boxes.some((box) => !box.checked);
-    for (const box of boxes) box.checked = tick;
-    setChosen(tick ? boxes.length : 0);
-  };
-  const none = isScripted && chosen === 0;
+  const { chosen, isNone, onChange, onSelectAll } = useChosen();
   return (
-    <Form method="post" preventScrollReset onChange={count} className={styles.chosenForm}>
+    <Form method="post" preventScrollReset onChange={onChange} className={styles.chosenForm}>
       {children}
       <div className={styles.bar}>
         <div className={styles.barRow}>
-          <output className={styles.chosenCount}>
-            {isScripted ? `${chosen} chosen` : "Selected images"}
-          </output>
-          <Button look="plain" className="needs-script" onClick={all}>
-            Select all
-          </Button>
+          <output className={styles.chosenCount}>{chosen}</output>
+          <SelectAll onClick={onSelectAll} />
         </div>
         <div className={styles.barMove}>
           <FolderField
@@ -47,11 +33,11 @@ export function ChosenForm({
             folders={folders}
             className={styles.barField}
           />
-          <Button type="submit" name="intent" value="move" look="quiet" disabled={none}>
+          <Button type="submit" name="intent" value="move" look="quiet" disabled={isNone}>
             Move
           </Button>
         </div>
-        <Button type="submit" name="intent" value="ask" look="danger" disabled={none}>
+        <Button type="submit" name="intent" value="ask" look="danger" disabled={isNone}>
           Delete…
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { counted } from "#domain/text/counted.ts";
@@ -8,9 +7,8 @@ import type { Library } from "./library.server.ts";
 import styles from "./library.module.css";
 
 /** The library's name, its size, and the folder that is open. */
-export function LibraryHead({ view, count, bytes, done }: Library & { done: Record<string, number> }) {
+export function LibraryHead({ view, count, bytes, trash }: Library) {
   const way = wayTo(view.folder);
-  const told = doneWords(done);
   return (
     <div className={styles.head}>
       <h1>Images</h1>
@@ -18,6 +16,12 @@ export function LibraryHead({ view, count, bytes, done }: Library & { done: Reco
         {count === 0
           ? "Pictures, films and sounds for everything you write."
           : `${counted(count, "file")}, ${fileSize(bytes)} in all.`}
+        {trash.count > 0 && (
+          <>
+            {" "}
+            <Link to="/admin/images/trash">{`Trash: ${counted(trash.count, "file")}`}</Link>
+          </>
+        )}
       </p>
       {way.length > 0 && (
         <nav aria-label="Folder" className={styles.way}>
@@ -37,18 +41,6 @@ export function LibraryHead({ view, count, bytes, done }: Library & { done: Reco
           </ol>
         </nav>
       )}
-      {told && <output className={styles.done}>{told}</output>}
     </div>
   );
-}
-
-function doneWords({ arrived = 0, moved = 0, deleted = 0, kept = 0 }: Record<string, number>): string {
-  return [
-    arrived > 0 && `${figure(arrived)} uploaded.`,
-    moved > 0 && `${figure(moved)} moved.`,
-    deleted > 0 && `${figure(deleted)} deleted.`,
-    kept > 0 && `${figure(kept)} kept because they are used.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
 }

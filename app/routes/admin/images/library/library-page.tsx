@@ -12,7 +12,9 @@ import { AskDelete } from "../chosen/ask-delete.tsx";
 import { ChosenForm, ChoosingTile } from "../chosen/chosen.tsx";
 import { Drawers } from "./drawers.tsx";
 import { Filters } from "./filters.tsx";
-import { answerImagesForm, doneNames } from "../chosen/chosen.server.ts";
+import { AltTexts, OvertakenAltTexts } from "../alt-texts/alt-texts.tsx";
+import { answerImagesForm } from "../chosen/chosen.server.ts";
+import { JustDone, readDone } from "../chosen/done.tsx";
 import { LibraryHead } from "./library-head.tsx";
 import { readLibrary } from "./library.server.ts";
 import shared from "../images.module.css";
@@ -27,8 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const library = await readLibrary(services, owner, readView(query));
-  const done = doneNames.map((name) => [name, Number(query.get(name)) || 0] as const);
-  return { ...library, done: Object.fromEntries(done) };
+  return { ...library, done: readDone(query) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,14 +41,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: images", matches)];
 
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, tiles, cursor, folders } = loaderData;
+  const { view, tiles, cursor, folders, done } = loaderData;
   const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== "idle";
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
+  const overtaken = actionData && "overtaken" in actionData ? actionData : undefined;
   const asked = actionData && "asked" in actionData ? actionData.asked : undefined;
   return (
     <main id="main" className={styles.page}>
       <LibraryHead {...loaderData} />
+      <JustDone view={view} done={done} />
       <Uploader
         host={imageUploader}
         uploads={libraryUploads}
@@ -62,6 +65,7 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
             {refusal.message}
           </p>
         )}
+        {overtaken && <OvertakenAltTexts view={view} {...overtaken} />}
         {asked && <AskDelete key={asked.map(({ id }) => id).join()} asked={asked} />}
         {tiles.length === 0 ? (
           <NothingHere {...loaderData} />
@@ -69,6 +73,13 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
           <ChosenForm view={view} folders={folders}>
             <ImageGrid tiles={tiles} renderName={(tile, name) => <ChoosingTile id={tile.id} name={name} />} />
           </ChosenForm>
+        ) : view.show === "withoutAlt" ? (
+          <AltTexts
+            view={view}
+            tiles={tiles}
+            refusal={refusal}
+            typed={actionData && "typed" in actionData ? actionData.typed : undefined}
+          />
         ) : (
           <div aria-busy={isBusy}>
             <ImageGrid

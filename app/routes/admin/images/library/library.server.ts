@@ -5,6 +5,7 @@ import { measureFormer } from "#domain/media/replace/former.server.ts";
 import type { Image } from "#domain/media/image.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture-of.ts";
+import { measureTrash } from "#domain/media/trash/trash.server.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedIn, type LibraryView } from "../address.ts";
@@ -13,10 +14,11 @@ const pageSize = 48;
 
 /** Everything that the library's page shows of a view. */
 export async function readLibrary(services: Services, owner: Owner, view: LibraryView) {
-  const [uses, folders, former, incomplete] = await Promise.all([
+  const [uses, folders, former, trash, incomplete] = await Promise.all([
     findUses(services),
     listFolders(services, owner),
     measureFormer(services),
+    measureTrash(services),
     isWhole(view) ? findIncompleteImages(services, owner) : [],
   ]);
   const [list, kinds] = await Promise.all([
@@ -32,11 +34,12 @@ export async function readLibrary(services: Services, owner: Owner, view: Librar
     folders,
     kinds,
     former,
+    trash,
     incomplete,
-    /** Of all files, former ones counted. */
-    bytes: folders.reduce((total, { bytes }) => total + bytes, former.bytes),
+    /** Of all files, with former ones and those in the trash. */
+    bytes: folders.reduce((total, { bytes }) => total + bytes, former.bytes + trash.bytes),
     count: folders.reduce((total, { count }) => total + count, 0),
-    tiles: list.images.map((image) => tileOf(image, uses.has(image.id))),
+    tiles: list.images.map((image) => tileOf(image, uses.get(image.id)?.length ?? 0)),
     total: list.total,
     cursor: list.cursor,
   };
@@ -49,7 +52,7 @@ function isWhole({ folder, search, show, cursor, isChoosing }: LibraryView): boo
 
 export type Library = Awaited<ReturnType<typeof readLibrary>>;
 
-function tileOf(image: Image, isUsed: boolean): ImageTile {
+function tileOf(image: Image, uses: number): ImageTile {
   const { id, kind, name, bytes, facts } = image;
   return {
     id,
@@ -58,6 +61,6 @@ function tileOf(image: Image, isUsed: boolean): ImageTile {
     bytes,
     duration: facts.duration,
     picture: kind === "picture" ? pictureOf(image) : null,
-    isUnused: !isUsed,
+    uses,
   };
 }

@@ -11,7 +11,13 @@ export function NothingHere({ view, count }: Library) {
     return (
       <Nothing title="No results">
         <p>
-          {view.show === "unused" && !view.search ? "Every file here is used." : "Try fewer search terms."}
+          {view.search
+            ? "Try fewer search terms."
+            : view.show === "unused"
+              ? "Every file here is used."
+              : view.show === "withoutAlt"
+                ? "Every picture here has an alt text."
+                : "There is no such file here."}
         </p>
         <ButtonLink look="quiet" to={addressOf(view, { search: "", show: "all" })}>
           Show all {view.folder ? `in ${view.folder}` : "images"}

@@ -9,7 +9,7 @@ import type { Library } from "./library.server.ts";
 import styles from "../images.module.css";
 
 /** How much storage each folder uses, in a chart that is a table too. */
-export function Storage({ view, folders, bytes, count, former }: Library) {
+export function Storage({ view, folders, bytes, count, former, trash }: Library) {
   if (count === 0) return null;
   const { folders: largest, others } = largestFolders(folders);
   const rows = others ? [...largest, others] : largest;
@@ -22,6 +22,12 @@ export function Storage({ view, folders, bytes, count, former }: Library) {
           {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
           {former.count === 1 ? "file" : "files"} of replaced images, kept for {formerDays} days. Folders do
           not count them.
+        </p>
+      )}
+      {trash.count > 0 && (
+        <p className={styles.soft}>
+          {fileSize(trash.bytes)} of it in <Link to="/admin/images/trash">the trash</Link>, which folders do
+          not count either.
         </p>
       )}
       <BarTable

@@ -40,10 +40,11 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
       <section aria-labelledby="refused">
         <h2 id="refused">Refused</h2>
         <ul>
-          {refused.map(({ fileName, reason }, index) => (
+          {refused.map(({ fileName, reason, same }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may come twice
             <li key={index}>
-              <strong>{fileName || "Unnamed file"}</strong>: {reason}
+              <strong>{fileName || "Unnamed file"}</strong>: {reason}{" "}
+              {same && <Link to={`/admin/images/${same.id}`}>Open {same.name}</Link>}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { refused as answerRefused } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import type { Image } from "#domain/media/image.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
@@ -17,11 +18,12 @@ export async function answerUpload(services: Services, owner: Owner, request: Re
   if (isRefused(uploads)) return answerRefused(uploads);
   const { results, fields, left } = uploads;
   const arrived: Pick<Image, "id" | "name">[] = [];
-  const kept: { fileName: string; reason: string }[] = [];
+  const kept: { fileName: string; reason: string; same?: Pick<Image, "id" | "name"> }[] = [];
   let status: number | null = left.length > 0 ? refusalStatus.tooLarge : null;
   for (const { fileName, result } of results) {
     if (isRefused(result)) {
-      kept.push({ fileName, reason: result.message });
+      const same = isSame(result) ? { id: result.current.id, name: result.current.name } : undefined;
+      kept.push({ fileName, reason: result.message, same });
       status = refusalStatus[result.refused];
     } else {
       arrived.push({ id: result.id, name: result.name });

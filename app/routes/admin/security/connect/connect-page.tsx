@@ -1,0 +1,124 @@
+import { data, Form } from "react-router";
+import { Button, buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
+import { requestContext } from "#app/context.ts";
+import { notKept, refused, requireOwner, typedIn, unknownIntent } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
+import { grantProgram, readAsked, refuseProgram } from "#domain/identity/programs/asking.server.ts";
+import { isRefused, refusalStatus } from "#domain/outcome.ts";
+import { type ProgramScope, programScopeWords } from "#domain/identity/programs/program.ts";
+import { programName, whereLed } from "../program-words.ts";
+import { ScopeFields } from "../scope-fields.tsx";
+import { scopeField, tickedScopes } from "../token-fields.ts";
+import type { Route } from "./+types/connect-page";
+import styles from "../tokens.module.css";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireOwner(context);
+  const asked = await readAsked(context.get(requestContext).services, new URL(request.url).searchParams);
+  if (isRefused(asked)) return data({ refusal: asked, asked: null }, refusalStatus[asked.refused]);
+  const { name, redirectUri, scopes } = asked;
+  return data({ refusal: null, asked: { name, redirectUri, scopes } });
+}
+
+/** The question is read from the address each time, so that a form cannot widen it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await requireOwner(context);
+  const { services, seenFrom } = context.get(requestContext);
+  const asked = await readAsked(services, new URL(request.url).searchParams);
+  if (isRefused(asked)) return refused(asked);
+  const typed = typedIn(await request.formData());
+  if (typed.intent === "refuse-program") return { leadTo: refuseProgram(services, asked), isAllowed: false };
+  if (typed.intent !== "allow-program") return refused(unknownIntent, typed);
+  const leadTo = await grantProgram(services, owner, asked, tickedScopes(typed), seenFrom());
+  return isRefused(leadTo) ? refused(leadTo, typed) : { leadTo, isAllowed: true };
+}
+
+export function headers() {
+  return notKept;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: connect a program", matches)];
+
+export default function ConnectPage({ loaderData: { asked, refusal }, actionData }: Route.ComponentProps) {
+  if (!asked) return <NotConnected message={refusal.message} />;
+  const name = programName(asked.name);
+  if (actionData && "leadTo" in actionData) return <LeadingBack {...actionData} name={name} />;
+  return <Question {...asked} name={name} answer={actionData} />;
+}
+
+interface QuestionProps {
+  name: string;
+  redirectUri: string;
+  scopes: ProgramScope[];
+  answer?: { refusal: { message: string }; typed: Record<string, string> };
+}
+
+/** Sent as a document: a browser follows a form to another site only where the policy names that site. */
+function Question({ name, redirectUri, scopes, answer }: QuestionProps) {
+  const { siteName } = useProfile();
+  const isTicked = (scope: ProgramScope) => (answer ? scopeField(scope) in answer.typed : scope === "read");
+  return (
+    <main id="main" className={styles.section}>
+      <h1>Connect a program?</h1>
+      <p className={styles.measure}>
+        A program that calls itself “<bdi>{name}</bdi>” wants to use {siteName} in your name. It leads you
+        back {whereLed(redirectUri)}. Anyone can choose such a name: allow it only if you have just asked for
+        this yourself.
+      </p>
+      <Form method="post" reloadDocument className={styles.form}>
+        <ScopeFields
+          legend="What it may do"
+          scopes={scopes}
+          words={programScopeWords}
+          isTicked={isTicked}
+          issue={answer?.refusal.message}
+        />
+        <p className={styles.measure}>
+          What it reads may tell it to write. Let a program write only if it asks you before each change. You
+          can disconnect it at any time under Security.
+        </p>
+        <div className={styles.row}>
+          <Button type="submit" name="intent" value="allow-program">
+            Connect
+          </Button>
+          <Button type="submit" look="quiet" name="intent" value="refuse-program">
+            Refuse
+          </Button>
+        </div>
+      </Form>
+    </main>
+  );
+}
+
+function LeadingBack({ leadTo, isAllowed, name }: { leadTo: string; isAllowed: boolean; name: string }) {
+  return (
+    <main id="main" className={styles.section}>
+      <meta httpEquiv="refresh" content={`0; url=${leadTo}`} />
+      <h1>{isAllowed ? "Connected" : "Refused"}</h1>
+      <p className={styles.measure}>
+        {isAllowed ? `“${name}” may use your site now.` : `“${name}” was given nothing.`} Your browser is
+        leading you back to it.
+      </p>
+      <div>
+        <a className={buttonClass()} href={leadTo}>
+          Go on to the program
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function NotConnected({ message }: { message: string }) {
+  return (
+    <main id="main" className={styles.section}>
+      <h1>This program cannot be connected</h1>
+      <p role="alert" className={styles.measure}>
+        {message}
+      </p>
+      <div>
+        <ButtonLink to="/admin/security">Security</ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+DROP INDEX `works_order`;--> statement-breakpoint
+CREATE INDEX `works_newest` ON `works` ("facts" ->> '$.date',`position`,`slug`,`kind`,`is_hidden`,`publish_at`) WHERE "works"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `works_order` ON `works` (`kind`,`position`,`slug`,`is_hidden`,`publish_at`,`medium`,"facts" -> '$.categories',"facts" -> '$.featuredImage') WHERE "works"."deleted_at" is null;

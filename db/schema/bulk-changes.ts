@@ -1,0 +1,34 @@
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./instant.ts";
+
+export const bulkActs = ["delete", "restore", "add-tag", "remove-tag"] as const;
+
+/** What the owner did to many posts and drafts at once; kept for some days, so that it can be undone. */
+export const bulkChanges = sqliteTable("bulk_changes", {
+  /** Made by the form: the same form sent twice is one change. */
+  id: text("id").primaryKey(),
+  act: text("act", { enum: bulkActs }).notNull(),
+  /** The tag that was added or removed; "" for none. */
+  tagId: text("tag_id").notNull().default(""),
+  tagName: text("tag_name").notNull().default(""),
+  /** How many texts were chosen: more than its items, where some could not be changed. */
+  chosen: integer("chosen").notNull(),
+  at: instant("at").notNull(),
+  /** How many texts were put back by “Undo”; null where it was not pressed. */
+  undone: integer("undone"),
+});
+
+/** The texts that a bulk change has changed. */
+export const bulkChangeItems = sqliteTable(
+  "bulk_change_items",
+  {
+    changeId: text("change_id")
+      .notNull()
+      .references(() => bulkChanges.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["post", "draft"] }).notNull(),
+    itemId: text("item_id").notNull(),
+    /** JSON: the values that undoing writes back. */
+    before: text("before").notNull().default("{}"),
+  },
+  (table) => [primaryKey({ columns: [table.changeId, table.kind, table.itemId] })],
+);

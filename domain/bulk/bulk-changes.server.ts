@@ -1,0 +1,103 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { bulkChangeItems, bulkChanges, drafts, posts, tags } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { type Refused, refuse } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { findWantedTags } from "../tags/taggings.server.ts";
+import { type BulkChange, type BulkInput, type Chosen, mostAtOnce } from "./bulk-change.ts";
+import { changeDrafts, undoDrafts } from "./drafts.server.ts";
+import type { Change } from "./items.server.ts";
+import { changePosts, undoPosts } from "./posts.server.ts";
+
+type Writing = Pick<Services, "db" | "clock">;
+
+/** Days in which a bulk change can be undone. */
+const keptDays = 7;
+
+/**
+ * Deletes, restores or tags many texts, all in one transaction, and records which of the chosen ones it changed. The same
+ * `changeKey` is the same change.
+ */
+export async function changeMany(
+  services: Writing,
+  owner: Owner,
+  { act, tags: name = "", changeKey: id }: BulkInput,
+  chosen: Chosen,
+): Promise<BulkChange | Refused> {
+  const count = chosen.posts.length + chosen.drafts.length;
+  if (count === 0) return nothingChosen();
+  if (count > mostAtOnce) return tooMany(count);
+  const made = await findBulkChange(services, owner, id);
+  if (made) return made;
+  const at = services.clock();
+  const [tag = null] = name ? await findWantedTags(services, name) : [];
+  const change: Change = { id, at, tag };
+  const row = { id, act, at, tagId: tag?.id ?? "", tagName: tag?.name ?? "", chosen: count };
+  const changeThem = [
+    ...(chosen.posts.length > 0 ? changePosts(services, act, change, chosen.posts) : []),
+    ...(chosen.drafts.length > 0 ? await changeDrafts(services, act, change, chosen.drafts) : []),
+  ];
+  await services.db.batch([services.db.insert(bulkChanges).values(row), ...changeThem]);
+  const done = await findBulkChange(services, owner, id);
+  if (!done) throw new Error(`Bulk change ${id} was made and cannot be found.`);
+  return done;
+}
+
+/**
+ * Puts back what a bulk change has changed, in one transaction: each text that is still as the change left it. Pressed twice it
+ * does nothing more. Null where there is no such change (any more).
+ */
+export async function undoMany(services: Writing, owner: Owner, id: string): Promise<BulkChange | null> {
+  const { db } = services;
+  const row = await db.query.bulkChanges.findFirst({ where: eq(bulkChanges.id, id) });
+  if (!row) return null;
+  if (row.undone !== null) return findBulkChange(services, owner, id);
+  const [tag = null] = row.tagId ? await db.select().from(tags).where(eq(tags.id, row.tagId)) : [];
+  const change: Change = { id, at: row.at, tag };
+  const ofPosts = undoPosts(services, row.act, change);
+  const ofDrafts = undoDrafts(services, row.act, change);
+  const undone = sql`(select count(*) from ${posts} where ${ofPosts.isAsLeft}) + (select count(*) from ${drafts} where ${ofDrafts.isAsLeft})`;
+  await db.batch([
+    db
+      .update(bulkChanges)
+      .set({ undone })
+      .where(and(eq(bulkChanges.id, id), isNull(bulkChanges.undone))),
+    ...ofPosts.statements,
+    ...ofDrafts.statements,
+  ]);
+  return findBulkChange(services, owner, id);
+}
+
+export async function findBulkChange(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  id: string,
+): Promise<BulkChange | null> {
+  const { act, tagName, chosen, undone } = bulkChanges;
+  const changed = (kind: "post" | "draft") =>
+    db.$count(bulkChangeItems, and(eq(bulkChangeItems.changeId, id), eq(bulkChangeItems.kind, kind)));
+  const [[row], ofPosts, ofDrafts] = await Promise.all([
+    db
+      .select({ id: bulkChanges.id, act, tagName, chosen, undone })
+      .from(bulkChanges)
+      .where(eq(bulkChanges.id, id)),
+    changed("post"),
+    changed("draft"),
+  ]);
+  return row ? { ...row, posts: ofPosts, drafts: ofDrafts } : null;
+}
+
+/** Forgets changes that can be undone no longer. */
+export async function sweepBulkChanges({ db, clock }: Writing): Promise<void> {
+  const before = new Date(clock().getTime() - keptDays * 86_400_000);
+  await db.delete(bulkChanges).where(lte(bulkChanges.at, before));
+}
+
+function nothingChosen(): Refused {
+  return refuse("invalid", "nothing_chosen", "Choose at least one text first.");
+}
+
+function tooMany(count: number): Refused {
+  const message = `${count} texts are too many at once. Narrow the list with the search and the filters: ${mostAtOnce} can be changed together.`;
+  return refuse("invalid", "too_many", message);
+}

@@ -1,0 +1,114 @@
+import type { WithTimes } from "@toadstool/worker-kit/d1";
+import * as v from "valibot";
+import type { programGrants } from "#db/schema.ts";
+import type { ScopeWords, TokenScope } from "../tokens/personal-token.ts";
+
+/** The door for programs. */
+export const mcpPath = "/mcp";
+/** Where the owner is asked. */
+export const connectPath = "/admin/security/connect";
+
+/** The scopes that tools of workers/mcp need, with what those tools do. */
+export const programScopes = ["read", "posts"] as const satisfies TokenScope[];
+export type ProgramScope = (typeof programScopes)[number];
+export const programScopeWords: Record<ProgramScope, ScopeWords> = {
+  read: {
+    label: "Read",
+    about:
+      "Search and read posts, drafts, notes, letters, pictures and works, and count subscribers. Nothing can be changed.",
+  },
+  posts: { label: "Write", about: "Write and change drafts, and publish posts and notes." },
+};
+
+/** Characters; a `client_id` holds the name and the addresses, and travels in addresses itself. */
+export const programLimits = { name: 60, redirectUri: 200, redirectUris: 4, clientId: 1200, state: 500 };
+
+/** Seconds. */
+export const lifetimes = { code: 60, access: 3600, refresh: 30 * 86_400 };
+
+/** The beginnings of what programs are given: scanners recognise a leaked one. */
+export const prefixes = { code: "mcc_", access: "mcp_", refresh: "mcr_" } as const;
+
+/** A grant as the owner's page lists it. Its `id` opens nothing. */
+export type ConnectedProgram = WithTimes<
+  Pick<
+    typeof programGrants.$inferSelect,
+    "id" | "name" | "redirectUri" | "createdAt" | "lastUsedAt" | "expiresAt"
+  >
+> & { scopes: TokenScope[] };
+
+/** A page on the web over TLS, or one on the owner's own machine. */
+export function isRedirectUri(address: string): boolean {
+  if (!URL.canParse(address) || address.length > programLimits.redirectUri) return false;
+  const { protocol, hash, username, password } = new URL(address);
+  if (hash || username || password || address.includes("#")) return false;
+  return protocol === "https:" || (protocol === "http:" && isLoopback(address));
+}
+
+/** RFC 8252, section 7.3: a program on the owner's machine takes any free port. */
+export function isSameRedirect(registered: string, asked: string): boolean {
+  if (registered === asked) return true;
+  return isLoopback(registered) && isLoopback(asked) && withoutPort(registered) === withoutPort(asked);
+}
+
+export function isLoopback(address: string): boolean {
+  return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?]|$)/.test(address);
+}
+
+const withoutPort = (address: string) => address.replace(/^(http:\/\/(?:\[::1\]|[^:/?]+)):\d+/, "$1");
+
+/** RFC 7591: what a program says of itself. What it says of secrets is passed over: it gets none. */
+export const registrationInput = v.object({
+  redirect_uris: v.pipe(
+    v.array(v.pipe(v.string(), v.check(isRedirectUri, "A redirect URI is https, or http on localhost."))),
+    v.minLength(1, "Name a redirect URI."),
+    v.maxLength(programLimits.redirectUris, `At most ${programLimits.redirectUris} redirect URIs are taken.`),
+  ),
+  client_name: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) =>
+        name
+          .replaceAll(/[\p{C}\s]+/gu, " ")
+          .trim()
+          .slice(0, programLimits.name)
+          .trim(),
+      ),
+    ),
+    "",
+  ),
+});
+
+/** What a program asks the owner for, as the address says that it leads her to. */
+export const askInput = v.object({
+  response_type: v.literal("code", "Only the authorisation code flow is offered (response_type=code)."),
+  client_id: v.pipe(v.string(), v.maxLength(programLimits.clientId)),
+  redirect_uri: v.string("The address does not say where to lead back to."),
+  code_challenge_method: v.literal("S256", "PKCE with S256 is required."),
+  code_challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "PKCE with S256 is required.")),
+  scope: v.optional(v.string(), ""),
+  state: v.optional(v.pipe(v.string(), v.maxLength(programLimits.state)), ""),
+  resource: v.optional(v.string()),
+});
+
+const secret = v.pipe(v.string(), v.maxLength(200));
+
+/** What is exchanged for tokens. */
+export const tokenInput = v.variant("grant_type", [
+  v.object({
+    grant_type: v.literal("authorization_code"),
+    client_id: askInput.entries.client_id,
+    code: secret,
+    redirect_uri: v.string(),
+    code_verifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
+    resource: v.optional(v.string()),
+  }),
+  v.object({
+    grant_type: v.literal("refresh_token"),
+    client_id: askInput.entries.client_id,
+    refresh_token: secret,
+    resource: v.optional(v.string()),
+  }),
+]);
+export type CodeExchange = Extract<v.InferOutput<typeof tokenInput>, { grant_type: "authorization_code" }>;
+export type Refreshing = Extract<v.InferOutput<typeof tokenInput>, { grant_type: "refresh_token" }>;

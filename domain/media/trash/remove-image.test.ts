@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Refused } from "#domain/outcome.ts";
+import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { pngOf } from "@toadstool/media/samples/quarters";
+import { uploaded } from "#testing/uploads.ts";
+import { removeImage } from "./remove-image.server.ts";
+import { makeImageId } from "../image.ts";
+import { findImage } from "../images.server.ts";
+import { sweepImages } from "../files/sweep.server.ts";
+
+const { services, world } = testServices();
+const owner = testOwner(services);
+
+beforeEach(() => clearLibrary(services));
+
+it("removes an image that nothing shows, with its files", async () => {
+  const { id } = await uploaded(services, pngOf(4, 3));
+  const other = await uploaded(services, pngOf(4, 3));
+  expect(await removeImage(services, owner, id)).toEqual({ id });
+  expect(await findImage(services, id)).toBeNull();
+  expect(await findImage(services, other.id)).not.toBeNull();
+  await expectAgreement(services);
+});
+
+it("returns null where there is no such image, and the second time", async () => {
+  expect(await removeImage(services, owner, makeImageId())).toBeNull();
+  const { id } = await uploaded(services, pngOf(4, 3));
+  await removeImage(services, owner, id);
+  expect(await removeImage(services, owner, id)).toBeNull();
+});
+
+it("names the texts that show the image, and leaves it there", async () => {
+  const { id } = await uploaded(services, pngOf(4, 3));
+  for (const title of ["One", "Two", "Three", "Four", "Five"]) {
+    await published(services, { title, content: `![](/media/${id})` });
+  }
+  const refused = (await removeImage(services, owner, id)) as Refused;
+  expect(refused).toMatchObject({ refused: "conflict", code: "image_used" });
+  expect(refused.message.match(/the post “\w+”/g)).toHaveLength(3);
+  expect(refused.message).toContain("and 2 more");
+  expect(await findImage(services, id)).not.toBeNull();
+  await expectAgreement(services);
+});
+
+it("finds uses on the studio's pages", async () => {
+  const { id } = await uploaded(services, pngOf(4, 3));
+  world.pages = [{ title: "About", path: "/about-me", text: `/media/${id}` }];
+  const refused = (await removeImage(services, owner, id)) as Refused;
+  expect(refused.message).toContain("the page “About”");
+});
+
+it("has deleted the image though the store gives no answer, and the sweep removes its files", async () => {
+  const { id } = await uploaded(services, pngOf(4, 3));
+  const store = { ...services.store, delete: () => Promise.reject(new Error("no answer")) };
+  expect(await removeImage({ ...services, store }, owner, id)).toEqual({ id });
+  expect(await storedFiles()).not.toEqual({});
+  await sweepImages(services);
+  expect(await storedFiles()).toEqual({});
+  await expectAgreement(services);
+});
