@@ -81,6 +81,8 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
+    route("admin/email/welcome", "routes/admin/welcome/series-page.tsx"),
+    route("admin/email/welcome/:id", "routes/admin/welcome/letter-page.tsx"),
     route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),
     ...prefix("admin/email/subscribers", [
@@ -95,6 +97,7 @@ export default [
     route("admin/profile", "routes/admin/profile/profile-page.tsx"),
     route("admin/profile/:list", "routes/admin/profile/list-page.tsx"),
     route("admin/menu/words", "routes/admin/menu/words-page.tsx"),
+    route("admin/menu/themes", "routes/admin/menu/themes-page.tsx"),
     route("admin/menu/:list?", "routes/admin/menu/menu-page.tsx"),
     route("admin/images", "routes/admin/images/library/library-page.tsx"),
     route("admin/images/trash", "routes/admin/images/trash/trash-page.tsx"),

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "./client.server.ts";
 import { largestValue } from "@toadstool/worker-kit/d1";
-import { drafts, newsletterChoices, posts } from "./schema.ts";
+import { drafts, mailQuota, posts } from "./schema.ts";
 
 const { DB } = env as unknown as { DB: D1Database };
 const db = openDatabase(DB);
@@ -35,17 +35,17 @@ describe("a bound value", () => {
   });
 
   it("is refused in a batch, none of which is executed", async () => {
-    const choice = { name: "welcome", value: {}, updatedAt: now } as const;
+    const used = { day: "2026-06-01", used: 1 };
     const batch = () =>
       db.batch([
-        db.insert(newsletterChoices).values(choice),
+        db.insert(mailQuota).values(used),
         db
           .select({ id: posts.id })
           .from(posts)
           .where(eq(posts.title, "x".repeat(largestValue + 1))),
       ]);
     expect(await refusal(batch)).toMatch(tooBig);
-    expect(await db.$count(newsletterChoices)).toBe(0);
+    expect(await db.$count(mailQuota)).toBe(0);
   });
 
   it("is refused as a blob, too", async () => {

@@ -166,6 +166,7 @@ const bounds: AllBounds = {
     segment: 200_000,
     heldBecause: sentence + chars(longestReason),
     draftId: uuid,
+    welcomeId: uuid,
     // A letter is refused where its markdown and the mail that is generated from it have more bytes together.
     content: Math.max(largestLetter, chars(letterLimits.content)),
     html: countedElsewhere,
@@ -181,7 +182,11 @@ const bounds: AllBounds = {
   },
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
-  newsletterChoices: { value: json(letterLimits.subject + letterLimits.content) + 200 },
+  welcomeLetters: {
+    id: uuid,
+    subject: chars(letterLimits.subject),
+    content: chars(letterLimits.content),
+  },
   // `post:` and a slug, or an id.
   outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
   notes: {
@@ -251,8 +256,8 @@ const bounds: AllBounds = {
   passkeyChallenges: { hash },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
-  linkReadings: { postId: uuid },
-  postLinks: { url: chars(longestLink), postId: uuid },
+  linkReadings: { kind: chars(10), textId: uuid },
+  textLinks: { url: chars(longestLink), kind: chars(10), textId: uuid },
   linkChecks: { url: chars(longestLink), trouble: sentence },
   works: {
     id: uuid,

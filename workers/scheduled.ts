@@ -15,7 +15,7 @@ import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
 import { sweepReading } from "#domain/subscribers/importing/read-on.server.ts";
 import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
-import { sweepWelcomes } from "#domain/subscribers/welcome.server.ts";
+import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
@@ -40,7 +40,7 @@ const sweeps = [
   sweepPrograms,
   sweepIssues,
   sweepConfirmations,
-  sweepWelcomes,
+  sendDueWelcomes,
   forgetUnconfirmed,
   sweepTrash,
   sweepDeletedNotes,

@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
-import { posts } from "./posts.ts";
 
 /** Addresses of this site that lead elsewhere because the owner said so; they hold where the site has no page. */
 export const redirects = sqliteTable("redirects", {
@@ -24,23 +23,28 @@ export const missingAddresses = sqliteTable(
   (table) => [index("missing_addresses_last").on(table.lastAt)],
 );
 
-/** Which state of a post its links were last read from. */
-export const linkReadings = sqliteTable("link_readings", {
-  postId: text("post_id")
-    .primaryKey()
-    .references(() => posts.id, { onDelete: "cascade" }),
-  version: integer("version").notNull(),
-});
+/** Which state of a published text its links were last read from: domain/addresses/published-texts.server.ts. */
+export const linkReadings = sqliteTable(
+  "link_readings",
+  {
+    kind: text("kind").notNull(),
+    textId: text("text_id").notNull(),
+    version: integer("version").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.textId] })],
+);
 
-export const postLinks = sqliteTable(
-  "post_links",
+export const textLinks = sqliteTable(
+  "text_links",
   {
     url: text("url").notNull(),
-    postId: text("post_id")
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    textId: text("text_id").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.url, table.postId] }), index("post_links_of").on(table.postId)],
+  (table) => [
+    primaryKey({ columns: [table.url, table.kind, table.textId] }),
+    index("text_links_of").on(table.kind, table.textId),
+  ],
 );
 
 /** What became of each address when it was last tried. */

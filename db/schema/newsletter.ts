@@ -45,6 +45,8 @@ export const newsletterIssues = sqliteTable(
     heldUntil: instant("held_until"),
     heldBecause: text("held_because").notNull().default(""),
     finishedAt: instant("finished_at"),
+    /** The letter of the welcome series that it is an edition of; null for a letter to the list. */
+    welcomeId: text("welcome_id"),
     /** The draft it was written as, which comes back when the send is undone. */
     draftId: text("draft_id"),
     content: text("content").notNull(),
@@ -58,6 +60,9 @@ export const newsletterIssues = sqliteTable(
     uniqueIndex("newsletter_issues_slug")
       .on(table.slug)
       .where(sql`${table.slug} <> ''`),
+    index("newsletter_issues_welcome")
+      .on(table.welcomeId)
+      .where(sql`${table.welcomeId} is not null`),
     index("newsletter_issues_newest").on(table.startedAt, table.id),
   ],
 );
@@ -127,9 +132,18 @@ export const mailQuota = sqliteTable("mail_quota", {
   used: integer("used").notNull(),
 });
 
-/** The owner's choices about the newsletter that are no letter: one row each, as JSON. */
-export const newsletterChoices = sqliteTable("newsletter_choices", {
-  name: text("name", { enum: ["welcome"] }).primaryKey(),
-  value: text("value", { mode: "json" }).notNull(),
-  updatedAt: instant("updated_at").notNull(),
+/** The letters that new readers get one after the other. */
+export const welcomeLetters = sqliteTable("welcome_letters", {
+  id: text("id").primaryKey(),
+  position: integer("position").notNull(),
+  /** How many days after the one before; of the first, after confirming. */
+  days: integer("days").notNull(),
+  subject: text("subject").notNull(),
+  content: text("content").notNull(),
+  isOn: integer("is_on", { mode: "boolean" }).notNull(),
+  /** When it was last switched on: turns from before are over. */
+  since: instant("since").notNull(),
+  /** Counts the saves: a save based on an older one is refused. */
+  version: integer("version").notNull().default(1),
+  createdAt: instant("created_at").notNull(),
 });

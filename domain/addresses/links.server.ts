@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { type AskInside, linksIn, tryLinks } from "@toadstool/mail/review";
 import { rowFrom } from "@toadstool/worker-kit/d1";
-import { linkChecks, linkReadings, postLinks, posts } from "#db/schema.ts";
+import { linkChecks, linkReadings, textLinks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
+import type { PublishedKind } from "./published-kind.ts";
+import { publishedTexts } from "./published-texts.server.ts";
 
-/** Posts whose links are read, and addresses that are tried, in one run of the cron: a request may make 50 others. */
-const postsARun = 20;
+/** Texts whose links are read, and addresses that are tried, in one run of the cron: a request may make 50 others. */
+const textsARun = 20;
 const triedARun = 15;
 export const longestLink = 2000;
 const day = 86_400_000;
@@ -14,29 +17,42 @@ const day = 86_400_000;
 const again = { good: 30 * day, broken: day };
 const failuresListed = 2;
 
-/** Reads the links of published posts that have changed since their links were last read. */
+/** Reads the links of published texts that have changed since their links were last read. */
 export async function readLinks({
   db,
   clock,
   settings,
 }: Pick<Services, "db" | "clock" | "settings">): Promise<void> {
+  const texts = publishedTexts({ db });
+  const published = sql`(select ${texts.kind}, ${texts.id} from ${texts})`;
+  await db.batch([
+    db.delete(textLinks).where(sql`(${textLinks.kind}, ${textLinks.textId}) not in ${published}`),
+    db.delete(linkReadings).where(sql`(${linkReadings.kind}, ${linkReadings.textId}) not in ${published}`),
+  ]);
   const changed = await db
-    .select({ id: posts.id, version: posts.version, html: posts.html })
-    .from(posts)
-    .leftJoin(linkReadings, eq(linkReadings.postId, posts.id))
-    .where(
-      and(isNull(posts.deletedAt), or(isNull(linkReadings.version), ne(linkReadings.version, posts.version))),
-    )
-    .limit(postsARun);
-  for (const { id, version, html } of changed) {
-    const absolute = html.replaceAll('href="/', `href="${settings.site.origin}/`);
+    .select({
+      kind: texts.kind,
+      id: texts.id,
+      version: texts.version,
+      html: texts.html,
+      markdown: texts.markdown,
+    })
+    .from(texts)
+    .leftJoin(linkReadings, and(eq(linkReadings.kind, texts.kind), eq(linkReadings.textId, texts.id)))
+    .where(or(isNull(linkReadings.version), ne(linkReadings.version, texts.version)))
+    .limit(textsARun);
+  for (const { kind, id, version, html, markdown } of changed) {
+    const absolute = (html || renderMarkdown(markdown)).replaceAll(
+      'href="/',
+      `href="${settings.site.origin}/`,
+    );
     const urls = JSON.stringify(linksIn(absolute, []).filter((url) => url.length <= longestLink));
-    // oxlint-disable-next-line no-await-in-loop -- a long post’s text is held in memory alone
+    // oxlint-disable-next-line no-await-in-loop -- a long text is held in memory alone
     await db.batch([
-      db.delete(postLinks).where(eq(postLinks.postId, id)),
+      db.delete(textLinks).where(and(eq(textLinks.kind, kind), eq(textLinks.textId, id))),
       db
-        .insert(postLinks)
-        .select(rowFrom(postLinks, { url: sql`value`, postId: id }, sql`from json_each(${urls})`)),
+        .insert(textLinks)
+        .select(rowFrom(textLinks, { url: sql`value`, kind, textId: id }, sql`from json_each(${urls})`)),
       db
         .insert(linkChecks)
         .select(
@@ -49,13 +65,13 @@ export async function readLinks({
         .onConflictDoNothing(),
       db
         .insert(linkReadings)
-        .values({ postId: id, version })
-        .onConflictDoUpdate({ target: linkReadings.postId, set: { version } }),
+        .values({ kind, textId: id, version })
+        .onConflictDoUpdate({ target: [linkReadings.kind, linkReadings.textId], set: { version } }),
     ]);
   }
 }
 
-/** Tries the addresses whose time has come. Those that no post names any more are forgotten. */
+/** Tries the addresses whose time has come. Those that no text names any more are forgotten. */
 export async function checkDueLinks(
   { db, clock, fetch, settings }: Pick<Services, "db" | "clock" | "fetch" | "settings">,
   askInside?: AskInside,
@@ -64,7 +80,7 @@ export async function checkDueLinks(
   const due = await db
     .select({
       url: linkChecks.url,
-      isNamed: sql<number>`exists (select 1 from ${postLinks} where ${postLinks.url} = ${linkChecks.url})`,
+      isNamed: sql<number>`exists (select 1 from ${textLinks} where ${textLinks.url} = ${linkChecks.url})`,
     })
     .from(linkChecks)
     .where(lte(linkChecks.dueAt, now))
@@ -97,29 +113,31 @@ export interface DeadLink {
   url: string;
   trouble: string;
   checkedAt: string;
-  posts: { slug: string; title: string }[];
+  texts: { kind: PublishedKind; id: string; title: string }[];
 }
 
-/** Addresses in published posts that were broken twice, a day apart. */
+/** Addresses in published texts that were broken twice, a day apart. */
 export async function listDeadLinks({ db }: Pick<Services, "db">, _owner: Owner): Promise<DeadLink[]> {
+  const texts = publishedTexts({ db });
   const rows = await db
     .select({
       url: linkChecks.url,
       trouble: linkChecks.trouble,
       checkedAt: linkChecks.checkedAt,
-      slug: posts.slug,
-      title: posts.title,
+      kind: texts.kind,
+      id: texts.id,
+      title: texts.title,
     })
     .from(linkChecks)
-    .innerJoin(postLinks, eq(postLinks.url, linkChecks.url))
-    .innerJoin(posts, and(eq(posts.id, postLinks.postId), isNull(posts.deletedAt)))
+    .innerJoin(textLinks, eq(textLinks.url, linkChecks.url))
+    .innerJoin(texts, and(eq(texts.kind, textLinks.kind), eq(texts.id, textLinks.textId)))
     .where(gte(linkChecks.failures, failuresListed))
-    .orderBy(desc(linkChecks.checkedAt), linkChecks.url, desc(posts.publishedAt))
+    .orderBy(desc(linkChecks.checkedAt), linkChecks.url, texts.title)
     .limit(500);
   const links = new Map<string, DeadLink>();
-  for (const { url, trouble, checkedAt, slug, title } of rows) {
-    const link = links.get(url) ?? { url, trouble, checkedAt: checkedAt?.toJSON() ?? "", posts: [] };
-    link.posts.push({ slug, title });
+  for (const { url, trouble, checkedAt, ...text } of rows) {
+    const link = links.get(url) ?? { url, trouble, checkedAt: checkedAt?.toJSON() ?? "", texts: [] };
+    link.texts.push(text);
     links.set(url, link);
   }
   return [...links.values()];

@@ -1,5 +1,5 @@
 import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../articles/placing.server.ts";
@@ -28,7 +28,7 @@ export async function pageOfIssues(
   { cursor, limit = 10 }: { cursor?: string; limit?: number } = {},
 ): Promise<{ issues: LetterIssue[]; cursor: string | null }> {
   const { db } = services;
-  const isOlder = byStart.olderThan(readCursor(cursor));
+  const isOlder = and(isNull(newsletterIssues.welcomeId), byStart.olderThan(readCursor(cursor)));
   const ids = db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)

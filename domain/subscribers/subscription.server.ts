@@ -11,7 +11,6 @@ import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
 import { maskEmail } from "@toadstool/mail/address";
 import { type Subscription } from "./subscriber.ts";
 import { addressHash, notEnded } from "./suppression.server.ts";
-import { welcomeReader, type Welcoming } from "./welcome.server.ts";
 
 /** The subscription that a mailed link is about; null for a token that was forged, cut short or made for something else. */
 export async function findSubscription(
@@ -29,7 +28,7 @@ export async function findSubscription(
 
 /** Confirms the subscription that a mailed link may confirm; the state that is answered says what came of it. */
 export async function confirmSubscription(
-  services: Welcoming & Pick<Services, "limits" | "later">,
+  services: Pick<Services, "db" | "clock" | "secret" | "limits">,
   visitorAddress: string,
   token: string,
 ): Promise<Subscription | Refused | null> {
@@ -46,12 +45,11 @@ export async function confirmSubscription(
     .select({ id: subscribers.id })
     .from(subscribers)
     .where(and(isThisOne, eq(subscribers.state, "confirmed")));
-  const [confirmed] = await db.batch([
+  await db.batch([
     db
       .update(subscribers)
       .set({ state: "confirmed", confirmedAt: clock(), leavingReason: "", askedAgainAt: null })
-      .where(and(mayConfirm(link), notEnded(services, hash)))
-      .returning({ id: subscribers.id }),
+      .where(and(mayConfirm(link), notEnded(services, hash))),
     // The reader pressed the link: an address that was erased after it had left is no longer suppressed.
     db
       .delete(suppressions)
@@ -59,7 +57,6 @@ export async function confirmSubscription(
         and(eq(suppressions.addressHash, hash), eq(suppressions.reason, "unsubscribed"), exists(isConfirmed)),
       ),
   ]);
-  if (confirmed.length > 0) services.later(welcomeReader(services, link.id));
   return subscriptionOf(services, link.id);
 }
 

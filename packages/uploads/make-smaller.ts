@@ -1,6 +1,7 @@
+import { encodeCanvas } from "./encode-canvas.ts";
+
 /** Pixels of the longest edge of a copy that is made here. */
 const longestEdge = 4096;
-const qualities = [0.9, 0.8, 0.65];
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -25,22 +26,10 @@ async function redrawn(file: File, mostBytes: number): Promise<File | null> {
   if (context) context.imageSmoothingQuality = "high";
   context?.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const bytes = await encoded(canvas, mostBytes);
+  const bytes = await encodeCanvas(canvas, { mostBytes });
   // Gives its memory back at once.
   canvas.width = 0;
   if (!bytes) return null;
   const ending = bytes.type.slice("image/".length);
   return new File([bytes], `${file.name.replace(/\.\w{1,5}$/, "")}.${ending}`, { type: bytes.type });
-}
-
-/** Safari writes no WebP and answers with PNG, which is large: then it is JPEG. */
-async function encoded(canvas: HTMLCanvasElement, mostBytes: number): Promise<Blob | null> {
-  for (const quality of qualities) {
-    for (const type of ["image/webp", "image/jpeg"]) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fits is taken
-      const bytes = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-      if (bytes?.type === type && bytes.size <= mostBytes) return bytes;
-    }
-  }
-  return null;
 }

@@ -53,8 +53,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await walk.check("a picture in the text");
   });
 
-  await page.goto("/admin/email");
-  await page.getByText("Off: new subscribers receive only").click();
+  await page.goto("/admin/email/welcome/new");
   await hydrated(page);
 
   await test.step("the keyboard walks through the library; Escape leaves it", async () => {

@@ -1,4 +1,14 @@
-import { checkPage, enter, expect, linkIn, mailsTo, mailTo, subscribeAs, test } from "./walk.ts";
+import {
+  checkPage,
+  enter,
+  expect,
+  letterPatience,
+  linkIn,
+  mailsTo,
+  mailTo,
+  subscribeAs,
+  test,
+} from "./walk.ts";
 
 const tooLong = `${"Because. ".repeat(60)}`;
 
@@ -12,8 +22,9 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
 
   await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
     await enter(owner);
-    await owner.goto("/admin/email");
-    await owner.getByText(/^(On: “|Off: new)/).click();
+    await owner.goto("/admin/email/welcome");
+    await checkPage(owner, "the welcome series");
+    await owner.getByRole("link", { name: /^(Write the first|Add a) letter$/ }).click();
     await owner.getByLabel("Send it to new subscribers").check();
     await owner.getByLabel("Subject of the welcome letter").fill("");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
@@ -26,8 +37,14 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     const proof = await mailTo("welcome-proof@example.com", () => true);
     expect(proof.subject).toBe("[Test] Hello from the press");
     await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("Saved. New subscribers will receive it when they confirm.")).toBeVisible();
-    await expect(owner.getByText("On: “Hello from the press”")).toBeVisible();
+    await expect(owner.getByRole("link", { name: "Hello from the press" })).toBeVisible();
+    await expect(owner.getByText("At once, after confirming")).toBeVisible();
+    await owner.getByRole("link", { name: "Add a letter" }).click();
+    await owner.getByLabel("Subject of the welcome letter").fill("A week later");
+    await owner.getByLabel("Welcome letter (markdown)").fill("How was the tea?");
+    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await expect(owner.getByText("7 days after the one before")).toBeVisible();
+    await checkPage(owner, "a welcome series of two");
   });
 
   await test.step("the reader asks; what is laid out for machines is out of a person's way", async () => {
@@ -55,7 +72,7 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   });
 
   await test.step("they leave by the welcome letter's link; a reason that is too long is not lost", async () => {
-    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press");
+    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press", letterPatience);
     expect(welcome.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await page.goto(linkIn(welcome, "/unsubscribe/"));
     await walk.check("leaving");
@@ -91,9 +108,17 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   });
 
   await test.step("the owner switches the welcome letter off", async () => {
-    await owner.getByLabel("Send it to new subscribers").uncheck();
-    await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("Off: new subscribers receive only your next letter")).toBeVisible();
+    await owner.goto("/admin/email/welcome");
+    const first = owner.getByRole("listitem").filter({ hasText: "Hello from the press" });
+    await expect(first).toContainText(/Sent\s*1/);
+    await first.getByRole("button", { name: "Pause" }).click();
+    await expect(owner.getByText("At once, after confirming · Paused")).toBeVisible();
+    for (const letter of ["Hello from the press", "A week later"]) {
+      await owner.getByLabel(`Delete this letter: ${letter}`).first().click();
+      await owner.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(owner.getByRole("link", { name: letter })).toHaveCount(0);
+    }
+    await expect(owner.getByText("No welcome letters yet")).toBeVisible();
   });
   await owner.context().close();
 });
@@ -127,8 +152,7 @@ test.describe("without scripts", () => {
   test("a reader joins, leaves and says why", async ({ page }) => {
     const reader = `plain.${Date.now()}@example.com`;
     await enter(page);
-    await page.goto("/admin/email");
-    await page.getByText(/^(On: “|Off: new)/).click();
+    await page.goto("/admin/email/welcome/new");
     await page.getByLabel("Send it to new subscribers").check();
     await page.getByLabel("Subject of the welcome letter").fill("Hello from the press");
     await page.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
@@ -137,7 +161,7 @@ test.describe("without scripts", () => {
     await subscribeAs(page, reader);
     await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
-    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press");
+    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press", letterPatience);
     await page.goto(linkIn(welcome, "/unsubscribe/"));
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await page.getByLabel("I read it elsewhere").check();
@@ -148,11 +172,9 @@ test.describe("without scripts", () => {
     await page.getByLabel("In your own words").fill("");
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Thank you for telling us.")).toBeVisible();
-    await page.goto("/admin/email");
-    await page.getByText("On: “Hello from the press”").click();
-    await page.getByLabel("Send it to new subscribers").uncheck();
-    await page.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(page.getByText("Saved. It is switched off, so it is not sent.")).toBeVisible();
+    await page.goto("/admin/email/welcome");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByText("At once, after confirming · Paused")).toBeVisible();
   });
 
   test("the owner reads the record to paste off the page", async ({ page }) => {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { sendCallInput } from "#domain/newsletter/issue.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
 import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
+import { confirmReader } from "#domain/newsletter/welcome/confirm-reader.server.ts";
 import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { emailAddress } from "@toadstool/mail/address";
@@ -14,11 +15,7 @@ import {
   findSubscriber,
   removeSubscriber,
 } from "#domain/subscribers/subscribers.server.ts";
-import {
-  confirmSubscription,
-  findSubscription,
-  unsubscribe,
-} from "#domain/subscribers/subscription.server.ts";
+import { findSubscription, unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
@@ -100,7 +97,7 @@ export const email = [
   }).handledBy(async (c) => {
     const { services, owner, visitorAddress } = c.var;
     const param = c.req.param("email");
-    if (!isAddress(param)) return confirmed(await confirmSubscription(services, visitorAddress, param));
+    if (!isAddress(param)) return confirmed(await confirmReader(services, visitorAddress, param));
     if (!owner) return c.var.refuseVisitor();
     const address = parse(emailAddress, param);
     return isRefused(address) ? address : addSubscriber(services, owner, address);

@@ -6,7 +6,8 @@ import { actionHeaders, refused } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Subscription } from "#domain/subscribers/subscriber.ts";
-import { confirmSubscription, findSubscription } from "#domain/subscribers/subscription.server.ts";
+import { confirmReader } from "#domain/newsletter/welcome/confirm-reader.server.ts";
+import { findSubscription } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/confirmation-page";
 import { BrokenLink, Masked, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The loader reads the result. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { services, visitorAddress } = context.get(requestContext);
-  const outcome = await confirmSubscription(services, visitorAddress, params.emailHash);
+  const outcome = await confirmReader(services, visitorAddress, params.emailHash);
   if (isRefused(outcome)) return refused(outcome);
   return data({ refusal: null }, { status: outcome ? 200 : 404 });
 }

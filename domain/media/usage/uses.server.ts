@@ -4,13 +4,13 @@ import {
   drafts,
   facts,
   imageUses,
-  newsletterChoices,
   newsletterIssues,
   notes,
   pages,
   posts,
   type useKinds,
   works,
+  welcomeLetters,
 } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
@@ -70,7 +70,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, choices, inProfile] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, welcomes, inProfile] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -118,7 +118,9 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(notes, eq(notes.id, imageUses.textId))
       .where(of("note")),
-    db.select({ value: newsletterChoices.value }).from(newsletterChoices),
+    db
+      .select({ id: welcomeLetters.id, subject: welcomeLetters.subject, content: welcomeLetters.content })
+      .from(welcomeLetters),
     db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
   ]);
   const uses = new Map<string, ImageUse[]>();
@@ -155,9 +157,15 @@ export async function findUses(
     add(imageId, { kind: "note", title, href: isDeleted ? "/admin/notes" : `/admin/notes/${id}`, isDeleted });
   }
   const wanted = ids && new Set(ids);
-  // There is one at most, so it is looked through like a page.
-  for (const id of choices.flatMap(({ value }) => imageIdsIn(JSON.stringify(value)))) {
-    if (!wanted || wanted.has(id)) add(id, welcomeLetter);
+  // There are few, so they are looked through like pages.
+  for (const { id: letterId, subject: title, content } of welcomes) {
+    const use = {
+      kind: "letter" as const,
+      title,
+      href: `/admin/email/welcome/${letterId}`,
+      isDeleted: false,
+    };
+    for (const id of imageIdsIn(content)) if (!wanted || wanted.has(id)) add(id, use);
   }
   const shown = [
     ...writtenPages(),
@@ -176,11 +184,4 @@ const opening = {
   post: (id: string) => `/admin/blog?draft=${id}&edit`,
   letter: (id: string) => `/admin/email?letter=${id}`,
   page: (id: string) => `/admin/pages?page=${id}`,
-};
-
-const welcomeLetter: ImageUse = {
-  kind: "letter",
-  title: "Welcome letter",
-  href: "/admin/email#welcome-title",
-  isDeleted: false,
 };

@@ -6,10 +6,10 @@ import { sendIssue } from "../../newsletter/ledger/send-issue.server.ts";
 import { isRefused } from "../../outcome.ts";
 import { deletePost, findPost } from "../../posts/posts.server.ts";
 import { publishPost, updatePost } from "../../posts/publishing.server.ts";
-import { imageUses, newsletterChoices, subscribers } from "#db/schema.ts";
+import { imageUses, subscribers, welcomeLetters } from "#db/schema.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { saveWelcome } from "../../subscribers/welcome-choice.server.ts";
+import { saveWelcomeLetter } from "../../newsletter/welcome/welcome-letters.server.ts";
 import { sweepTrash } from "../../drafts/drafts.server.ts";
 import { imageAddress, makeImageId } from "../image.ts";
 import { findUses } from "./uses.server.ts";
@@ -112,15 +112,17 @@ describe("the uses of an image", () => {
 
   it("are the welcome letter's too, as it was last saved", async () => {
     const [former = "", present = ""] = [makeImageId(), makeImageId()];
-    const welcome = { isOn: true, subject: "Hello" };
-    await saveWelcome(services, owner, { ...welcome, content: naming(former) });
-    await saveWelcome(services, owner, { ...welcome, content: naming(present, present) });
+    const welcome = { isOn: true, subject: "Hello", days: 0 };
+    const save = (version: number, ...ids: string[]) =>
+      saveWelcomeLetter(services, owner, "welcome", { ...welcome, version, content: naming(...ids) });
+    await save(0, former);
+    await save(1, present, present);
     expect(await usesOf(former)).toEqual([]);
     expect((await findUses(services, [present])).get(present)).toMatchObject([
-      { kind: "letter", title: "Welcome letter", href: "/admin/email#welcome-title" },
+      { kind: "letter", title: "Hello", href: "/admin/email/welcome/welcome" },
     ]);
     expect((await findUses(services)).get(present)).toHaveLength(1);
-    await services.db.delete(newsletterChoices);
+    await services.db.delete(welcomeLetters);
   });
 
   it("count a letter once it is frozen, and the same letter sent twice once", async () => {

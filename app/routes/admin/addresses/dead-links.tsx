@@ -1,17 +1,19 @@
 import { Link } from "react-router";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { Moment } from "#app/ui/moment/moment.tsx";
+import { editAddress } from "#domain/addresses/published-kind.ts";
 import type { DeadLink } from "#domain/addresses/links.server.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./addresses.module.css";
 
-/** Links in published posts that lead nowhere any more, each with the posts to mend. */
+/** Links in what is published that lead nowhere any more, each with the texts to mend. */
 export function DeadLinks({ links }: { links: DeadLink[] }) {
   return (
     <Section id="dead" title="Broken links">
       <p className={`${shared.soft} ${shared.measure}`}>
-        The links in your posts are tried once a month. One that is broken twice, a day apart, is listed here.
+        The links in your posts, pages, notes, projects and public letters are tried once a month. One that is
+        broken twice, a day apart, is listed here.
       </p>
       {links.length === 0 ? (
         <Nothing title="No broken links">
@@ -19,7 +21,7 @@ export function DeadLinks({ links }: { links: DeadLink[] }) {
         </Nothing>
       ) : (
         <ul className={styles.list} aria-label="Broken links">
-          {links.map(({ url, trouble, checkedAt, posts }) => (
+          {links.map(({ url, trouble, checkedAt, texts }) => (
             <li key={url} className={styles.row}>
               <div className={styles.words}>
                 <p translate="no">
@@ -32,10 +34,11 @@ export function DeadLinks({ links }: { links: DeadLink[] }) {
                 </p>
                 <p>
                   In{" "}
-                  {posts.map(({ slug, title }, index) => (
-                    <span key={slug}>
+                  {texts.map(({ kind, id, title }, index) => (
+                    <span key={id}>
                       {index > 0 && ", "}
-                      <Link to={`/blog/${slug}?edit`} className={shared.reach}>
+                      the {kind}{" "}
+                      <Link to={editAddress(kind, id)} className={shared.reach}>
                         {title}
                       </Link>
                     </span>

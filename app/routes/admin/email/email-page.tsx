@@ -10,7 +10,8 @@ import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/letter/mail-settings.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
-import { readWelcome } from "#domain/subscribers/welcome-choice.server.ts";
+import { listWelcomeLetters } from "#domain/newsletter/welcome/welcome-letters.server.ts";
+import { counted } from "#domain/text/counted.ts";
 import { figure } from "@toadstool/elements/charts";
 import { Facts } from "#app/ui/facts.tsx";
 import type { Route } from "./+types/email-page";
@@ -20,7 +21,6 @@ import { answerEmailForm } from "./form.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./email-page.module.css";
-import { EmailWelcome } from "./welcome.tsx";
 import { LetterWorkspace } from "../letters/letter-workspace.tsx";
 import { useRefreshWhile } from "../sent-letters/refresh.ts";
 import { SendList } from "../sent-letters/send-list.tsx";
@@ -29,16 +29,17 @@ import { isMoving } from "../sent-letters/send-words.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const [counts, { issues, cursor }, letters, trash, mode] = await Promise.all([
+  const [counts, { issues, cursor }, letters, trash, mode, welcomes] = await Promise.all([
     countSubscribers(services, owner),
     pageOfIssues(services, owner),
     listDrafts(services, owner, "", "letter"),
     listDeletedDrafts(services, owner, "letter"),
     openedIn(query.get("letter")),
+    listWelcomeLetters(services, owner),
   ]);
   const { from, transport } = services.settings.mail;
   return {
-    welcome: await readWelcome(services, owner),
+    welcomes,
     mode,
     letters: letters.map(({ id, title, words, updatedAt }) => ({ id, title, words, updatedAt })),
     trash,
@@ -67,7 +68,7 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: newsletter", matches)];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, issues, hasOlder, missing, sender, done } = loaderData;
+  const { counts, issues, welcomes, hasOlder, missing, sender, done } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
@@ -96,11 +97,18 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       <Section id="domain-title" title="Deliverability">
         <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />
       </Section>
-      <EmailWelcome
-        welcome={loaderData.welcome}
-        answer={actionData && "welcome" in actionData ? actionData.welcome : undefined}
-        ownAddress={sender.address}
-      />
+      <Section id="welcome-title" title="Welcome series">
+        <p>
+          {welcomes.length === 0
+            ? "Off: new subscribers receive only your next letter."
+            : `${counted(welcomes.length, "letter")}, of which new subscribers receive ${welcomes.filter(({ isOn }) => isOn).length}.`}
+        </p>
+        <p>
+          <Link to="/admin/email/welcome" className={shared.reach}>
+            Write and order the welcome series
+          </Link>
+        </p>
+      </Section>
       <Section id="subscribers" title="Subscribers">
         <Facts
           facts={subscriberStates.map((state) => [stateWords[state], figure(counts[state])])}

@@ -5,13 +5,10 @@ import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm } from "../answer-form.server.ts";
 import { letterIntents } from "../letters/letter-intents.server.ts";
-import { answerWelcomeForm } from "./welcome-form.server.ts";
 
 /** What each button of /admin/email does. */
 export async function answerEmailForm(services: Services, owner: Owner, form: FormData) {
   const typed = typedIn(form);
-  if (typed.intent === "save-welcome" || typed.intent === "test-welcome")
-    return answerWelcomeForm(services, owner, typed);
   if (typed.intent !== "check-dns") return answerForm(services, owner, form, letterIntents);
   const outcome = await checkSendingDomain(services, owner);
   return isRefused(outcome) ? refused(outcome, typed) : { typed, ...outcome };

@@ -1,0 +1,2 @@
+/** The page of the welcome series. */
+export const home = "/admin/email/welcome";

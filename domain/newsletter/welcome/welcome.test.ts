@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { subscribers, welcomeLetters } from "#db/schema.ts";
+import { crashing } from "#testing/crashing.ts";
+import { testLedger } from "#testing/ledger.ts";
+import { seeds } from "#testing/seeds.ts";
+import { isRefused } from "../../outcome.ts";
+import type { MailTransport, Services } from "../../services.ts";
+import { parse } from "../../parse.ts";
+import { pageOfIssues } from "../issues.server.ts";
+import { sweepIssues } from "../ledger/sweep-issues.server.ts";
+import { sendDueWelcomes } from "./send-welcomes.server.ts";
+import { welcomeLetterInput } from "./welcome-letter.ts";
+import {
+  deleteWelcomeLetter,
+  listWelcomeLetters,
+  moveWelcomeLetterUp,
+  saveWelcomeLetter,
+  switchWelcomeLetter,
+} from "./welcome-letters.server.ts";
+
+const day = 86_400_000;
+let ledger = testLedger();
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  ledger = testLedger();
+  await empty();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function empty() {
+  await ledger.clear();
+  await ledger.services.db.delete(welcomeLetters);
+}
+
+async function write(subject: string, days: number, isOn = true) {
+  const input = { subject, content: "Sit down, *have some tea*.", days, isOn, version: 0 };
+  const saved = await saveWelcomeLetter(ledger.services, ledger.owner, crypto.randomUUID(), input);
+  if (!saved || isRefused(saved)) throw new Error("It was not saved.");
+  return saved;
+}
+async function join(name: string) {
+  const { services, world } = ledger;
+  const email = `${name}@pond.example`;
+  const row = { id: name, email, emailKey: email, createdAt: world.now, confirmedAt: world.now };
+  await services.db.insert(subscribers).values({ ...row, state: "confirmed", source: "form" });
+}
+/** The cron runs, and the queue is emptied. */
+async function turn(services: Services = ledger.services) {
+  await sweepIssues(services);
+  await sendDueWelcomes(services);
+  for (const chunk of ledger.world.chunks.splice(0)) await ledger.deliver(chunk, services);
+}
+async function days(count: number) {
+  for (let passed = 0; passed < count; passed++) {
+    ledger.later(day);
+    await turn();
+  }
+}
+const sent = (name: string) =>
+  ledger.world.mails.filter(({ to }) => to.startsWith(`${name}@`)).map(({ subject }) => subject);
+
+describe("the welcome series", () => {
+  it("sends each letter once, its days after the one before, in the order of the series", async () => {
+    await write("One", 0);
+    await write("Two", 3);
+    await write("Three", 2);
+    await join("ada");
+    await turn();
+    expect(sent("ada")).toEqual(["One"]);
+    await days(2);
+    expect(sent("ada")).toEqual(["One"]);
+    await days(1);
+    expect(sent("ada")).toEqual(["One", "Two"]);
+    await days(9);
+    expect(sent("ada")).toEqual(["One", "Two", "Three"]);
+    const [mail] = ledger.world.mails;
+    expect(mail?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(mail?.html).not.toContain("View online");
+  });
+
+  it("stops where the reader leaves, and goes to nobody who was added, imported or there before", async () => {
+    await join("early");
+    ledger.later(1000);
+    await write("One", 0);
+    await write("Two", 1);
+    await join("ada");
+    await join("bo");
+    await ledger.services.db.update(subscribers).set({ source: "import" }).where(eq(subscribers.id, "bo"));
+    await turn();
+    await ledger.services.db
+      .update(subscribers)
+      .set({ state: "unsubscribed" })
+      .where(eq(subscribers.id, "ada"));
+    await days(3);
+    expect([sent("ada"), sent("bo"), sent("early")]).toEqual([["One"], [], []]);
+  });
+
+  it("passes over a paused letter, and a letter switched on again begins with turns from then on", async () => {
+    const { services, owner } = ledger;
+    await write("One", 0);
+    const two = await write("Two", 1);
+    await write("Three", 2);
+    await switchWelcomeLetter(services, owner, two.id, false);
+    await join("ada");
+    await turn();
+    await days(2);
+    expect(sent("ada")).toEqual(["One", "Three"]);
+    await switchWelcomeLetter(services, owner, two.id, true);
+    await join("bo");
+    await turn();
+    await days(4);
+    expect([sent("ada"), sent("bo")]).toEqual([
+      ["One", "Three"],
+      ["One", "Two", "Three"],
+    ]);
+  });
+
+  it("sends a letter once although it is edited, and none that was moved before one that a reader has had", async () => {
+    const { services, owner } = ledger;
+    const one = await write("One", 0);
+    const two = await write("Two", 1);
+    await join("ada");
+    await turn();
+    await saveWelcomeLetter(services, owner, one.id, { ...one, content: "Another text." });
+    await moveWelcomeLetterUp(services, owner, two.id);
+    await days(3);
+    expect(sent("ada")).toEqual(["One"]);
+    await join("bo");
+    await turn();
+    expect(sent("bo")).toEqual([]);
+    await days(1);
+    await days(1);
+    expect(sent("bo")).toEqual(["Two", "One"]);
+    await deleteWelcomeLetter(services, owner, two.id);
+    await days(3);
+    expect([sent("ada"), sent("bo")]).toEqual([["One"], ["Two", "One"]]);
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([
+      { subject: "One", balance: { audience: 2, accepted: 2 } },
+    ]);
+    expect((await pageOfIssues(services, owner)).issues).toEqual([]);
+  });
+
+  it("saves nothing from an older window, and a form sent twice adds one letter", async () => {
+    const { services, owner } = ledger;
+    const one = await write("One", 0);
+    await saveWelcomeLetter(services, owner, one.id, { ...one, subject: "First" });
+    expect(await saveWelcomeLetter(services, owner, one.id, { ...one, subject: "Other" })).toMatchObject({
+      code: "changed_elsewhere",
+    });
+    await saveWelcomeLetter(services, owner, one.id, { ...one, version: 0 });
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([{ subject: "First" }]);
+    expect(await saveWelcomeLetter(services, owner, "gone", one)).toBeNull();
+  });
+
+  it.each([["-1"], ["1.5"], ["366"], ["soon"], [""]])("refuses %j days", (typed) => {
+    const form = { subject: "One", content: "Text.", days: typed, version: "0" };
+    expect(parse(welcomeLetterInput, form)).toMatchObject({ issues: [{ field: "days" }] });
+  });
+});
+
+/** A small generator of numbers from 0 to 1 (mulberry32), so that a failure can be repeated. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A provider that takes the same mail once, and what it has taken, by name. */
+function provider() {
+  const keys = new Set<string>();
+  const received: Record<string, string[]> = {};
+  const transport: MailTransport = {
+    name: "remembering",
+    takesLetters: true,
+    remembers: day,
+    async send(mails) {
+      for (const { to, subject, idempotencyKey } of mails) {
+        const name = to.split("@")[0] ?? "";
+        if (!keys.has(idempotencyKey)) received[name] = [...(received[name] ?? []), subject];
+        keys.add(idempotencyKey);
+      }
+      return mails.map(() => ({ result: "accepted", messageId: null }));
+    },
+  };
+  return { transport, received };
+}
+
+describe("a Worker that dies at any call", () => {
+  it.each(seeds(6))(
+    "neither skips nor repeats a welcome letter (seed %i)",
+    { timeout: 120_000 },
+    async (seed) => {
+      const random = randomFrom(seed);
+      const { transport, received } = provider();
+      ledger = testLedger({ mail: transport });
+      await empty();
+      await write("One", 0);
+      await write("Two", 1);
+      await write("Three", 2);
+      const names = ["ada", "bo", "cy", "dee"];
+      for (let step = 0; step < 30; step++) {
+        const name = step % 5 === 0 ? names[step / 5] : undefined;
+        if (name) await join(name);
+        const crash = { at: 1 + Math.floor(random() * 25), isDone: random() < 0.5 };
+        const { db } = crashing(ledger.services, crash).services;
+        await turn({ ...ledger.services, db }).catch(() => undefined);
+        ledger.later(11 * 60_000);
+        // A provider forgets after a day: an outage that is longer makes deliveries uncertain, which is no crash.
+        if (random() < 0.5) await turn();
+        if (random() < 0.5) ledger.later(day / 4);
+      }
+      await days(8);
+      expect(received).toEqual(Object.fromEntries(names.map((name) => [name, ["One", "Two", "Three"]])));
+    },
+  );
+});
