@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { doneHeaders } from "#app/just-done.ts";
 import { parseForm, refused, typedIn, unknownIntent } from "#app/respond.ts";
 import { bulkInput, type Chosen } from "#domain/bulk/bulk-change.ts";
 import { changeMany, undoMany } from "#domain/bulk/bulk-changes.server.ts";
@@ -14,19 +15,20 @@ import { type ListRoom, readRoomView, type RoomView, roomWith } from "./view.ts"
 export async function answerBulkForm(services: Services, owner: Owner, room: ListRoom, request: Request) {
   const view = readRoomView(new URL(request.url).searchParams);
   const form = await request.formData();
+  // Where the list was; an earlier notice no longer holds.
+  const leadBack = (id: string) =>
+    redirect(roomWith(room, view, id), { status: 303, headers: doneHeaders(services.settings, null) });
   const intent = form.get("intent");
   if (intent === "undo-many") {
     const id = String(form.get("id") ?? "");
-    return (await undoMany(services, owner, id))
-      ? redirect(roomWith(room, view, id), 303)
-      : refused(undoneTooLate, typedIn(form));
+    return (await undoMany(services, owner, id)) ? leadBack(id) : refused(undoneTooLate, typedIn(form));
   }
   if (intent !== "change-many") return refused(unknownIntent, typedIn(form));
   const input = parseForm(bulkInput, form);
   const made = isRefused(input)
     ? input
     : await changeMany(services, owner, input, await readChosen(services, room, view, form));
-  if (!isRefused(made)) return redirect(roomWith(room, view, made.id), 303);
+  if (!isRefused(made)) return leadBack(made.id);
   const ticked = form.getAll("text").map(String);
   return data({ refusal: made, typed: typedIn(form), ticked }, { status: refusalStatus[made.refused] });
 }

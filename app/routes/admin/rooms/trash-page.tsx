@@ -56,7 +56,7 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
       cursor={cursor}
       notice={
         <>
-          <PressDone done={done} />
+          <PressDone done={done} list={done?.kind === "draft" ? "draft" : "post"} />
           <BulkNotice room="trash" change={change} refusal={refusal} />
         </>
       }
