@@ -7,6 +7,8 @@ interface Done {
   published?: { slug: string; title: string };
   /** The id of the post. */
   updated?: string;
+  /** The id of the draft. */
+  closed?: string;
 }
 
 /** How long the next page shows it, in milliseconds: the entry stays in the browser’s history. */

@@ -134,7 +134,8 @@ test("a visitor reads and subscribes; the owner writes, publishes and sends; the
     await owner.locator('textarea[name="content"]').fill("More of it.");
     await owner.getByRole("button", { name: "Close Draft" }).click();
     await expect(owner).toHaveURL(/\/admin\/blog$/);
-    await owner.getByRole("link", { name: "Half a thought" }).click();
+    await expect(owner.getByText("The draft is saved.")).toBeVisible();
+    await owner.getByRole("link", { name: "Open the draft" }).click();
     await expect(owner.locator('textarea[name="content"]')).toHaveValue("More of it.");
     await owner.getByRole("group").getByLabel("Delete this draft").first().click();
     await expect(owner.getByRole("dialog")).toContainText("Are you sure you want to delete this draft?");

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
+import { ledBy } from "#app/browser/led-by.ts";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import { TagField } from "#app/ui/tags/tag-field.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
@@ -10,7 +11,7 @@ import { isComplete } from "#domain/posts/post.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorButtons } from "./editor-buttons.tsx";
 import { EditorGuards } from "./editor-guards.tsx";
-import type { EditorMode } from "./editor-mode.ts";
+import { type EditorMode, idOf } from "./editor-mode.ts";
 import styles from "./post-editor.module.css";
 import { EditorSide } from "./side/editor-side.tsx";
 import type { FormLink } from "./side/draft-panels.tsx";
@@ -35,7 +36,8 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
   useUnfolding(root, startOpen === true);
   const isSorted = useOnce(fields.tags !== "" || fields.series !== "" || issues.some(isOfSorting));
-  const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
+  const closeDraft = async () =>
+    (await editor.save()) && editor.leave("/admin/blog", ledBy({ closed: idOf(mode) }));
   const press = (intent: string) => {
     if (intent === "create-draft") void editor.save();
     else if (intent === "close-draft") void closeDraft();

@@ -78,7 +78,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
     isUnsavedNow: () => isUnsaved(stateNow()),
     isLeaving,
     onLeave,
-    leave: (to: string) => void leave(to),
+    leave: (to: string, state?: unknown) => void leave(to, state),
     /** Saves a draft, or keeps a post's text on this device; returns what there is to say of it. */
     saveNow: async () => {
       const before = stateNow();

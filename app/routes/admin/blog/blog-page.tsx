@@ -1,4 +1,5 @@
 import { Link, redirect } from "react-router";
+import { useLedBy } from "#app/browser/led-by.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -79,7 +80,11 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: posts and drafts", matches)];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, words, drafts, counts, done, isAskedFor } = loaderData;
+  const { mode, posts, words, drafts, counts, isAskedFor } = loaderData;
+  const { closed } = useLedBy();
+  const done = closed
+    ? { act: "closed" as const, kind: "draft" as const, id: closed, isInList: false }
+    : loaderData.done;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
   const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");

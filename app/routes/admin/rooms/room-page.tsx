@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
+import styles from "./rooms.module.css";
 import type { RoomCounts } from "./rooms.server.ts";
 import { Rooms } from "./rooms.tsx";
 import { type Room, roomAddress, type RoomView } from "./view.ts";
@@ -26,7 +27,7 @@ export function RoomPage({ room, title, counts, view, cursor, filters, notice, c
     <AdminMain title={title} gap="close" intro={<Rooms counts={counts} current={room} />}>
       {filters}
       <section aria-labelledby="list-title" className={shared.section}>
-        <h2 id="list-title" className="visually-hidden">
+        <h2 id="list-title" className={`visually-hidden ${styles.top}`}>
           {title}
         </h2>
         {notice}
