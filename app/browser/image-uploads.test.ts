@@ -38,6 +38,13 @@ describe("the check before an upload", () => {
     });
   });
 
+  it("offers to draw an SVG that says what it is, which the server never takes", async () => {
+    const drawing = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", {
+      type: "image/svg+xml",
+    });
+    expect(await checkImage(drawing)).toMatchObject({ kind: null, canShrink: true });
+  });
+
   it("offers a smaller copy of a photo that is too large or that only some can open", async () => {
     const large = await checkImage(new File([bytes(png, 10_000_001)], "poster.png"));
     expect(large).toMatchObject({ kind: "picture", canShrink: true });

@@ -1,3 +1,4 @@
+import { isSvg } from "./make-smaller.ts";
 import {
   emptyFile,
   largePicture,
@@ -8,6 +9,7 @@ import {
   unknownFile,
 } from "@toadstool/media";
 
+/** `canShrink`: a copy that is made here may be accepted. */
 export type Checked = { kind: MediaKind } | { kind: MediaKind | null; reason: string; canShrink: boolean };
 
 export interface Acceptance {
@@ -31,7 +33,8 @@ export async function checkFile(file: File, { picture, media, words }: Acceptanc
   const found = recogniseFile(new Uint8Array(head));
   if (found.kind === "unknown") {
     const isPhoto = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
-    return { kind: null, reason: reasonOf(unknownFile(found.seems)), canShrink: isPhoto };
+    const isDrawing = isSvg(file) && file.size <= picture;
+    return { kind: null, reason: reasonOf(unknownFile(found.seems)), canShrink: isPhoto || isDrawing };
   }
   const isPicture = found.kind === "picture";
   if (file.size <= (isPicture ? picture : media)) return { kind: found.kind };
