@@ -101,7 +101,7 @@ function SessionEnded({ host, uploads }: UploadListProps) {
 function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
   const { key, name, bytes, kind, state, part, reason, same } = upload;
   return (
-    <li className={isTroubled(upload) ? `${styles.row} ${styles.trouble}` : styles.row}>
+    <li className={isTroubled(upload) && !same ? `${styles.row} ${styles.trouble}` : styles.row}>
       {host.icons.ofKind(kind)}
       <div className={styles.what}>
         <p className={styles.name}>
