@@ -191,6 +191,16 @@ export const letter = v.object({
   heldUntil: v.nullable(moment),
   heldBecause: text,
   finishedAt: v.nullable(moment),
+  /** The readers it is for; null for all. Moments are in milliseconds. */
+  segment: v.nullable(
+    v.object({
+      topics: v.array(v.object({ id: text, name: text })),
+      tags: v.array(v.object({ key: text, name: text })),
+      sources: v.array(text),
+      joinedFrom: v.nullable(whole),
+      joinedBefore: v.nullable(whole),
+    }),
+  ),
   balance: v.object({
     audience: whole,
     accepted: whole,
