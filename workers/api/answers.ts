@@ -191,6 +191,8 @@ export const letter = v.object({
   heldUntil: v.nullable(moment),
   heldBecause: text,
   finishedAt: v.nullable(moment),
+  /** The welcome letter that it is an edition of; null for a letter to the list. */
+  welcomeId: v.nullable(text),
   /** The readers it is for; null for all. Moments are in milliseconds. */
   segment: v.nullable(
     v.object({
