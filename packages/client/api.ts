@@ -1028,6 +1028,7 @@ export interface components {
             heldUntil: string | null;
             heldBecause: string;
             finishedAt: string | null;
+            welcomeId: string | null;
             segment: {
                 topics: {
                     id: string;
