@@ -44,7 +44,7 @@ export const note = v.object({
   version: whole,
 });
 
-/** `count` is the number of published posts and public letters with it. */
+/** `count` is the number of published posts, public letters and shown works with it. */
 export const tag = v.object({ slug: text, name: text, count: whole });
 
 export const postLikes = v.object({ ...ids, likes: whole });
