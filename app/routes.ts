@@ -68,6 +68,7 @@ export default [
     route("admin/notes/share", "routes/admin/notes/share-action.ts"),
     route("admin/notes/offline", "routes/admin/notes/offline-page.tsx"),
     route("admin/notes/:id", "routes/admin/notes/note-page.tsx"),
+    route("admin/calendar", "routes/admin/calendar/calendar-page.tsx"),
     route("admin/blog", "routes/admin/blog/blog-page.tsx"),
     route("admin/blog/drafts", "routes/admin/rooms/drafts-page.tsx"),
     route("admin/blog/published", "routes/admin/rooms/published-page.tsx"),

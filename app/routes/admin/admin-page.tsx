@@ -43,6 +43,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/blog" title="Blog">
           {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and publish.
         </Door>
+        <Door to="/admin/calendar" title="Calendar">
+          What is scheduled: posts, pages, letters and works. Move them to other days.
+        </Door>
         <Door to="/admin/notes" title="Notes">
           A thought, a photograph or a link, in one press. Install it on your phone.
         </Door>
