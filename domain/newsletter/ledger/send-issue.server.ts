@@ -21,11 +21,16 @@ type Sending = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secre
  * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time, and the
  * audience is everyone who is subscribed then. No mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
  */
-export async function sendIssue(
+export function sendIssue(
   services: Sending,
   _owner: Owner,
   input: SendInput,
 ): Promise<LetterIssue | Refused> {
+  return sendDue(services, input);
+}
+
+/** The same for the cron, which sends what the owner has asked for before. */
+export async function sendDue(services: Sending, input: SendInput): Promise<LetterIssue | Refused> {
   const prepared = await prepare(services, input);
   if (!("letter" in prepared)) return prepared;
   const { issue, letter, tags } = prepared;
