@@ -30,6 +30,8 @@ export const newsletterIssues = sqliteTable(
     slug: text("slug").notNull().default(""),
     /** Whether the archive and its feed show it once it has gone out: where its owner asked for that. */
     isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
+    /** Whether clicks on its links are counted, without noting who clicked. */
+    countsClicks: integer("counts_clicks", { mode: "boolean" }).notNull().default(false),
     /** Which confirmed subscribers it is for, as JSON; null for all of them. The audience is frozen by it. */
     segment: text("segment", { mode: "json" }).$type<Segment>(),
     state: text("state", { enum: issueStates }).notNull(),
@@ -174,3 +176,18 @@ export const digests = sqliteTable("digests", {
   /** Counts the changes: a save based on an older one is refused. */
   version: integer("version").notNull().default(1),
 });
+
+/** The counted links of a letter. A click is a number here and nothing else: no reader is in the address. */
+export const letterLinks = sqliteTable(
+  "letter_links",
+  {
+    issueId: text("issue_id")
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: "cascade" }),
+    /** In the letter, from 0. */
+    place: integer("place").notNull(),
+    url: text("url").notNull(),
+    clicks: integer("clicks").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.place] })],
+);
