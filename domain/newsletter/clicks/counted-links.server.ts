@@ -24,7 +24,7 @@ export async function countLinks(
   const counted = await Promise.all(links.map((_, place) => countedLink(services, issue, place)));
   const countedAs = new Map(links.map((url, place) => [url, counted[place] ?? url]));
   const html = letter.html.replaceAll(
-    /(<a\b[^>]*? href=")([^"]*)"/g,
+    /(<a\s[^>]*?href=")([^"]*)"/g,
     (whole, before: string, href: string) => {
       const [url = ""] = linksIn(`<a href="${href}">`, []);
       const instead = countedAs.get(url);
