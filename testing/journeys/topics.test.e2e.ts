@@ -53,6 +53,7 @@ test("readers choose topics, and a letter goes to those who want it", async ({ p
     await expect(owner.getByText("Wants no letters about")).toBeVisible();
     await owner.getByLabel("Tags of this subscriber").fill(`Fair ${reader.slice(8, 21)}`);
     await owner.getByRole("button", { name: "Save tags" }).click();
+    await expect(owner.locator('input[name="before"]')).toHaveValue(/^Fair /);
     await checkPage(owner, "a subscriber with a tag");
     await owner.goto("/admin/email");
     await owner.getByLabel("Subject", { exact: true }).fill("For the print club");
