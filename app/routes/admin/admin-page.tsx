@@ -43,6 +43,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/blog" title="Blog">
           {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and publish.
         </Door>
+        <Door to="/admin/calendar" title="Calendar">
+          What is scheduled: posts, pages, letters and works. Move them to other days.
+        </Door>
         <Door to="/admin/notes" title="Notes">
           A thought, a photograph or a link, in one press. Install it on your phone.
         </Door>
@@ -64,8 +67,8 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/profile" title="Profile">
           Your name, portrait and story, and your links, jobs and tools.
         </Door>
-        <Door to="/admin/menu" title="Menu and words">
-          The links at the head and the foot of each page, and what your pages say first.
+        <Door to="/admin/menu" title="Menu, words and themes">
+          The links at the head and the foot of each page, what your pages say first, and light or dark.
         </Door>
       </Doors>
       <Doors title="Sort">
