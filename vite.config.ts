@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { className } from "./scripts/local/class-name.ts";
 import { engineFiles } from "./scripts/local/engine-files.ts";
+import { followSystem } from "./scripts/local/follow-system.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
 
@@ -30,7 +31,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [followSystem()] } },
   build: { assetsInlineLimit: 0 },
   // Half the upload; a Worker that starts reads it whole.
   environments: { ssr: { build: { minify: true } } },

@@ -17,11 +17,12 @@ import { useToldHydration } from "@toadstool/navigation/hydration";
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
 import { useKeptTheme } from "./browser/use-theme.ts";
+import { useServedTheme } from "./ui/chrome/served-theme.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { siteProfile } from "#domain/profile/profile.ts";
 import { shownLinks } from "#domain/menu/menu.ts";
-import { findMenuPages } from "#domain/menu/menu-pages.server.ts";
+import { findMenuPages } from "#domain/pages/menu-pages.server.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";
@@ -59,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     profile: siteProfile(known.profile),
     menus: { header: shownLinks(known.menu, pages), footer: shownLinks(known.footer, pages) },
     words: known.words,
+    appearance: known.appearance,
     empty,
   };
 }
@@ -82,10 +84,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const served = use(ServedScripts);
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
-  useKeptTheme();
+  const theme = useServedTheme();
+  useKeptTheme(theme["data-theme"]);
   const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
-    <html lang="en-GB" data-theme="default" suppressHydrationWarning>
+    <html lang="en-GB" {...theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
+import { appearance } from "#studio/appearance.ts";
 import { experience } from "#studio/experience.ts";
 import { footer, menu } from "#studio/menu.ts";
 import { profile } from "#studio/profile.ts";
@@ -83,7 +84,7 @@ export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
-    studio: { profile, experience, skills, menu, footer, words },
+    studio: { profile, experience, skills, menu, footer, words, appearance },
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

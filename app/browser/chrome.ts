@@ -2,3 +2,6 @@
 export const contentId = "content";
 
 export const menuId = "site-menu";
+
+/** The themes in the header. */
+export const themesId = "site-themes";

@@ -1,11 +1,6 @@
 import { createThemes } from "@toadstool/elements/themes/create-themes";
+import { themes } from "#domain/profile/appearance.ts";
 
-/** Each is a set of custom properties in app/styles/tokens.css. */
-export const themes = [
-  { name: "default", label: "Night print" },
-  { name: "paper", label: "Paper" },
-  { name: "high-contrast", label: "High contrast" },
-  { name: "jelly", label: "Jelly" },
-] as const;
+export { themes };
 
 export const theming = createThemes(themes, "theme");

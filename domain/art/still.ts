@@ -1,4 +1,4 @@
-import type { Picture } from "@toadstool/media/showing";
+import type { Focus, Picture } from "@toadstool/media/showing";
 import { drawnCoverOf, smallerCopies } from "./drawn-cover.ts";
 import type { Artwork } from "./artwork.ts";
 
@@ -18,6 +18,8 @@ export interface Still {
   avif: string | undefined;
   /** The largest there is. */
   whole: string;
+  /** What stays in sight where it is cropped; the middle where it is left out. */
+  focus?: Focus;
 }
 
 /** A work's picture where a link to it is shared, in feeds and in letters. */
@@ -55,7 +57,7 @@ export function cardOf({ slug, alt }: Pick<Artwork, "slug" | "alt">): Card {
 }
 
 /** A picture of the library as a work's; what moves stands still. */
-export function stillOfPicture({ width, height, main, sources, largest, animation }: Picture): Still {
+export function stillOfPicture({ width, height, main, sources, largest, animation, focus }: Picture): Still {
   const srcSetAs = (wanted: string) => sources.find(({ type }) => type === wanted)?.srcSet;
   return {
     width,
@@ -64,6 +66,7 @@ export function stillOfPicture({ width, height, main, sources, largest, animatio
     srcSet: srcSetAs("image/webp"),
     avif: srcSetAs("image/avif"),
     whole: (animation ? main : largest).src,
+    focus,
   };
 }
 

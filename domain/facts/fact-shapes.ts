@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { menuEntries } from "../menu/menu.ts";
+import { appearance } from "../profile/appearance.ts";
 import { experienceEntry } from "../profile/experience.ts";
 import { profile } from "../profile/profile.ts";
 import { skillCategory } from "../profile/skills.ts";
@@ -15,6 +16,7 @@ export const factShapes = {
   menu: menuEntries,
   footer: menuEntries,
   words,
+  appearance,
 };
 
 export type FactName = keyof typeof factShapes;

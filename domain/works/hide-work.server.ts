@@ -1,4 +1,4 @@
-import { and, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Refused } from "../outcome.ts";
@@ -19,6 +19,21 @@ export async function setHidden(
 ): Promise<{ id: string } | Refused | null> {
   const work = await findOwnersWork(services, owner, kind, idOrFile);
   return work && writeWork(services, work, work.facts, { isHidden, publishAt: null });
+}
+
+/** Shows a work that is planned at another time; null where it is planned no longer. */
+export async function rescheduleWork(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+  publishAt: Date,
+): Promise<{ id: string } | null> {
+  const [work] = await db
+    .update(works)
+    .set({ publishAt, updatedAt: clock(), version: sql`${works.version} + 1` })
+    .where(and(eq(works.id, id), isNotNull(works.publishAt), isNull(works.deletedAt)))
+    .returning({ id: works.id });
+  return work ?? null;
 }
 
 /** Shows the works whose time has come. */

@@ -1,5 +1,6 @@
 export { type BucketNames, bucketNames } from "./bucket-names.ts";
 export { completeDateString, localDatetime, momentOf, parseDateString } from "./date-string.ts";
+export { type Month, monthOf } from "./month.ts";
 export {
   type Bucket,
   countInBuckets,

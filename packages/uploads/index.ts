@@ -1,4 +1,5 @@
 export { type Acceptance, type Checked, checkFile } from "./check-file.ts";
+export { encodeCanvas } from "./encode-canvas.ts";
 export { makeSmaller } from "./make-smaller.ts";
 export {
   type AnswerBody,

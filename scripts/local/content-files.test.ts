@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { appearance } from "#studio/appearance.ts";
 import { artworks } from "#studio/artworks.ts";
 import { categories } from "#studio/categories.ts";
 import { experience } from "#studio/experience.ts";
@@ -20,6 +21,7 @@ const content = {
   menu,
   footer,
   words,
+  appearance,
   zines,
   series: allSeries,
   artworks,

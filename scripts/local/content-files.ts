@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { artwork, newestFirst } from "#domain/art/artwork.ts";
 import { series } from "#domain/art/series.ts";
 import { zine } from "#domain/art/zine.ts";
+import { appearance } from "#domain/profile/appearance.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
@@ -29,6 +30,7 @@ export interface Content {
   menu: unknown;
   footer: unknown;
   words: unknown;
+  appearance: unknown;
   zines: unknown;
   series: unknown;
   artworks: unknown;
@@ -43,6 +45,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/menu.ts", menuEntries, content.menu, "menu"),
     ...issuesOf("studio/menu.ts", menuEntries, content.footer, "footer"),
     ...issuesOf("studio/words.ts", words, content.words),
+    ...issuesOf("studio/appearance.ts", appearance, content.appearance),
     ...listIssues("projects", "project", project, content.projects),
     ...categoryIssues(content.projects, content.categories),
     ...listIssues("zines", "zine", zine, content.zines),

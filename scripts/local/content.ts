@@ -29,6 +29,7 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
   const { skills } = await opened("skills", () => import("#studio/skills.ts"));
   const { menu, footer } = await opened("menu", () => import("#studio/menu.ts"));
   const { words } = await opened("words", () => import("#studio/words.ts"));
+  const { appearance } = await opened("appearance", () => import("#studio/appearance.ts"));
   const { zines } = await opened("zines", () => import("#studio/zines.ts"));
   const { allSeries } = await opened("series", () => import("#studio/series.ts"));
   const { artworks } = await opened("artworks", () => import("#studio/artworks.ts"));
@@ -41,6 +42,7 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
     menu,
     footer,
     words,
+    appearance,
     zines,
     series: allSeries,
     artworks,

@@ -80,6 +80,26 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(page.getByRole("link", { name: /Rings in the grass/ })).toHaveCount(0);
   });
 
+  await test.step("its focal point stays in sight where it is cropped", async () => {
+    await page.goto(`/admin/images/${id}`);
+    await hydrated(page);
+    const cross = page.getByRole("button", { name: /^Choose the focal point/ });
+    await cross.scrollIntoViewIfNeeded();
+    const { width, height } = (await cross.boundingBox()) ?? { width: 0, height: 0 };
+    await cross.click({ position: { x: width * 0.2, y: height * 0.9 } });
+    await cross.press("ArrowDown");
+    await expect(page.getByLabel("From the top, %")).toHaveValue("91");
+    await page.getByRole("button", { name: "Save the focal point" }).click();
+    await expect(page.getByRole("region", { name: "Focal point" }).getByText("Saved.")).toBeVisible();
+    await walk.checkInThemes("a focal point");
+    await page.goto(`/blog/${first}`);
+    const cover = page.locator("main img.focused").first();
+    await expect(cover).toHaveCSS("object-position", "20% 90%");
+    const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(card).toMatch(/card20x91\.jpg$/);
+    expect((await page.request.get(`/media/${id}/1/card.jpg`)).url()).toContain("card20x91.jpg");
+  });
+
   await test.step("another file in its place shows everywhere, and old addresses lead on", async () => {
     await page.goto(`/admin/images/${id}`);
     await hydrated(page);
@@ -92,7 +112,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.locator('input[name="file"]').setInputFiles(await smallPicture("09", 480));
     await dialog.getByLabel("Is the alt text still correct?").fill("Another print");
     await dialog.getByRole("button", { name: "Replace the picture" }).click();
-    await expect(page.locator(`img[src*="/media/${id}/2/"]`)).toBeVisible(arrival);
+    await expect(page.locator(`img[src*="/media/${id}/2/"]`).first()).toBeVisible(arrival);
     await expect(page.getByText("The former file is kept for 30 days")).toBeVisible();
     await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("Another print");
     await expect(page.getByRole("region", { name: "Uploads" })).not.toContainText("uploaded");
@@ -131,10 +151,28 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await former.getByRole("checkbox").uncheck();
     await former.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByText("The former file is restored.")).toBeVisible();
-    await expect(page.locator(`main picture img[src*="/media/${id}/1/"]`)).toBeVisible();
+    await expect(page.locator(`main picture img[src*="/media/${id}/1/"]`).first()).toBeVisible();
     await expect(page.getByLabel("Alt text", { exact: true })).toHaveValue("A print, seen again");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`)).toBeVisible();
+    await expect(page.locator(`main picture img[src*="/media/${id}/2/"]`).first()).toBeVisible();
+  });
+
+  await test.step("it is cropped and turned, and asks whether its words still fit", async () => {
+    await page.locator("summary", { hasText: "Crop or turn it" }).click();
+    await page.getByRole("button", { name: "1 : 1" }).click();
+    await page.getByLabel("Height, px").fill("180");
+    await page.getByRole("button", { name: "Turn right" }).click();
+    await expect(page.getByText("Keeps 180 × 360 of 360 × 480 pixels.")).toBeVisible();
+    await walk.checkInThemes("a picture that is cropped");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await walk.check("a picture that is cropped, on a phone");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("button", { name: "Use this version…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Replace this picture?" });
+    await expect(dialog.getByLabel("Is the alt text still correct?")).toBeVisible();
+    await dialog.getByRole("button", { name: "Replace the picture" }).click();
+    await expect(page.getByText("180 × 360 px").first()).toBeVisible(arrival);
+    await expect(page.getByRole("region", { name: "Former files" }).getByRole("listitem")).toHaveCount(2);
   });
 
   await test.step("the same file is noticed, and is used or kept twice", async () => {
@@ -161,7 +199,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     const uploads = page.getByRole("region", { name: "Uploads" });
     await expect(uploads).toContainText("1 of 1 uploaded", arrival);
     await page.getByRole("link", { name: /^07/ }).first().click();
-    await expect(page.getByRole("heading", { name: "Replace the file" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Replace, crop or turn" })).toBeVisible();
     await expect(uploads).not.toContainText("uploaded");
     await page.getByRole("link", { name: "All images" }).click();
     await expect(

@@ -58,7 +58,7 @@ test("the owner changes the menu, and readers of stored pages get it at any leng
   const before = await linksOn(reader, "/blog");
   await enter(page);
   await page.goto("/admin");
-  await page.getByRole("main").getByRole("link", { name: "Menu and words" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Menu, words and themes" }).click();
   await walk.checkInThemes("the menu in the admin");
   const another = await page.context().newPage();
   await another.goto("/admin/menu?entry=0");

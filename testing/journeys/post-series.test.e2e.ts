@@ -20,6 +20,7 @@ test("a post becomes a part of a series, which is put in order, renamed and read
   await page.getByLabel("Title", { exact: true }).fill("Moss, part Zero");
   await page.getByLabel("Slug").fill("moss-zero");
   await page.getByLabel("Summary").fill("It was not there yet.");
+  await page.getByText("Tags and series", { exact: true }).click();
   await page.getByLabel("Series").fill("a year of MOSS");
   await press(page, "Publish Post");
   await expect(page).toHaveURL(/\/blog$/);

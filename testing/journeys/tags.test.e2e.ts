@@ -23,6 +23,7 @@ test("tags are named on a phone, suggested, read, renamed and merged, and old ad
     await page.getByLabel("Title", { exact: true }).fill("Two layers of moss");
     await page.getByLabel("Summary").fill("It was green.");
     await text(page).fill("One text.");
+    await page.getByText("Tags and series", { exact: true }).click();
     const tags = page.getByRole("combobox", { name: "Tags" });
     await tags.click();
     await tags.pressSequentially("#Moss, gall");

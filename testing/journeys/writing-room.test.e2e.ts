@@ -58,6 +58,36 @@ test("many posts are found, tagged, thrown away and taken back on a phone", asyn
   });
 });
 
+test("what is scheduled is in the calendar, and moves to another day and back", async ({ page, walk }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  const draft = { ...fields, title: "On the calendar", slug: "on-the-calendar" };
+  const { id } = (await api(page, "POST", "/drafts", draft)).data as { id: string };
+  await api(page, "PUT", `/drafts/${id}/schedule`, {
+    publishAt: "2097-05-29T09:00",
+    timeZone: "Europe/London",
+  });
+  await page.goto("/admin/calendar?month=2097-04");
+  await expect(page.getByText("Nothing is scheduled in April 2097.")).toBeVisible();
+  await page.getByRole("link", { name: "May →" }).click();
+  const day = page.locator("td").filter({ hasText: "Wednesday 29 May" });
+  await expect(day.getByRole("link", { name: "On the calendar" })).toBeVisible();
+  await walk.checkInThemes("a month");
+  const move = async (to: string) => {
+    await page.locator("summary", { hasText: "Move" }).click();
+    await page.getByLabel("Day", { exact: true }).fill(to);
+    await page.getByRole("button", { name: "Move On the calendar to that day" }).click();
+  };
+  await move("2097-06-02");
+  await expect(page.getByText("On the calendar is scheduled for 2 June 2097, 09:00.")).toBeVisible();
+  await expect(page.getByText("Nothing is scheduled in May 2097.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("On the calendar is scheduled for 29 May 2097, 09:00.")).toBeVisible();
+  await expect(day.getByRole("link", { name: "On the calendar" })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await walk.check("a month as a table");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -196,6 +196,7 @@ const examples: Record<string, () => Answered> = {
   "put /image/:id": async () => owner.put(`/image/${(await storedImage(services)).id}`, { alt: "A toad." }),
   "get /image/:id/former": async () => owner.get(`/image/${await replaced()}/former`),
   "post /image/:id/former": async () => owner.post(`/image/${await replaced()}/former`, { revision: 1 }),
+  "put /image/:id/focus": async () => owner.put(`/image/${await replaced()}/focus`, { x: 20, y: 80 }),
   "delete /image/:id": async () => owner.delete(`/image/${(await storedImage(services)).id}`),
   "post /image/:id/restore": async () => {
     const { id } = await storedImage(services);

@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
+import { focusInput } from "#domain/media/focus/focus.ts";
+import { setFocus } from "#domain/media/focus/set-focus.server.ts";
+import { middle } from "@toadstool/media/showing";
 import { foldersIn } from "@toadstool/media/library";
 import { changeImage, findImage, listFolders, listImages } from "#domain/media/images.server.ts";
 import {
@@ -127,6 +130,23 @@ export const images = [
   }),
 
   call({
+    method: "put",
+    path: "/image/:id/focus",
+    scope: "images",
+    summary: "Choose a picture’s focal point",
+    description:
+      "`x` and `y` in percent from the left and the top: what stays in sight wherever the picture is cropped. The middle is 50, 50.",
+    json: focusInput,
+    answers: "The image.",
+    data: image,
+    errors: { ...missing, 409: "The image was changed in the meantime." },
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const focused = await setFocus(services, owner, c.req.param("id"), c.req.valid("json"));
+    return shown(focused, showAt(c.var));
+  }),
+
+  call({
     method: "get",
     path: "/image/:id/former",
     scope: "read",
@@ -194,11 +214,12 @@ const showAt =
   ({ services }: HonoEnv["Variables"]) =>
   ({ facts, revision, hash: _hash, ...kept }: Image) => {
     const { origin } = services.settings.site;
-    const { files, main: _, hasAlpha: _alpha, ...known } = facts;
+    const { files, main: _, hasAlpha: _alpha, focus = middle, ...known } = facts;
     const address = imageAddress(kept.id);
     return {
       ...namedTwice(kept),
       ...known,
+      focus,
       address,
       url: origin + address,
       files: files.map(({ name, ...file }) => ({

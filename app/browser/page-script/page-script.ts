@@ -32,10 +32,9 @@ function begin(): void {
 
 /** Marks the theme in use; true where the reader has chosen another one before this script came. */
 function markTheme(): boolean {
-  const radio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=theme]${which}`);
-  const inUse = radio(`[value="${page.dataset.theme}"]`);
-  const chosen = radio(":checked");
-  if (chosen && !chosen.defaultChecked && chosen !== inUse) return true;
-  if (inUse) inUse.checked = true;
+  const radios = [...document.querySelectorAll<HTMLInputElement>("[data-themes] input")];
+  const isInUse = ({ value }: HTMLInputElement) => value === page.dataset.theme;
+  if (radios.some((radio) => radio.checked && !radio.defaultChecked && !isInUse(radio))) return true;
+  for (const radio of radios) radio.checked = isInUse(radio);
   return false;
 }

@@ -43,32 +43,39 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
       <OutdatedPages trouble={trouble} />
       <WaitingDigest digest={digest} />
       <p className={styles.welcome}>Hello, {name}. What would you like to work on today?</p>
-      <ul className={styles.doors}>
+      <Doors title="Write">
         <Door to="/admin/blog" title="Blog">
           {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and publish.
+        </Door>
+        <Door to="/admin/calendar" title="Calendar">
+          What is scheduled: posts, pages, letters and works. Move them to other days.
         </Door>
         <Door to="/admin/notes" title="Notes">
           A thought, a photograph or a link, in one press. Install it on your phone.
         </Door>
-        <Door to="/admin/works" title="Works">
-          Artworks, projects and zines. Add them, put them in order, and hide them.
-        </Door>
         <Door to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
         </Door>
-        <Door to="/admin/profile" title="Profile">
-          Your name, portrait and story, and your links, jobs and tools.
-        </Door>
-        <Door to="/admin/menu" title="Menu and words">
-          The links at the head and the foot of each page, and what your pages say first.
-        </Door>
         <Door to="/admin/pages" title="Pages">
           Pages of your own at any free address, and a page of links for your profiles elsewhere.
+        </Door>
+      </Doors>
+      <Doors title="Show">
+        <Door to="/admin/works" title="Works">
+          Artworks, projects and zines. Add them, put them in order, and hide them.
         </Door>
         <Door to="/admin/images" title="Images">
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
         </Door>
+        <Door to="/admin/profile" title="Profile">
+          Your name, portrait and story, and your links, jobs and tools.
+        </Door>
+        <Door to="/admin/menu" title="Menu, words and themes">
+          The links at the head and the foot of each page, what your pages say first, and light or dark.
+        </Door>
+      </Doors>
+      <Doors title="Sort">
         <Door to="/admin/tags" title="Tags">
           What your texts are about. Rename, merge and delete.
         </Door>
@@ -78,6 +85,8 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.
         </Door>
+      </Doors>
+      <Doors title="Run">
         <Door to="/admin/webhooks" title="Webhooks">
           Notify other programs of yours when you publish, send or win a reader.
         </Door>
@@ -90,18 +99,27 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Door to="/styleguide" title="Styleguide">
           Every component of the site in every state, for anyone who changes the design.
         </Door>
-      </ul>
+      </Doors>
       <Figures {...figures} />
     </AdminMain>
+  );
+}
+
+function Doors({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.doors}>{children}</ul>
+    </section>
   );
 }
 
 function Door({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
     <li className={`${shared.card} ${styles.door}`}>
-      <h2>
+      <h3>
         <Link to={to}>{title}</Link>
-      </h2>
+      </h3>
       <p>{children}</p>
     </li>
   );

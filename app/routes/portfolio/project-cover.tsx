@@ -1,5 +1,6 @@
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import { focusClass } from "@toadstool/media/showing";
 import styles from "./project-cover.module.css";
 
 /** A project's cover, 4 to 3. */
@@ -23,7 +24,7 @@ export function ProjectCover({
       width={cover.width}
       height={cover.height}
       alt={description}
-      className={`${styles.cover} ${centerImage ? "" : styles.top}`.trim()}
+      className={`${styles.cover} ${focusClass(cover.focus) ?? (centerImage ? "" : styles.top)}`.trim()}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding={first ? undefined : "async"}

@@ -1,14 +1,11 @@
-import { themes } from "#app/browser/theme.ts";
-import { useTheme } from "#app/browser/use-theme.ts";
 import { useProfile } from "../use-profile.ts";
 import styles from "./footer.module.css";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { feedLinks, useIsShown, useMenu } from "./navigation.ts";
-import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
+import { Themes } from "./themes.tsx";
 
 export function Footer() {
   const { tagline, copyrightYear, name } = useProfile();
-  const [theme, choose] = useTheme();
   const links = useMenu("footer");
   const isShown = useIsShown();
   const feeds = feedLinks.filter(({ href }) => isShown(href));
@@ -50,7 +47,7 @@ export function Footer() {
               © {copyrightYear} {name}
             </p>
           )}
-          <ThemeChooser themes={themes} theme={theme} choose={choose} />
+          <Themes name="theme" />
         </div>
       </div>
     </footer>

@@ -1,16 +1,17 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { usePopoverMenu } from "@toadstool/navigation";
 import { Link, NavLink } from "react-router";
-import { contentId, menuId } from "#app/browser/chrome.ts";
+import { contentId, menuId, themesId } from "#app/browser/chrome.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";
 import { useProfile } from "../use-profile.ts";
 import styles from "./header.module.css";
-import { MenuIcon } from "@toadstool/elements/icons";
+import { MenuIcon, ThemeIcon } from "@toadstool/elements/icons";
 import { LinkIcon } from "./link-icon.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { menuRoom } from "./menu-room.ts";
 import { useMenu } from "./navigation.ts";
+import { Themes } from "./themes.tsx";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
   const { siteName, resume, links: elsewhere } = useProfile();
@@ -21,13 +22,13 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
     ...(loggedIn ? ["Admin", "Log Out"] : []),
   ];
   const name = siteName || "Home";
-  const { room, isTight } = menuRoom({ name, labels, icons: elsewhere.length });
+  const { room, tight } = menuRoom({ name, labels, icons: elsewhere.length });
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to the content
       </a>
-      <header className={styles.header} data-room={room ?? "none"} data-tight={isTight || undefined}>
+      <header className={styles.header} data-room={room ?? "none"} data-tight={tight}>
         <div className={styles.bar}>
           <Link to="/" className={styles.brand}>
             <Mark />
@@ -78,7 +79,28 @@ function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
           ))}
         </ul>
       )}
+      <ThemeSwitch />
     </nav>
+  );
+}
+
+/** Among the menu’s links on narrow screens, behind a button of the row on wide ones. */
+function ThemeSwitch() {
+  return (
+    <div className={`${styles.themes} needs-script`}>
+      <button
+        type="button"
+        className={styles.themesButton}
+        popoverTarget={themesId}
+        aria-label="Theme"
+        title="Theme"
+      >
+        <ThemeIcon />
+      </button>
+      <div id={themesId} popover="auto" className={styles.themesSheet}>
+        <Themes name="theme-in-menu" />
+      </div>
+    </div>
   );
 }
 

@@ -33,14 +33,14 @@ export function tileOf(image: LibraryImage): ImageTile {
 function pictureIn({ address, alt, caption, files, ...facts }: LibraryImage): Picture {
   const named = files.map(({ url, ...file }) => ({ ...file, name: url.split("/").at(-1) ?? "" }));
   const main = named.find(({ name }) => /^\d+\.(?:jpg|png)$/.test(name))?.name ?? "";
-  const { width, height, isAnimated, colours } = facts;
+  const { width, height, isAnimated, colours, focus } = facts;
   const hasAlpha = main.endsWith(".png");
   const revision = files[0]?.url.split("/").at(-2);
   return pictureFrom({
     address,
     alt,
     caption,
-    facts: { main, width, height, isAnimated, hasAlpha, colours, files: named },
+    facts: { main, width, height, isAnimated, hasAlpha, colours, focus, files: named },
     addressOf: (name) => `${address}/${revision}/${name}`,
   });
 }

@@ -1,3 +1,4 @@
+import { focusClass } from "@toadstool/media/showing";
 import type { Still } from "#domain/art/still.ts";
 import { ImageWithAvif } from "./image-with-avif.tsx";
 
@@ -10,12 +11,13 @@ interface PieceStillProps {
 }
 
 /** A work's still as the first thing its own page shows. */
-export function PieceStill({ still, alt = "", ...look }: PieceStillProps) {
-  const { src, srcSet, avif, width, height } = still;
+export function PieceStill({ still, alt = "", className = "", ...look }: PieceStillProps) {
+  const { src, srcSet, avif, width, height, focus } = still;
   return (
     <ImageWithAvif
       avif={avif}
       {...look}
+      className={`${className} ${focusClass(focus) ?? ""}`.trim() || undefined}
       src={src}
       srcSet={srcSet}
       width={width}

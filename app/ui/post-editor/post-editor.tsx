@@ -29,11 +29,12 @@ interface PostEditorProps extends Opened {
 /** The form that writes, edits and publishes: for a new post, a draft, or a published post. */
 export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorProps) {
   const writing = useWriting(opened, refusal);
-  const { editor, field } = writing;
+  const { editor, field, issues } = writing;
   const { mode, fields, start } = editor;
   const root = useRef<HTMLDetailsElement>(null);
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
   useUnfolding(root, startOpen === true);
+  const isSorted = useOnce(fields.tags !== "" || fields.series !== "" || issues.some(isOfSorting));
   const closeDraft = async () => (await editor.save()) && editor.leave("/admin/blog");
   const press = (intent: string) => {
     if (intent === "create-draft") void editor.save();
@@ -64,9 +65,14 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
               {...field("dateString")}
             />
             <CoverField {...field("imageUrl")} onPick={(imageUrl) => editor.take({ imageUrl })} />
-            <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
-            <Field label="Series" autoComplete="off" hint={seriesHint} {...field("series")} />
             <TextField label="Summary" required rows={3} className={styles.wide} {...field("summary")} />
+            <details className={`${styles.wide} ${styles.more}`} open={isSorted}>
+              <summary>Tags and series</summary>
+              <div className={styles.fields}>
+                <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
+                <Field label="Series" autoComplete="off" hint={seriesHint} {...field("series")} />
+              </div>
+            </details>
           </EditorBody>
           <EditorButtons
             writing={writing}
@@ -98,6 +104,15 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
       <EditorGuards writing={writing} />
     </>
   );
+}
+
+const isOfSorting = ({ field }: { field?: string }) => field === "tags" || field === "series";
+
+/** True from the first render on in which it was: what has been unfolded stays so while its fields are emptied. */
+function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
 }
 
 /** Unfolds the form of a text that is open already, where its link is pressed once more. */

@@ -8,9 +8,10 @@ export function pictureHtml(picture: Picture, look: PictureLook): string {
     rects.length > 0
       ? `<svg class="picture-behind" viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true" focusable="false">${rects.map((rect) => tag("rect", rect)).join("")}</svg>`
       : "";
+  const { className, ...attributes } = img;
   const choices = sources.map((source) => tag("source", source)).join("");
   const pause = hasPause
     ? '<button type="button" class="control picture-pause needs-script" aria-label="Pause the moving picture"></button>'
     : "";
-  return `<span class="picture">${placeholder}<picture>${choices}${tag("img", img)}</picture>${pause}</span>`;
+  return `<span class="picture">${placeholder}<picture>${choices}${tag("img", { ...attributes, class: className })}</picture>${pause}</span>`;
 }

@@ -13,6 +13,13 @@ export const MenuIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ThemeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.7c11 .3 11.2 16.4.2 16.6C1.2 20.5 1 3.6 12 3.7z" />
+    <path d="M12.2 4.2c7.4.6 8.2 15.2.1 15.7z" fill="currentColor" />
+  </Icon>
+);
+
 export const PencilIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m4 20 1.2-4.7L16.6 3.9c1-1 3.5 1.4 2.5 2.5L8.7 18.8 4 20zM14.5 6.2l3.3 3.3" />

@@ -4,20 +4,28 @@ export interface Theme {
   label: string;
 }
 
-/** What chooses, shows and remembers one of the themes: the first where none was chosen. `storageKey` is in `localStorage`. */
+/** In place of a theme: the reader’s system decides, in documents that name its light and its dark theme. */
+export const systemTheme = "system";
+
+/**
+ * What chooses, shows and remembers one of the themes. Where none was chosen, that is the system’s, if the document has `data-light`
+ * and `data-dark`, and otherwise the first. `storageKey` is in `localStorage`.
+ */
 export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: string) {
   const names = themes.map(({ name }) => name);
   const first = themes[0].name;
   const watchers = new Set<() => void>();
-  const current = () => document.documentElement.dataset.theme ?? first;
+  const shown = () => document.documentElement.dataset;
+  const unchosen = () => (shown().light === undefined ? first : systemTheme);
+  const current = () => shown().theme ?? first;
 
-  function show(name: string) {
-    document.documentElement.dataset.theme = names.includes(name) ? name : first;
+  function show(name: string | null) {
+    shown().theme = name !== null && names.includes(name) ? name : unchosen();
     watchers.forEach((changed) => changed());
   }
 
   function watch(changed: () => void) {
-    const elsewhere = (event: StorageEvent) => event.key === storageKey && show(event.newValue ?? first);
+    const elsewhere = (event: StorageEvent) => event.key === storageKey && show(event.newValue);
     watchers.add(changed);
     window.addEventListener("storage", elsewhere);
     return () => {
@@ -29,7 +37,8 @@ export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: s
   function choose(name: string) {
     show(name);
     try {
-      localStorage.setItem(storageKey, name);
+      if (name === systemTheme) localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, name);
     } catch {
       // Storage is off: the choice lasts as long as the page.
     }

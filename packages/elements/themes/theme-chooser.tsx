@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Theme } from "./create-themes.ts";
+import { systemTheme, type Theme } from "./create-themes.ts";
 import styles from "./theme-chooser.module.css";
 
 interface ThemeChooserProps {
   themes: readonly Theme[];
+  /** Among the themes, “system” has these two in its swatch. */
+  system?: { light: string; dark: string };
+  /** Of its radios: another for each chooser of a page. */
+  name?: string;
   /** The name of the theme in use. */
   theme: string;
   choose: (name: string) => void;
 }
 
 /** A radio for each theme, with a swatch in its colours. */
-export function ThemeChooser({ themes, theme, choose }: ThemeChooserProps) {
+export function ThemeChooser({ themes, system, name: group = "theme", theme, choose }: ThemeChooserProps) {
   const chooser = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent((chosen: string) => chosen !== theme && choose(chosen));
   // The choice that was made before scripts ran.
@@ -19,20 +23,27 @@ export function ThemeChooser({ themes, theme, choose }: ThemeChooserProps) {
     if (chosen && !chosen.defaultChecked) takeOver(chosen.value);
   }, []);
   return (
-    <fieldset ref={chooser} className={`${styles.themes} needs-script`}>
+    <fieldset ref={chooser} data-themes="" className={`${styles.themes} needs-script`}>
       <legend>Theme</legend>
       {themes.map(({ name, label }) => (
         <label key={name} className={styles.choice}>
           <input
             type="radio"
-            name="theme"
+            name={group}
             value={name}
             checked={theme === name}
             onChange={() => choose(name)}
             className="visually-hidden"
           />
           {/* The swatch has the colours of its theme. */}
-          <span className={styles.swatch} data-theme={name} />
+          {name === systemTheme && system ? (
+            <span className={styles.swatch}>
+              <span className={styles.half} data-theme={system.light} />
+              <span className={styles.half} data-theme={system.dark} />
+            </span>
+          ) : (
+            <span className={styles.swatch} data-theme={name} />
+          )}
           <span className={styles.label}>{label}</span>
         </label>
       ))}

@@ -1,20 +1,18 @@
 import type { createThemes } from "./create-themes.ts";
 
-/** Answers the radios of a `ThemeChooser` that React does not look after, and shows the theme in use there. Returns what ends it. */
+/** Answers the radios of each `ThemeChooser` that React does not look after, and shows the theme in use there. Returns what ends it. */
 export function watchThemeChooser({
   current,
   watch,
   choose,
   restore,
 }: ReturnType<typeof createThemes>): () => void {
-  const radio = (name: string) =>
-    document.querySelector<HTMLInputElement>(`input[name=theme][value="${name}"]`);
+  const radios = () => [...document.querySelectorAll<HTMLInputElement>("[data-themes] input")];
   const mark = () => {
-    const shown = radio(current());
-    if (shown) shown.checked = true;
+    for (const radio of radios()) radio.checked = radio.value === current();
   };
   const chosen = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === "theme") choose(target.value);
+    if (target instanceof HTMLInputElement && target.closest("[data-themes]")) choose(target.value);
   };
   // The browser fills fields of a page that was reloaded or returned to.
   const returned = () => {
@@ -22,8 +20,8 @@ export function watchThemeChooser({
     mark();
   };
   // The choice that was made before scripts ran.
-  const early = document.querySelector<HTMLInputElement>("input[name=theme]:checked");
-  if (early && !early.defaultChecked && early.value !== current()) choose(early.value);
+  const early = radios().find(({ checked, defaultChecked }) => checked && !defaultChecked);
+  if (early && early.value !== current()) choose(early.value);
   const stop = watch(mark);
   document.addEventListener("change", chosen);
   window.addEventListener("pageshow", returned);

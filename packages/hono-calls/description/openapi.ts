@@ -44,10 +44,10 @@ function operationOf(declared: Declaration, described: Described, named: Named) 
   };
 }
 
-/** `getPostsById`: made from method and path, so that it stays. */
+/** `getPostsById`: made from method and path, so that it stays; each is there once. */
 function operationIdOf({ method, path }: Declaration): string {
   const words = path.replaceAll("/:", "/by/").split("/").filter(Boolean);
-  return method + words.map(capital).join("");
+  return method + words.map(capital).join("") + (path.endsWith("/") ? "Slash" : "");
 }
 
 function parametersOf({ path, query = {} }: Declaration) {

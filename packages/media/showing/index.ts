@@ -1,3 +1,4 @@
+export { type Focus, focusClass, middle } from "./focus.ts";
 export { nearestFile, ownFile } from "./nearest-file.ts";
 export {
   describePicture,

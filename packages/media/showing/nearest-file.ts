@@ -5,7 +5,8 @@ export function nearestFile({ files, main }: MediaFacts, asked: string): string 
   const [stem = "", ending = ""] = asked.split(".");
   if (files.some(({ name }) => name === asked)) return asked;
   const width = Number(stem);
-  if (!(width > 0)) return files.find(({ name }) => name.startsWith(`${stem}.`))?.name ?? main;
+  const kind = stem.replace(/[0-9x]+$/, "");
+  if (!(width > 0)) return files.find(({ name }) => name.startsWith(kind))?.name ?? main;
   const alike = files.filter(({ name }) => new RegExp(`^\\d+\\.${ending}$`).test(name));
   const [nearest] = alike.toSorted(
     (one, other) => Math.abs(one.width - width) - Math.abs(other.width - width),

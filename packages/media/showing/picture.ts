@@ -1,4 +1,5 @@
 import type { MediaFacts, MediaFile } from "../storing/media-facts.ts";
+import { type Focus, focusClass } from "./focus.ts";
 
 /** A stored picture, as a page or a letter shows it. */
 export interface Picture {
@@ -17,6 +18,8 @@ export interface Picture {
   colours: string;
   hasAlpha: boolean;
   isAnimated: boolean;
+  /** Undefined for the middle. */
+  focus: Focus | undefined;
   /** The file that moves, where one does. */
   animation: PictureFile | null;
   /** The crop for where a link is shared; null for pictures too small for it. */
@@ -87,8 +90,9 @@ export function pictureFrom({ facts, addressOf, ...shownAs }: Shown): Picture {
     colours: facts.hasAlpha ? "" : facts.colours,
     hasAlpha: facts.hasAlpha,
     isAnimated: facts.isAnimated,
+    focus: facts.focus,
     animation,
-    card: named(/^card\./)[0] ?? null,
+    card: named(/^card[0-9x]*\./)[0] ?? null,
     main,
     largest: animation ?? widest([main, ...webp]),
   };
@@ -127,7 +131,7 @@ function widest(files: PictureFile[]): PictureFile {
 /** The attributes and sources of a picture, for React and for HTML alike: attributes by React's names, in a stable order. */
 export function describePicture(picture: Picture, look: PictureLook) {
   const { sizes, alt = picture.alt, title, first = false, isStill = false, isPausable = false } = look;
-  const { src, width, height, sources, colours } = isStill ? stillOf(picture) : picture;
+  const { src, width, height, sources, colours, focus } = isStill ? stillOf(picture) : picture;
   const rects = (colours.match(/[0-9a-f]{6}/gi) ?? []).map((colour, index) => ({
     x: index % placeholderColumns,
     y: Math.floor(index / placeholderColumns),
@@ -146,6 +150,7 @@ export function describePicture(picture: Picture, look: PictureLook) {
       height,
       alt,
       title,
+      className: focusClass(focus),
       loading: first ? ("eager" as const) : ("lazy" as const),
       ...haste,
     },

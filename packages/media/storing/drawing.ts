@@ -66,10 +66,10 @@ export async function drawAll<Taken>(
 export async function draw(
   { pictures, report }: Drawing,
   { bytes, facts }: SentPicture,
-  { format, width, height }: Rendition,
+  { format, width, height, focus }: Rendition,
 ): Promise<DrawnFile | MediaFault> {
   try {
-    const drawn = await pictures.render(bytes, { format, width, height });
+    const drawn = await pictures.render(bytes, { format, width, height, focus });
     return drawn ? examine(withoutNotes(drawn, format), format) : undecodable(facts.format);
   } catch (error) {
     report(error);

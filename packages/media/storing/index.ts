@@ -3,5 +3,6 @@ export { copyFile } from "./copy-file.ts";
 export type { MediaFacts, MediaFile, StoredMedia } from "./media-facts.ts";
 export type { MediaStore, PictureMaker, Rendition } from "./ports.ts";
 export { longestAvifEdge } from "./renditions.ts";
+export { isCard, redrawCard } from "./redraw-card.ts";
 export { storeFilm } from "./store-film.ts";
 export { storePicture } from "./store-picture.ts";

@@ -1,4 +1,5 @@
 import type { MediaKind } from "../recognise.ts";
+import type { Focus } from "../showing/focus.ts";
 
 /** Facts about the files of one picture, film or sound. */
 export interface MediaFacts {
@@ -16,6 +17,8 @@ export interface MediaFacts {
   /** The placeholder's colours, 4 columns by 3 rows, as rrggbb one after the other; "" where there is none. */
   colours: string;
   files: MediaFile[];
+  /** Of a picture; the middle where it is left out. */
+  focus?: Focus;
 }
 
 export interface MediaFile {

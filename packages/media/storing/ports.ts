@@ -1,3 +1,5 @@
+import type { Focus } from "../showing/focus.ts";
+
 /** Where files lie, such as a bucket. A file is there whole or not at all. */
 export interface MediaStore {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
@@ -23,4 +25,6 @@ export interface Rendition {
   width: number;
   /** Pixels: the picture is then cropped to fill `width` by `height`. */
   height?: number;
+  /** What stays in sight of a picture that is cropped; the middle where it is left out. */
+  focus?: Focus;
 }

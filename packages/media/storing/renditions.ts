@@ -1,3 +1,4 @@
+import type { Focus } from "../showing/focus.ts";
 import type { Rendition } from "./ports.ts";
 
 /** Widths, in pixels, that a picture is stored in where it is at least as wide; besides, its own width up to the last. */
@@ -7,7 +8,7 @@ export const longestAvifEdge = 1200;
 /** Pixels: the width of the file for mail programs and feed readers, which know neither AVIF nor `srcset`. */
 const mainWidth = 1200;
 /** Pixels of the crop that is shown where a link is shared; made of pictures at least half as large. */
-const card = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 /** A file that is to be drawn of a picture. */
 export interface PlannedFile extends Rendition {
@@ -38,15 +39,30 @@ export function planFiles({
   const needed = (format: Rendition["format"], wide: number) => planned(format, wide, true);
   const widths = widthsOf(width);
   const isLightEnough = (wide: number) => Math.max(wide, (height * wide) / width) <= longestAvifEdge;
-  const hasCard = width >= card.width / 2 && height >= card.height / 2;
+  const card = planCard({ width, height, plain });
   return [
     needed(plain, Math.min(width, mainWidth)),
     ...widths.map((wide) => needed("webp", wide)),
     ...widths.filter(isLightEnough).map((wide) => planned("avif", wide, false)),
-    ...(hasCard
-      ? [{ name: `card.${endings[plain]}`, format: plain, ...card, isNeeded: false } as const]
-      : []),
+    ...(card ? [card] : []),
   ];
+}
+
+/** The crop for links, of a picture that is large enough; where its focus is not the middle, under a name that says so. */
+export function planCard({
+  width,
+  height,
+  plain,
+  focus,
+}: {
+  width: number;
+  height: number;
+  plain: "jpeg" | "png";
+  focus?: Focus;
+}): PlannedFile | null {
+  if (width < cardSize.width / 2 || height < cardSize.height / 2) return null;
+  const place = focus ? `${focus.x}x${focus.y}` : "";
+  return { name: `card${place}.${endings[plain]}`, format: plain, ...cardSize, focus, isNeeded: false };
 }
 
 function planned(format: Rendition["format"], width: number, isNeeded: boolean): PlannedFile {

@@ -4,6 +4,8 @@ export interface Rendition {
   width: number;
   /** Pixels: the picture is then cropped to fill `width` by `height`. */
   height?: number;
+  /** What stays in sight of a picture that is cropped, in percent; the middle where it is left out. */
+  focus?: { x: number; y: number };
 }
 
 /** Quality, of 100, at which a reader sees no difference on a screen. */
@@ -40,11 +42,17 @@ export function imagesBinding(images: ImagesBinding) {
 async function draw(
   images: ImagesBinding,
   picture: Uint8Array,
-  { format, width, height }: Rendition,
+  { format, width, height, focus }: Rendition,
 ): Promise<Uint8Array> {
   const output = await images
     .input(streamOf(picture))
-    .transform({ width, height, fit: height ? "cover" : "scale-down" })
+    .transform({
+      width,
+      height,
+      fit: height ? "cover" : "scale-down",
+      // As `object-position` has it.
+      ...(focus && { gravity: { x: focus.x / 100, y: focus.y / 100, mode: "remainder" } }),
+    })
     .output({ format: `image/${format}`, quality: quality[format], anim: false });
   return new Uint8Array(await output.response().arrayBuffer());
 }

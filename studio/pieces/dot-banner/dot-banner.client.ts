@@ -156,11 +156,13 @@ export const dotBanner: ArtPiece = (host, { seed, still, lessMotion, onSize, ani
     frames.wake();
   });
 
-  const themes = new MutationObserver(() => {
+  const reink = () => {
     inks = inksOf(plates);
     frames.wake();
-  });
+  };
+  const themes = new MutationObserver(reink);
   themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", reink, { signal: leaving.signal });
 
   host.appendChild(canvas);
   return () => {

@@ -262,7 +262,7 @@ test("themes: a default, a light one, a high-contrast one and a playful one, cho
     ["Jelly", "jelly"],
     ["Night print", "default"],
   ] as const) {
-    await page.getByText(label, { exact: true }).click();
+    await page.getByRole("contentinfo").getByText(label, { exact: true }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe(name);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", name);
@@ -277,7 +277,7 @@ test("a theme chosen before scripts run is taken over", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/blog", { waitUntil: "domcontentloaded" });
-  await page.getByText("Paper", { exact: true }).click();
+  await page.getByRole("contentinfo").getByText("Paper", { exact: true }).click();
   release();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("paper");

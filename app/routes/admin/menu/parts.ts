@@ -5,5 +5,6 @@ export const menuParts = {
     { to: "/admin/menu", words: "Menu" },
     { to: "/admin/menu/footer", words: "Footer" },
     { to: "/admin/menu/words", words: "Words" },
+    { to: "/admin/menu/themes", words: "Themes" },
   ],
 };

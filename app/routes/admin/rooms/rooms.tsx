@@ -18,6 +18,7 @@ export function Rooms({ counts, current }: { counts: RoomCounts; current: Room }
           {words[room]}
         </ChipLink>
       ))}
+      <ChipLink to="/admin/calendar">Calendar</ChipLink>
     </ChipLinks>
   );
 }

@@ -1,19 +1,16 @@
-import { isRouteErrorResponse, Link, redirect } from "react-router";
-import { notFound, parseForm, refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { isRouteErrorResponse, Link } from "react-router";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
-import { bringBackInput } from "#domain/media/replace/former.ts";
-import { bringBack, listFormer } from "#domain/media/replace/former.server.ts";
-import { deleteImage } from "#domain/media/trash/trash.server.ts";
-import { listFolders, changeImage, findImage } from "#domain/media/images.server.ts";
-import { imageChangeInput, trashDays } from "#domain/media/image.ts";
+import { listFormer } from "#domain/media/replace/former.server.ts";
+import { listFolders, findImage } from "#domain/media/images.server.ts";
+import { trashDays } from "#domain/media/image.ts";
 import { findNeighbours } from "#domain/media/library/neighbours.server.ts";
 import { findMissingFiles } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/image-page";
 import { addressOf, imagePageOf, listedIn, readView } from "../address.ts";
 import { CopyAddress } from "./copy-address.tsx";
@@ -22,13 +19,14 @@ import { ImageFacts } from "./image-facts.tsx";
 import shared from "../images.module.css";
 import styles from "./image.module.css";
 import { ImageForm } from "./image-form.tsx";
+import { answerImageForm } from "./image-form.server.ts";
+import { FocusForm } from "../focus/focus-form.tsx";
+import { gone } from "./gone.ts";
 import { nouns } from "../nouns.ts";
 import { MissingFiles } from "../missing-files.tsx";
 import { ReplaceFile } from "../replace/replace-file.tsx";
 import { ImageShown } from "./image-shown.tsx";
 import { UseList } from "../use-list.tsx";
-
-const gone = "This image no longer exists. It may have been deleted in another window.";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -56,26 +54,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const form = await request.formData();
-  if (form.get("intent") === "delete") {
-    const deleted = await deleteImage(services, owner, params.id, { force: form.has("force") });
-    if (isRefused(deleted)) return refused(deleted);
-    const view = readView(new URL(request.url).searchParams);
-    return redirect(addressOf(view, {}, deleted ? { deleted: deleted.id } : {}), 303);
-  }
-  if (form.get("intent") === "bring-back") {
-    const input = parseForm(bringBackInput, form);
-    const shown = isRefused(input) ? input : await bringBack(services, owner, params.id, input);
-    if (isRefused(shown)) return refused(shown);
-    if (!shown) throw notFound(gone);
-    const view = readView(new URL(request.url).searchParams);
-    return redirect(imagePageOf(params.id, view, { back: "1" }), 303);
-  }
-  const change = parseForm(imageChangeInput, form);
-  const changed = isRefused(change) ? change : await changeImage(services, owner, params.id, change);
-  if (isRefused(changed)) return refused(changed, typedIn(form));
-  if (!changed) throw notFound(gone);
-  return { saved: changed.updatedAt };
+  const view = readView(new URL(request.url).searchParams);
+  return answerImageForm(services, owner, { id: params.id, form: await request.formData(), view });
 }
 
 /** How the present file has just come into its place. */
@@ -91,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { image, view, folders, missing, picture, uses, newer, older, former, swapped } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
+  const ofFocus = refusal?.typed.intent === "focus";
   const saved = actionData && "saved" in actionData ? actionData.saved : undefined;
   return (
     <main id="main" className={styles.page} key={image.id}>
@@ -129,18 +110,30 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
           <ImageForm
             image={image}
             folders={folders}
-            refusal={refusal?.refusal}
-            typed={refusal?.typed}
+            refusal={ofFocus ? undefined : refusal?.refusal}
+            typed={ofFocus ? undefined : refusal?.typed}
             saved={saved}
           />
           <section aria-labelledby="uses" className={styles.section}>
             <h2 id="uses">Used in</h2>
             {uses.length === 0 ? <p className={shared.soft}>Not used anywhere.</p> : <UseList uses={uses} />}
           </section>
+          {picture && (
+            <section aria-labelledby="focus" className={styles.section}>
+              <h2 id="focus">Focal point</h2>
+              <FocusForm
+                key={image.revision}
+                picture={picture}
+                refusal={ofFocus ? refusal?.refusal : undefined}
+                isSaved={Boolean(actionData && "focused" in actionData)}
+              />
+            </section>
+          )}
           <section aria-labelledby="replace" className={styles.section}>
-            <h2 id="replace">Replace the file</h2>
+            <h2 id="replace">Replace, crop or turn</h2>
             <ReplaceFile
               image={image}
+              picture={picture}
               uses={uses}
               arrivedAt={imagePageOf(image.id, view, { arrived: "1" })}
             />

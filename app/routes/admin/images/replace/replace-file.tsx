@@ -5,24 +5,28 @@ import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { FileButton, UploadList, useArrivals } from "@toadstool/uploads/react";
+import type { Picture } from "@toadstool/media/showing";
 import { UploadIcon } from "@toadstool/elements/icons";
 import { acceptedTypes, imageUploader } from "#app/ui/image-uploader.tsx";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import { CropAndTurn } from "../crop/crop-and-turn.tsx";
 import { AskReplace } from "./ask-replace.tsx";
 import shared from "../images.module.css";
 import styles from "./replace.module.css";
 
 interface ReplaceFileProps {
   image: Image;
+  /** Null for a film or a sound. */
+  picture: Picture | null;
   uses: ImageUse[];
   /** This page, with the message that it shows once the new file is there. */
   arrivedAt: string;
 }
 
 /** Puts another file in the place of this one, once its owner has confirmed that. */
-export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
+export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProps) {
   const { id, kind, alt } = image;
   const [chosen, setChosen] = useState<File>();
   const navigate = useNavigate();
@@ -64,6 +68,9 @@ export function ReplaceFile({ image, uses, arrivedAt }: ReplaceFileProps) {
           <UploadIcon /> Replace the file…
         </FileButton>
       </form>
+      {picture && !picture.isAnimated && (
+        <CropAndTurn key={image.revision} name={image.name} picture={picture} onFile={setChosen} />
+      )}
       <AskReplace
         key={chosen ? `${chosen.name} ${chosen.lastModified} ${chosen.size}` : ""}
         image={image}

@@ -1,0 +1,87 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { Button } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { saveFacts } from "#domain/facts/facts.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { appearance as appearanceSchema, themesOf } from "#domain/profile/appearance.ts";
+import type { Route } from "./+types/themes-page.ts";
+import styles from "../facts/facts.module.css";
+import { FactsFrame } from "../facts/facts-frame.tsx";
+import { answerCommon, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { Check, Select } from "../facts/select.tsx";
+import { menuParts } from "./parts.ts";
+
+const page = "/admin/menu/themes";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const { value, ...edited } = await findEdited(services, owner, { name: "appearance", request });
+  const { followsSystem, light, dark } = value;
+  return { ...edited, fields: { followsSystem: followsSystem ? "on" : "", light, dark } };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const form = await request.formData();
+  const name = "appearance";
+  if (form.get("intent") !== "save") return answerCommon(services, owner, { name, form, page });
+  const typed = typedIn(form);
+  const { followsSystem, light, dark } = typed;
+  const value = parseTyped(appearanceSchema, { followsSystem: followsSystem === "on", light, dark });
+  const saved = isRefused(value)
+    ? value
+    : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
+  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: themes", matches)];
+
+const choicesOf = (scheme: "light" | "dark") =>
+  themesOf(scheme).map(({ name, label }) => ({ value: name, label }));
+
+/** What readers see who have not chosen a theme themselves. */
+export default function ThemesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields, ...edited } = loaderData;
+  const { refusal, typed } = actionData ?? {};
+  const isSaving = useNavigation().formData?.get("intent") === "save";
+  const values: Record<string, string> = typed ?? fields;
+  return (
+    <FactsFrame
+      {...edited}
+      parts={menuParts}
+      title="Themes"
+      intro="Readers choose a theme in the menu and at the foot of each page, and their browser keeps it. Here you say what those see who have chosen none: Night print, or a light or a dark theme, as their phone or computer is set."
+      page={page}
+      file="appearance.ts"
+      refusal={refusal}
+    >
+      <Form key={edited.version} method="post" action={page} className={styles.form}>
+        <HiddenFields fields={{ version: typed?.version ?? String(edited.version) }} />
+        <Check name="followsSystem" isOn={values.followsSystem === "on"}>
+          Follow the reader’s system
+        </Check>
+        <Select
+          label="Where it is light"
+          name="light"
+          options={choicesOf("light")}
+          defaultValue={values.light ?? ""}
+          issues={refusal?.issues}
+        />
+        <Select
+          label="Where it is dark"
+          name="dark"
+          options={choicesOf("dark")}
+          defaultValue={values.dark ?? ""}
+          issues={refusal?.issues}
+        />
+        <div>
+          <Button type="submit" name="intent" value="save" disabled={isSaving}>
+            {isSaving ? "Saving…" : "Save themes"}
+          </Button>
+        </div>
+      </Form>
+    </FactsFrame>
+  );
+}

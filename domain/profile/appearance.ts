@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+/** Each is a set of custom properties in app/styles/tokens.css, for surfaces that are dark or light. */
+export const themes = [
+  { name: "default", label: "Night print", scheme: "dark" },
+  { name: "paper", label: "Paper", scheme: "light" },
+  { name: "high-contrast", label: "High contrast", scheme: "dark" },
+  { name: "jelly", label: "Jelly", scheme: "light" },
+] as const;
+
+type Theme = (typeof themes)[number];
+type Scheme = Theme["scheme"];
+
+export const themesOf = <S extends Scheme>(scheme: S) =>
+  themes.filter((theme): theme is Extract<Theme, { scheme: S }> => theme.scheme === scheme);
+
+const themeOf = <S extends Scheme>(scheme: S) =>
+  v.picklist(
+    themesOf(scheme).map(({ name }) => name),
+    `must be a ${scheme} theme: ${themesOf(scheme)
+      .map(({ name }) => name)
+      .join(", ")}`,
+  );
+
+/** What readers see who have not chosen a theme. */
+export const appearance = v.strictObject({
+  /** The light or the dark theme, as the reader’s system says; otherwise the first of all. */
+  followsSystem: v.boolean("must be true or false"),
+  light: themeOf("light"),
+  dark: themeOf("dark"),
+});
+
+export type Appearance = v.InferOutput<typeof appearance>;

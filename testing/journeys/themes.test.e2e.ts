@@ -1,0 +1,68 @@
+import type { Browser, Page } from "@playwright/test";
+import { enter, expect, hydrated, test } from "./walk.ts";
+
+const night = "rgb(20, 16, 31)";
+const paper = "rgb(235, 226, 208)";
+const jelly = "rgb(255, 211, 226)";
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** What a reader sees whose system is light or dark, without scripts. */
+async function seenBy(browser: Browser, colorScheme: "light" | "dark"): Promise<string> {
+  const context = await browser.newContext({ colorScheme, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/blog");
+  const ground = await groundOf(page);
+  await context.close();
+  return ground;
+}
+
+test("the owner lets the theme follow her readers’ systems; whoever has chosen one keeps it", async ({
+  page,
+  walk,
+  browser,
+}) => {
+  const chosen = await (await browser.newContext({ colorScheme: "light" })).newPage();
+  await chosen.goto("/blog");
+  await hydrated(chosen);
+  await chosen.getByRole("contentinfo").getByText("Jelly", { exact: true }).click();
+  await expect.poll(() => groundOf(chosen)).toBe(jelly);
+  expect(await seenBy(browser, "light")).toBe(night);
+
+  await enter(page);
+  await page.goto("/admin/menu/themes");
+  await walk.checkInThemes("the themes in the admin");
+  await page.getByLabel("Follow the reader’s system").check();
+  await page.getByRole("button", { name: "Save themes" }).click();
+  await expect(page.getByText("Saved. Readers see it now.")).toBeVisible();
+  expect(await seenBy(browser, "light")).toBe(paper);
+  expect(await seenBy(browser, "dark")).toBe(night);
+  await chosen.reload();
+  expect(await groundOf(chosen)).toBe(jelly);
+
+  await test.step("and goes back to her system’s", async () => {
+    await chosen.getByRole("button", { name: "Theme" }).click();
+    await chosen.locator("#site-themes").getByText("Like my device").click();
+    await expect.poll(() => groundOf(chosen)).toBe(paper);
+    await chosen.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => groundOf(chosen)).toBe(night);
+  });
+
+  await page.getByRole("button", { name: "Show the file again" }).click();
+  await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
+  expect(await seenBy(browser, "light")).toBe(night);
+});
+
+test("on a phone the themes are in the menu, and answer to the keyboard", async ({ page, walk }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blog");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Menu", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const themes = page.getByRole("navigation", { name: "Main" }).getByRole("group", { name: "Theme" });
+  await expect(themes).toBeInViewport({ ratio: 1 });
+  await walk.checkInThemes("the menu with its themes");
+  await themes.getByRole("radio", { name: "Night print" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => groundOf(page)).toBe(paper);
+  await expect(page.getByRole("contentinfo").getByRole("radio", { name: "Paper" })).toBeChecked();
+});
