@@ -31,7 +31,7 @@ describe("no page of the owner’s can have the address", () => {
   });
 
   it("of what the Worker answers before the pages", () => {
-    for (const path of ["/media/x", "/api/posts", "/unsubscribe/x", "/cdn-cgi/x", "/assets/x"])
+    for (const path of ["/media/x", "/api/posts", "/unsubscribe/x", "/l/x", "/cdn-cgi/x", "/assets/x"])
       expect({ path, by: engineAt(path, countedPaths) }).toEqual({ path, by: expect.any(String) });
   });
 });

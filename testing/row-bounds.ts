@@ -182,6 +182,8 @@ const bounds: AllBounds = {
   },
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
+  letterLinks: { issueId: uuid, url: chars(letterLimits.content) },
+  digests: { draftId: uuid, trouble: sentence },
   welcomeLetters: {
     id: uuid,
     subject: chars(letterLimits.subject),

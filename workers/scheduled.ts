@@ -15,6 +15,7 @@ import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
 import { sweepReading } from "#domain/subscribers/importing/read-on.server.ts";
 import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
+import { sweepDigest } from "#domain/newsletter/digest/sweep-digest.server.ts";
 import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
@@ -41,6 +42,7 @@ const sweeps = [
   sweepIssues,
   sweepConfirmations,
   sendDueWelcomes,
+  sweepDigest,
   forgetUnconfirmed,
   sweepTrash,
   sweepDeletedNotes,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { acceptedFiles } from "#domain/media/image.ts";
+import { jpeg, webp } from "@toadstool/media/samples/pictures";
 import { checkImage, readBody, uploadsAt } from "./image-uploads.ts";
 
 describe("the API's answer to an upload", () => {
@@ -38,6 +39,23 @@ describe("the check before an upload", () => {
     });
   });
 
+  it("offers a smaller copy of a photo of too many pixels before it is sent", async () => {
+    const many = jpeg({ width: 10_000, height: 6000 }) as BlobPart;
+    expect(await checkImage(new File([many], "wide.jpg"))).toMatchObject({
+      kind: "picture",
+      canShrink: true,
+    });
+    const few = jpeg({ width: 100, height: 60 }) as BlobPart;
+    expect(await checkImage(new File([few], "small.jpg"))).toEqual({ kind: "picture" });
+  });
+
+  it("offers to draw an SVG that says what it is, which the server never takes", async () => {
+    const drawing = new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", {
+      type: "image/svg+xml",
+    });
+    expect(await checkImage(drawing)).toMatchObject({ kind: null, canShrink: true });
+  });
+
   it("offers a smaller copy of a photo that is too large or that only some can open", async () => {
     const large = await checkImage(new File([bytes(png, 10_000_001)], "poster.png"));
     expect(large).toMatchObject({ kind: "picture", canShrink: true });
@@ -49,6 +67,9 @@ describe("the check before an upload", () => {
     expect(await checkImage(new File([bytes("GIF89a", 10_000_001)], "a.gif"))).toMatchObject({
       canShrink: false,
     });
+    const many = webp({ width: 1600, height: 1200, frames: 30 }) as BlobPart;
+    const moving = new File([many], "a.webp");
+    expect(await checkImage(moving)).toMatchObject({ kind: "picture", canShrink: false });
     const song = new Uint8Array(50_000_001);
     song.set(bytes("ID3"));
     expect(await checkImage(new File([song], "song.mp3"))).toMatchObject({ kind: "audio", canShrink: false });

@@ -6,7 +6,7 @@ import type { UploaderHost } from "@toadstool/uploads/react";
 
 /** What is chosen as a file of each kind. */
 export const acceptedTypes = {
-  picture: "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif",
+  picture: "image/png,image/jpeg,image/webp,image/avif,image/gif,image/heic,image/heif,image/svg+xml",
   video: "video/mp4,video/webm",
   audio: "audio/mpeg,audio/ogg,audio/mp4,.m4a,.mp3,.ogg",
 };

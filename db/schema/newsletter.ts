@@ -30,6 +30,8 @@ export const newsletterIssues = sqliteTable(
     slug: text("slug").notNull().default(""),
     /** Whether the archive and its feed show it once it has gone out: where its owner asked for that. */
     isPublic: integer("is_public", { mode: "boolean" }).notNull().default(false),
+    /** Whether clicks on its links are counted, without noting who clicked. */
+    countsClicks: integer("counts_clicks", { mode: "boolean" }).notNull().default(false),
     /** Which confirmed subscribers it is for, as JSON; null for all of them. The audience is frozen by it. */
     segment: text("segment", { mode: "json" }).$type<Segment>(),
     state: text("state", { enum: issueStates }).notNull(),
@@ -147,3 +149,45 @@ export const welcomeLetters = sqliteTable("welcome_letters", {
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
 });
+
+export const digestIntervals = ["week", "month"] as const;
+
+/** The letter that the site composes of what is new: one row at most. */
+export const digests = sqliteTable("digests", {
+  /** Always 1. */
+  id: integer("id").primaryKey(),
+  isOn: integer("is_on", { mode: "boolean" }).notNull(),
+  every: text("every", { enum: digestIntervals }).notNull(),
+  /** Of the day, in the site's time zone. */
+  hour: integer("hour").notNull(),
+  /** How long before it goes the owner sees it. */
+  noticeHours: integer("notice_hours").notNull(),
+  /** What was published before is not news. */
+  since: instant("since").notNull(),
+  /** When the next one goes, if there is news. */
+  nextAt: instant("next_at").notNull(),
+  /** The letter that waits to go at `dueAt`; null where none does. */
+  draftId: text("draft_id"),
+  dueAt: instant("due_at"),
+  /** Whether the owner was mailed about that letter. */
+  isNoticed: integer("is_noticed", { mode: "boolean" }).notNull().default(false),
+  /** Why the last one could not be sent; "" where nothing went wrong. */
+  trouble: text("trouble").notNull().default(""),
+  /** Counts the changes: a save based on an older one is refused. */
+  version: integer("version").notNull().default(1),
+});
+
+/** The counted links of a letter. A click is a number here and nothing else: no reader is in the address. */
+export const letterLinks = sqliteTable(
+  "letter_links",
+  {
+    issueId: text("issue_id")
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: "cascade" }),
+    /** In the letter, from 0. */
+    place: integer("place").notNull(),
+    url: text("url").notNull(),
+    clicks: integer("clicks").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.place] })],
+);

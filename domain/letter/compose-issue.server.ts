@@ -15,16 +15,25 @@ interface LetterSource {
   subject: string;
   content: string;
   origin: string;
+  countsClicks?: boolean;
 }
 
 /** The mail without the links of each recipient, with the pictures and settings of now. */
 export async function composeIssue(
   services: Composing,
-  { id, subject, content, origin }: LetterSource,
+  { id, subject, content, origin, countsClicks }: LetterSource,
 ): Promise<Letter> {
-  const viewUrl = `${origin}/letters/${await signToken(services.secret, "view-letter", id)}`;
+  const viewUrl = await viewUrlOf(services, { id, origin });
   const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(await findSender(services), { subject, html, origin }, viewUrl);
+  return composeLetter(await findSender(services), { subject, html, origin, countsClicks }, viewUrl);
+}
+
+/** Where a reader of the mail reads it on the web. */
+export async function viewUrlOf(
+  { secret }: Pick<Services, "secret">,
+  { id, origin }: Pick<LetterSource, "id" | "origin">,
+): Promise<string> {
+  return `${origin}/letters/${await signToken(secret, "view-letter", id)}`;
 }
 
 /** The mail as it was frozen: every attempt sends the same bytes, whatever has changed since. */

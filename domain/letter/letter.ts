@@ -10,6 +10,7 @@ interface LetterText {
   html: string;
   /** The site's address when the letter was frozen, for relative links. */
   origin: string;
+  countsClicks?: boolean;
 }
 
 /** A letter, composed but for its recipient's own link. */
@@ -46,11 +47,20 @@ export function readerLinks(origin: string, token: string): ReaderLinks {
 /** Placeholders for each recipient's own links: composing a letter once serves a whole chunk. */
 const linkSlot = "https://unsubscribe.invalid/";
 const topicsSlot = "https://subscription.invalid/";
+export const linkSlots = [linkSlot, topicsSlot];
 
 /** `viewUrl` is null for a letter that has no page. */
-export function composeLetter(sender: Sender, { subject, html, origin }: LetterText, viewUrl: string | null) {
+export function composeLetter(
+  sender: Sender,
+  { subject, html, origin, countsClicks = false }: LetterText,
+  viewUrl: string | null,
+) {
   const { site, mail, hasTopics } = sender;
-  const footer = [mail.postalLine, `You receive this letter because you subscribed at ${origin}.`];
+  const footer = [
+    mail.postalLine,
+    `You receive this letter because you subscribed at ${origin}.`,
+    ...(countsClicks ? ["Clicks on its links are counted, without noting who clicked."] : []),
+  ];
   const links = [
     ...(viewUrl ? [{ label: "View online", url: viewUrl }] : []),
     ...(hasTopics ? [{ label: "Choose topics", url: topicsSlot }] : []),

@@ -55,6 +55,8 @@ export interface SendInput extends LetterInput {
   draftId?: string;
   /** Whether the archive shows it once it has gone out; not if absent. */
   isPublic?: boolean;
+  /** Whether clicks on its links are counted, without noting who clicked; not if absent. */
+  countsClicks?: boolean;
   /** Which confirmed subscribers it is for; all of them if absent. */
   segment?: Segment | null;
   /** The names of its tags in the archive, with commas between them. */

@@ -17,6 +17,7 @@ interface LetterToSend {
   /** The version that was looked at before it was sent. */
   version: number;
   isPublic: boolean;
+  countsClicks?: boolean;
   /** Which confirmed subscribers it is for; all of them if absent. */
   segment?: Segment | null;
   /** When it is to go out; at once where none is given. */
@@ -30,7 +31,7 @@ interface LetterToSend {
 export async function sendLetter(
   services: Sending,
   owner: Owner,
-  { id, version, isPublic, segment, dueAt }: LetterToSend,
+  { id, version, isPublic, countsClicks, segment, dueAt }: LetterToSend,
 ): Promise<LetterIssue | Refused | null> {
   const letter = await services.db.query.drafts.findFirst({
     where: and(eq(drafts.id, id), eq(drafts.kind, "letter")),
@@ -45,6 +46,7 @@ export async function sendLetter(
     draftId: id,
     tags: letter.tags,
     isPublic,
+    countsClicks,
     segment,
     dueAt,
   });

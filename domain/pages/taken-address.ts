@@ -17,6 +17,7 @@ const engineSegments: Readonly<Record<string, string>> = {
   confirmation: "the newsletter",
   feed: "the feeds",
   images: "the site’s pictures",
+  l: "the counted links of letters",
   letters: "the letters",
   mcp: "the door for programs",
   media: "the media library",

@@ -50,7 +50,11 @@ interface ShortMail {
   after: string[];
 }
 
-function shortMail({ site, mail }: Sender, { subject, before, button, after }: ShortMail): Unaddressed {
+/** A mail of a few lines with one button. */
+export function shortMail(
+  { site, mail }: Sender,
+  { subject, before, button, after }: ShortMail,
+): Unaddressed {
   const paragraphs = (lines: string[]) =>
     lines.map((line) => `<p class="ink" style="${styles.paragraph}">${escapeHtml(line)}</p>`).join("\n");
   const body = [

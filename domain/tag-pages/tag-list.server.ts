@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { newsletterIssues, posts, taggings, tags } from "#db/schema.ts";
+import { newsletterIssues, posts, taggings, tags, works } from "#db/schema.ts";
 import { isPublic } from "../newsletter/archive/archive.server.ts";
 import { isLive } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import type { CountedTag } from "../tags/tag.ts";
+import { isShown } from "../works/rows.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -19,7 +20,10 @@ export async function listAllTags({ db }: Storage): Promise<(CountedTag & { id: 
     where taggings.kind = 'post' and ${isLive}`;
   const ofLetters = sql`select taggings.tag_id from ${taggings} join ${newsletterIssues} on newsletter_issues.id = taggings.item_id
     where taggings.kind = 'letter' and ${isPublic}`;
-  const counts = sql`(select tag_id, count(*) as number from (${ofPosts} union all ${ofLetters}) group by tag_id)`;
+  const ofWorks = sql`select taggings.tag_id from ${taggings} join ${works} on works.id = taggings.item_id
+    where taggings.kind = 'work' and ${isShown}`;
+  const all = sql`${ofPosts} union all ${ofLetters} union all ${ofWorks}`;
+  const counts = sql`(select tag_id, count(*) as number from (${all}) group by tag_id)`;
   const { id, slug, name, key } = tags;
   return db
     .select({ id, slug, name, count: sql<number>`coalesce(counts.number, 0)` })

@@ -1,24 +1,28 @@
 import { pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { newsletterIssues, posts, taggings, tagRedirects, tags } from "#db/schema.ts";
+import { newsletterIssues, posts, taggings, tagRedirects, tags, works } from "#db/schema.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { isPublic, sentAt } from "../newsletter/archive/archive.server.ts";
 import { isLive } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import type { Tag, TaggedKind } from "../tags/tag.ts";
+import { isShown } from "../works/rows.server.ts";
+import { workAddress, type WorkKind } from "../works/work.ts";
 
 type Storage = Pick<Services, "db">;
 
-/** A post or a letter, as a tag's page lists it. */
+/** A post, a letter or a work, as a tag's page lists it. */
 export interface TaggedItem {
   kind: TaggedKind;
+  /** Of a work. */
+  workKind: WorkKind | null;
   id: string;
   path: string;
   title: string;
   /** "" where it has none. */
   summary: string;
-  /** ISO 8601. */
+  /** ISO 8601. Artworks and zines are listed by the day that they are dated by, projects by when they were added. */
   publishedAt: string;
 }
 
@@ -62,6 +66,7 @@ function itemsOf(db: Services["db"], slug: string) {
     db
       .select({
         kind: taggings.kind,
+        workKind: sql<WorkKind | null>`null`.as("work_kind"),
         id: posts.id,
         slug: posts.slug,
         title: posts.title,
@@ -74,6 +79,7 @@ function itemsOf(db: Services["db"], slug: string) {
     db
       .select({
         kind: taggings.kind,
+        workKind: sql<WorkKind | null>`null`.as("work_kind"),
         id: newsletterIssues.id,
         slug: newsletterIssues.slug,
         title: newsletterIssues.subject,
@@ -83,6 +89,21 @@ function itemsOf(db: Services["db"], slug: string) {
       .from(taggings)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, taggings.itemId))
       .where(and(isTagged("letter"), isPublic)),
+    db
+      .select({
+        kind: taggings.kind,
+        workKind: sql<WorkKind | null>`${works.kind}`.as("work_kind"),
+        id: works.id,
+        slug: works.slug,
+        title: works.title,
+        summary: sql<string>`coalesce(${works.facts} ->> '$.made', '')`.as("summary"),
+        at: sql<number>`iif(${works.kind} = 'project', ${works.createdAt}, unixepoch(${works.facts} ->> '$.date') * 1000)`.as(
+          "at",
+        ),
+      })
+      .from(taggings)
+      .innerJoin(works, eq(works.id, taggings.itemId))
+      .where(and(isTagged("work"), isShown)),
   ).as("items");
 }
 
@@ -90,7 +111,8 @@ type ItemRow = Omit<TaggedItem, "path" | "publishedAt"> & { slug: string; at: nu
 
 function itemOf({ slug, at, ...item }: ItemRow): TaggedItem {
   const folder = item.kind === "post" ? "/blog" : lettersPath;
-  return { ...item, path: `${folder}/${slug}`, publishedAt: new Date(at).toISOString() };
+  const path = item.workKind ? workAddress(item.workKind, slug) : `${folder}/${slug}`;
+  return { ...item, path, publishedAt: new Date(at).toISOString() };
 }
 
 /** The present slug of a tag that was once called `slug`, or was merged with another. */

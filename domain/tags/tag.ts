@@ -3,7 +3,7 @@ import type { taggedKinds } from "#db/schema.ts";
 import { fold } from "../text/fold.ts";
 import { longestSlug, slugFrom } from "../text/slug.ts";
 
-/** What brings posts and letters about the same thing together. */
+/** What brings posts, letters and works about the same thing together. */
 export interface Tag {
   slug: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Tag {
 
 export type TaggedKind = (typeof taggedKinds)[number];
 
-/** A tag, and how many posts and letters that readers see have it. */
+/** A tag, and how many posts, letters and works that readers see have it. */
 export type CountedTag = Tag & { count: number };
 
 /** `name` counts characters; `each`, the tags of one item. */

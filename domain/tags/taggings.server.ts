@@ -9,9 +9,10 @@ type Storage = Pick<Services, "db">;
 /** A tag as an item asks for it: one that is there, or one that is made with the item. */
 export type WantedTag = Tag & { id: string; key: string };
 
-/** Columns with the tags of each post or letter that a statement reads, in the author's order. */
+/** Columns with the tags of each post, letter or work that a statement reads, in the author's order. */
 export const tagsOfPost = tagsOf("post", "posts.id");
 export const tagsOfLetter = tagsOf("letter", "newsletter_issues.id");
+export const tagsOfWork = tagsOf("work", "works.id");
 
 /**
  * `id` is not a column of drizzle's: in a statement with one table it would be written without its table, and mean another one

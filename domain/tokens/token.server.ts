@@ -7,6 +7,7 @@ export type TokenPurpose =
   | "confirm"
   | "unsubscribe"
   | "view-letter"
+  | "letter-link"
   | "visitor"
   | "xsrf"
   | "subscribe-form"

@@ -4,7 +4,7 @@ import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { keyAfterMove, type Move } from "./order.ts";
-import { findOwnersWork, type OwnersWork } from "./owners-works.server.ts";
+import { findOwnersWork, type FoundWork, type OwnersWork } from "./owners-works.server.ts";
 import { greatestFirst, type Place } from "./place.ts";
 import { isCovered, isLive } from "./rows.server.ts";
 import type { WorkKind } from "./work.ts";
@@ -53,7 +53,7 @@ export async function moveWork(
   kind: WorkKind,
   idOrFile: string,
   to: Move,
-): Promise<OwnersWork | Refused | null> {
+): Promise<FoundWork | Refused | null> {
   const work = await findOwnersWork(services, owner, kind, idOrFile);
   if (!work) return null;
   const all = await readOrder(services, kind);

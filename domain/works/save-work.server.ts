@@ -5,9 +5,11 @@ import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { tagsInput } from "../tags/tag.ts";
+import { findWantedTags } from "../tags/taggings.server.ts";
 import { keyAtTop } from "./order.ts";
 import { readOrder } from "./order.server.ts";
-import { findOwnersWork, type OwnersWork } from "./owners-works.server.ts";
+import { findOwnersWork, type FoundWork } from "./owners-works.server.ts";
 import { readFacts } from "./read-facts.ts";
 import { refuseTakenSlug } from "./taken-address.server.ts";
 import type { WorkKind } from "./work.ts";
@@ -21,6 +23,7 @@ export const workInput = v.object({
   /** `later`: at `publishAt`, a local time like 2026-03-04T09:00, read in `timeZone`. Without it, a work stays as it is. */
   shown: v.optional(v.picklist(["yes", "no", "later"], "shown must be yes, no or later.")),
   publishAt: v.optional(v.string(), ""),
+  tags: tagsInput,
   timeZone: timeZoneInput,
   /** Of the work that the change was based on; 0 for a file that was never changed here. */
   version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
@@ -35,7 +38,7 @@ export async function createWork(
   owner: Owner,
   kind: WorkKind,
   input: WorkInput,
-): Promise<OwnersWork | Refused> {
+): Promise<FoundWork | Refused> {
   const id = input.workKey ? await idFrom("work", input.workKey) : crypto.randomUUID();
   const before = input.workKey ? await findOwnersWork(services, owner, kind, id) : null;
   if (before)
@@ -50,14 +53,18 @@ export async function createWork(
   const now = services.clock();
   const times = { createdAt: now, updatedAt: now };
   const position = keyAtTop(first?.position);
-  const made = await insertWork(services, {
-    id,
-    kind,
-    position,
-    ...columnsOf(kind, facts),
-    ...state,
-    ...times,
-  });
+  const made = await insertWork(
+    services,
+    {
+      id,
+      kind,
+      position,
+      ...columnsOf(kind, facts),
+      ...state,
+      ...times,
+    },
+    await tagsIn(services, input),
+  );
   return isRefused(made) ? made : saved(services, owner, kind, made.id);
 }
 
@@ -68,7 +75,7 @@ export async function saveWork(
   kind: WorkKind,
   idOrFile: string,
   input: WorkInput,
-): Promise<OwnersWork | Refused | null> {
+): Promise<FoundWork | Refused | null> {
   const work = await findOwnersWork(services, owner, kind, idOrFile);
   if (!work) return null;
   if (input.version !== undefined && input.version !== (work.row?.version ?? 0)) return changedElsewhere();
@@ -82,8 +89,13 @@ export async function saveWork(
       ? null
       : await refuseTakenSlug(services, { kind, slug: facts.slug, file, id: work.row?.id ?? null });
   if (taken) return taken;
-  const written = await writeWork(services, work, facts, state);
+  const written = await writeWork(services, work, facts, state, await tagsIn(services, input));
   return isRefused(written) ? written : saved(services, owner, kind, written.id);
+}
+
+/** Null where the input names none: they stay as they are. */
+async function tagsIn(services: Writing, { tags }: WorkInput) {
+  return tags === undefined ? null : findWantedTags(services, tags);
 }
 
 async function saved(services: Writing, owner: Owner, kind: WorkKind, id: string) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { forgetTags } from "../tags/taggings.server.ts";
 import { forgetUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -71,6 +72,7 @@ export async function returnToFile(
   const { db } = services;
   await db.batch([
     forgetUses(services, "work", sql`(${work.row.id})`),
+    forgetTags(services, "work", sql`(${work.row.id})`),
     db.delete(works).where(eq(works.id, work.row.id)),
   ]);
   return { file: file.slug };
@@ -93,6 +95,7 @@ export async function sweepDeletedWorks(services: Storage, deletedBefore: Date):
   const isOver = lte(works.deletedAt, deletedBefore);
   await db.batch([
     forgetUses(services, "work", db.select({ id: works.id }).from(works).where(isOver)),
+    forgetTags(services, "work", db.select({ id: works.id }).from(works).where(isOver)),
     db.delete(works).where(isOver),
   ]);
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { works, workRedirects } from "#db/schema.ts";
+import { putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -24,7 +25,11 @@ export function columnsOf(kind: WorkKind, facts: WorkFacts) {
 }
 
 /** Inserts a row and what it uses; refused where its slug is taken meanwhile, or its file has a row by now. */
-export async function insertWork(services: Writing, row: Row): Promise<{ id: string } | Refused> {
+export async function insertWork(
+  services: Writing,
+  row: Row,
+  tags: readonly WantedTag[] | null = null,
+): Promise<{ id: string } | Refused> {
   const { db } = services;
   const isNew = notExists(db.select({ id: works.id }).from(works).where(eq(works.id, row.id)));
   const wasElsewhere = row.file && row.file !== row.slug ? sql`true` : sql`false`;
@@ -37,6 +42,7 @@ export async function insertWork(services: Writing, row: Row): Promise<{ id: str
         .select(rowWhere(works, row, isNew))
         .returning({ id: works.id }),
       addRedirect(services, row.kind, row.file ?? "", row.id, wasElsewhere),
+      ...tagging(services, row.id, tags, row.updatedAt),
     ]);
     return answers[3][0] ?? changedElsewhere();
   } catch (error) {
@@ -52,12 +58,13 @@ export async function writeWork(
   work: OwnersWork,
   facts: WorkFacts,
   state: RowState,
+  tags: readonly WantedTag[] | null = null,
 ): Promise<{ id: string } | Refused> {
   const { db } = services;
   const now = services.clock();
   const written = { ...columnsOf(work.kind, facts), ...state, updatedAt: now };
   const { row } = work;
-  if (!row) return insertWork(services, { ...overFile(work, now), ...written });
+  if (!row) return insertWork(services, { ...overFile(work, now), ...written }, tags);
   const { id, version } = row;
   const isAsRead = and(eq(works.id, id), eq(works.version, version), isLive);
   const unchanged = exists(db.select({ id: works.id }).from(works).where(isAsRead));
@@ -71,11 +78,24 @@ export async function writeWork(
         .set({ ...written, version: version + 1 })
         .where(isAsRead)
         .returning({ id: works.id }),
+      ...tagging(services, id, tags, now),
     ]);
     return answers[4][0] ?? changedElsewhere();
   } catch (error) {
     return refusedRow(error, facts.slug);
   }
+}
+
+/** Tags the work that was just written, in the same batch; null leaves its tags as they are. */
+function tagging(services: Writing, id: string, tags: readonly WantedTag[] | null, writtenAt: Date) {
+  const { db } = services;
+  const isWritten = exists(
+    db
+      .select({ id: works.id })
+      .from(works)
+      .where(and(eq(works.id, id), eq(works.updatedAt, writtenAt))),
+  );
+  return tags ? putTags(services, { kind: "work", id }, tags, isWritten) : ([] as const);
 }
 
 /** What the first row over a file begins with. */

@@ -720,7 +720,7 @@ export interface paths {
         put?: never;
         /**
          * Add a work, the first of its list
-         * @description `facts` are those that a work of its kind is answered with; its pictures are images of the library (`/media/…`): upload them first. `shown` is `yes`, `no` or `later`, at `publishAt`. Create `workKey` (a UUID) once and repeat it with every attempt: this makes one work.
+         * @description `facts` are those that a work of its kind is answered with; its pictures are images of the library (`/media/…`): upload them first. `shown` is `yes`, `no` or `later`, at `publishAt`. `tags` are names, with a page and a feed for each. Create `workKey` (a UUID) once and repeat it with every attempt: this makes one work.
          */
         post: operations["postWorksByKind"];
         delete?: never;
@@ -743,7 +743,7 @@ export interface paths {
         get: operations["getWorksByKindById"];
         /**
          * Change a work
-         * @description `facts` are written as a whole. Without `shown` readers see as much of it as before. A change of a file’s work is laid over the file.
+         * @description `facts` are written as a whole. Without `shown` readers see as much of it as before; without `tags` those stay. A change of a file’s work is laid over the file.
          */
         put: operations["putWorksByKindById"];
         post?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * List tags, by name
-         * @description Those that at least one published post or public letter has.
+         * @description Those that at least one published post, public letter or shown work has.
          */
         get: operations["getTags"];
         put?: never;
@@ -1028,6 +1028,7 @@ export interface components {
             heldUntil: string | null;
             heldBecause: string;
             finishedAt: string | null;
+            welcomeId: string | null;
             segment: {
                 topics: {
                     id: string;
@@ -1267,6 +1268,7 @@ export interface components {
             isHidden: boolean;
             publishAt: string | null;
             version: number;
+            tags: string[];
             facts: {
                 slug: string;
                 title: string;
@@ -5367,6 +5369,7 @@ export interface operations {
                     shown?: "yes" | "no" | "later";
                     /** @default  */
                     publishAt?: string;
+                    tags?: string | string[];
                     timeZone?: string;
                     version?: number | string;
                     workKey?: string;
@@ -5547,6 +5550,7 @@ export interface operations {
                     shown?: "yes" | "no" | "later";
                     /** @default  */
                     publishAt?: string;
+                    tags?: string | string[];
                     timeZone?: string;
                     version?: number | string;
                     workKey?: string;

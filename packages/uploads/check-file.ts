@@ -1,18 +1,27 @@
+import { isSvg } from "./make-smaller.ts";
 import {
   emptyFile,
   largePicture,
   type MediaFault,
   type MediaKind,
+  type PictureFormat,
+  type PictureLimits,
+  readPicture,
   recogniseFile,
   tooLarge,
   unknownFile,
 } from "@toadstool/media";
 
+/** `canShrink`: a copy that is made here may be accepted. */
 export type Checked = { kind: MediaKind } | { kind: MediaKind | null; reason: string; canShrink: boolean };
 
 export interface Acceptance {
   /** The most bytes of a picture. */
   picture: number;
+  /** The most pixels of a picture, of all its frames together. */
+  pixels: number;
+  /** Pixels of its longest edge. */
+  edge: number;
   /** The most bytes of a film or a sound. */
   media: number;
   /** What is accepted, in the words that each refusal ends with. */
@@ -20,7 +29,10 @@ export interface Acceptance {
 }
 
 /** Finds out before anything is sent what the server would refuse for its first bytes or its size. */
-export async function checkFile(file: File, { picture, media, words }: Acceptance): Promise<Checked> {
+export async function checkFile(
+  file: File,
+  { picture, media, words, ...limits }: Acceptance,
+): Promise<Checked> {
   const head = await file
     .slice(0, 1024)
     .arrayBuffer()
@@ -31,16 +43,32 @@ export async function checkFile(file: File, { picture, media, words }: Acceptanc
   const found = recogniseFile(new Uint8Array(head));
   if (found.kind === "unknown") {
     const isPhoto = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
-    return { kind: null, reason: reasonOf(unknownFile(found.seems)), canShrink: isPhoto };
+    const isDrawing = isSvg(file) && file.size <= picture;
+    return { kind: null, reason: reasonOf(unknownFile(found.seems)), canShrink: isPhoto || isDrawing };
   }
-  const isPicture = found.kind === "picture";
-  if (file.size <= (isPicture ? picture : media)) return { kind: found.kind };
-  return {
-    kind: found.kind,
-    reason: reasonOf(isPicture ? largePicture(picture) : tooLarge(media)),
-    // An animation would lose its motion.
-    canShrink: isPicture && found.format !== "gif",
-  };
+  if (found.kind !== "picture") {
+    if (file.size <= media) return { kind: found.kind };
+    return { kind: found.kind, reason: reasonOf(tooLarge(media)), canShrink: false };
+  }
+  const fault = file.size > picture ? largePicture(picture) : await faultOfSize(file, limits);
+  if (!fault) return { kind: found.kind };
+  return { kind: found.kind, reason: reasonOf(fault), canShrink: !(await moves(file, found.format)) };
+}
+
+/** The fault of a picture of too many pixels; what else is wrong with it the server says. */
+async function faultOfSize(file: File, limits: PictureLimits): Promise<MediaFault | null> {
+  const facts = readPicture(await bytesOf(file), limits);
+  return "code" in facts && facts.code === "image_too_many_pixels" ? facts : null;
+}
+
+/** A copy of an animation would lose its motion. */
+async function moves(file: File, format: PictureFormat): Promise<boolean> {
+  const facts = readPicture(await bytesOf(file), { pixels: Infinity, edge: Infinity });
+  return format === "gif" || ("frames" in facts && facts.frames > 1);
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 const unreadable: Checked = {

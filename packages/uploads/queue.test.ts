@@ -10,7 +10,6 @@ const files = (count: number, changes: Partial<Upload> = {}): Upload[] =>
     state: "waiting",
     part: 0,
     reason: "",
-    canShrink: false,
     isShrunk: false,
     same: null,
     ...changes,
@@ -50,19 +49,10 @@ describe("the queue of uploads", () => {
 
   it("retries failed uploads, and never refused ones", () => {
     let queue = step(queueOf(files(2)), { type: "failed", key: 1, reason: "No line." });
-    queue = step(queue, { type: "refused", key: 2, reason: "An SVG.", canShrink: false });
+    queue = step(queue, { type: "refused", key: 2, reason: "An SVG." });
     expect(summaryOf(queue)).toBe("0 of 2 uploaded, 1 failed, 1 refused");
     queue = step(queue, { type: "retry", keys: [1, 2] });
     expect([stateOf(queue, 1), stateOf(queue, 2)]).toEqual(["waiting", "refused"]);
-  });
-
-  it("offers a smaller copy once: a copy that is still too large is refused for good", () => {
-    let queue = step(queueOf(files(1)), { type: "refused", key: 1, reason: "Too large.", canShrink: true });
-    expect(queue.uploads[0]).toMatchObject({ state: "refused", canShrink: true });
-    queue = step(step(queue, { type: "shrink", key: 1 }), { type: "start", key: 1 });
-    expect(stateOf(queue, 1)).toBe("shrinking");
-    queue = step(queue, { type: "refused", key: 1, reason: "Too large.", canShrink: true });
-    expect(queue.uploads[0]).toMatchObject({ state: "refused", canShrink: false });
   });
 
   it("starts nothing until the owner has logged in again, and sends the same file afterwards", () => {

@@ -17,9 +17,7 @@ export interface Upload {
   part: number;
   /** Why it failed or was refused. */
   reason: string;
-  /** A smaller copy, made here, could be taken. */
-  canShrink: boolean;
-  /** A smaller copy is wanted. */
+  /** A copy that is made here is sent in its place. */
   isShrunk: boolean;
   /** The file that was uploaded before. */
   same: SameFile | null;
@@ -43,7 +41,7 @@ export type UploadEvent =
   | { type: "progress"; key: number; part: number }
   | { type: "arrived"; key: number; id: string }
   | { type: "failed"; key: number; reason: string }
-  | { type: "refused"; key: number; reason: string; canShrink: boolean }
+  | { type: "refused"; key: number; reason: string }
   | { type: "same"; key: number; same: SameFile }
   | { type: "takeSame" | "keepBoth"; key: number }
   | { type: "shrink"; key: number }
@@ -78,15 +76,8 @@ export function step(queue: UploadQueue, event: UploadEvent): UploadQueue {
         : queue;
     case "failed":
       return changed(queue, event.key, () => ({ state: "failed", reason: event.reason, part: 0 }));
-    case "refused": {
-      const { reason, canShrink } = event;
-      return changed(queue, event.key, (upload) => ({
-        state: "refused",
-        reason,
-        canShrink: canShrink && !upload.isShrunk,
-        part: 0,
-      }));
-    }
+    case "refused":
+      return changed(queue, event.key, () => ({ state: "refused", reason: event.reason, part: 0 }));
     case "same":
       return changed(queue, event.key, () => ({ state: "same", same: event.same, part: 0 }));
     case "takeSame": {

@@ -87,15 +87,15 @@ describe("uploads", () => {
     expect(uploads.isBusy()).toBe(false);
   });
 
-  it("sends a smaller copy where one is asked for, and says so where none can be made", async () => {
+  it("sends a smaller copy of what is too large, and says so where none can be made", async () => {
     const large = new File(["x".repeat(6000)], "large.png");
     const check = async () => ({ kind: "picture" as const, reason: "Too large.", canShrink: true });
     const { uploads, sent } = fakeWorld(check);
     await uploads.add([large, ...filesNamed("strange.heic")], {});
-    for (const { key } of uploads.now().uploads) uploads.shrink(key);
     await settled();
     expect(sent.map(({ bytes }) => bytes)).toEqual([5]);
-    expect(uploads.now().uploads[1]).toMatchObject({ state: "refused", canShrink: false });
+    const [, strange] = uploads.now().uploads;
+    expect(strange).toMatchObject({ state: "refused", reason: expect.stringContaining("cannot open") });
   });
 
   it("forgets finished uploads when their place is left, and goes on with the others", async () => {
@@ -112,14 +112,25 @@ describe("uploads", () => {
     expect(uploads.now()).toMatchObject({ uploads: [], arrived: 0, newest: null });
   });
 
-  it("offers a smaller copy of a picture that the server found too large, but not of an animation", async () => {
+  it("sends a smaller copy of a picture that the server found too large, once, and none of an animation", async () => {
     const { uploads, sent } = fakeWorld();
-    const files = ["image/png", "image/gif"].map((type) => new File(["frog"], "frog", { type }));
+    const files = ["image/png", "image/gif"].map(
+      (type) => new File(["x".repeat(6000)], type.slice("image/".length), { type }),
+    );
     await uploads.add(files, {});
     await settled();
-    for (const { answer } of sent) answer({ answer: "refused", reason: "Too large.", isTooLarge: true });
-    await settled();
-    expect(uploads.now().uploads.map(({ canShrink }) => canShrink)).toEqual([true, false]);
+    const refuse = async (some: Sent[]) => {
+      for (const { answer } of some) answer({ answer: "refused", reason: "Too large.", isTooLarge: true });
+      await settled();
+    };
+    await refuse(sent);
+    expect(sent.map(({ name, bytes }) => [name, bytes])).toEqual([
+      ["png", 6000],
+      ["gif", 6000],
+      ["png", 5],
+    ]);
+    await refuse(sent.slice(2));
+    expect(uploads.now().uploads.map(({ state }) => state)).toEqual(["refused", "refused"]);
   });
 
   it("belong to one place only", () => {

@@ -16,7 +16,7 @@ export interface UploadPorts {
   /** Finds out before anything is sent what the server would refuse. */
   check: (file: File) => Promise<Checked>;
   send: Send;
-  /** A copy that is small enough; null where none can be made. */
+  /** A copy that the server takes; null where none can be made. */
   shrink: (file: File) => Promise<File | null>;
 }
 
@@ -49,7 +49,7 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
     if (!upload || !load) return;
     const file = upload.isShrunk ? await shrink(load.file) : load.file;
     if (!held.has(key)) return;
-    if (!file) return happen({ type: "refused", key, reason: cannotShrink, canShrink: false });
+    if (!file) return happen({ type: "refused", key, reason: cannotShrink });
     if (upload.isShrunk) happen({ type: "prepared", key });
     load.sending = send(file, load.details, (part) => happen({ type: "progress", key, part }));
     const answer = await load.sending.answered;
@@ -61,8 +61,8 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
     if (answer.answer === "failed") return happen({ type: "failed", key, reason: answer.reason });
     if (answer.same) return happen({ type: "same", key, same: answer.same });
     // An animation would lose its motion.
-    const canShrink = answer.isTooLarge && load.file.type !== "image/gif";
-    return happen({ type: "refused", key, reason: answer.reason, canShrink });
+    const canShrink = answer.isTooLarge && !upload.isShrunk && load.file.type !== "image/gif";
+    return happen(canShrink ? { type: "shrink", key } : { type: "refused", key, reason: answer.reason });
   };
 
   const drop = (wanted: (upload: Upload) => boolean) => {
@@ -92,8 +92,7 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
       const uploads = checked.map(({ file, kind, ...found }): Upload => {
         const key = (lastKey += 1);
         held.set(key, { file, details });
-        const trouble = "reason" in found ? { state: "refused" as const, ...found } : {};
-        return { ...fresh, key, name: file.name, bytes: file.size, kind, ...trouble };
+        return { ...fresh, key, name: file.name, bytes: file.size, kind, ...begin(found) };
       });
       happen({ type: "add", uploads });
     },
@@ -102,7 +101,6 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
     dismissAll: () => drop(isTroubled),
     retry: (key: number) => happen({ type: "retry", keys: [key] }),
     retryAll: () => happen({ type: "retry", keys: queue.uploads.map(({ key }) => key) }),
-    shrink: (key: number) => happen({ type: "shrink", key }),
     /** Takes the file that was uploaded before in place of this one. */
     takeSame: (key: number) => {
       held.delete(key);
@@ -122,16 +120,21 @@ export function makeUploads({ check, send, shrink }: UploadPorts) {
   };
 }
 
+/** What the server would refuse as it is, it may take as a copy. */
+function begin(found: { reason?: string; canShrink?: boolean }): Partial<Upload> {
+  if (found.reason === undefined) return {};
+  return found.canShrink ? { isShrunk: true } : { state: "refused", reason: found.reason };
+}
+
 const fresh = {
   state: "waiting",
   part: 0,
   reason: "",
-  canShrink: false,
   isShrunk: false,
   same: null,
 } as const;
 const cannotShrink =
-  "This browser cannot open that picture, or could not make it small enough. Export it as JPEG and choose that.";
+  "This browser cannot open that picture, or could not make it small enough. Export it as JPEG or PNG, at most 4096 pixels wide, and choose that.";
 
 export type Uploads = ReturnType<typeof makeUploads>;
 

@@ -48,6 +48,10 @@ const pages: Record<string, { path: string; accept: string }> = {
   portfolio: { path: "/portfolio", accept: "text/html" },
   category: { path: "/portfolio?category=0", accept: "text/html" },
   projects: { path: "/portfolio?q=newts,felt", accept: "text/html" },
+  // Of the owner alone: `--readers owner`.
+  rooms: { path: "/admin/blog/published", accept: "text/html" },
+  works: { path: "/admin/works/projects", accept: "text/html" },
+  admin: { path: "/admin", accept: "text/html" },
   api: { path: "/api/posts", accept: "application/json" },
 };
 const chosen = values.pages.split(",").map((name) => {

@@ -49,7 +49,7 @@ function resolve(address: string, from: string, folders: Folders): string[] {
 interface Manifest {
   name: string;
   imports?: Record<string, string | Record<string, string>>;
-  exports?: Record<string, string>;
+  exports?: Record<string, string | Record<string, string>>;
   workspaces?: string[];
 }
 
@@ -64,8 +64,10 @@ export function importFolders(root: string, packages: string[]): Folders {
   }
   for (const folder of packages.filter((path) => existsSync(join(root, path, "package.json")))) {
     const { name, exports = {} } = manifest(folder);
-    for (const [path, target] of Object.entries(exports))
-      folders[join(name, path).replace(/\*$/, "")] = [join(folder, target).replace(/\*$/, "")];
+    for (const [path, target] of Object.entries(exports)) {
+      const targets = typeof target === "string" ? [target] : Object.values(target);
+      folders[join(name, path).replace(/\*$/, "")] = targets.map((to) => join(folder, to).replace(/\*$/, ""));
+    }
   }
   return folders;
 }

@@ -164,6 +164,9 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page.getByRole("button", { name: "Turn right" }).click();
     await expect(page.getByText("Keeps 180 × 360 of 360 × 480 pixels.")).toBeVisible();
     await walk.checkInThemes("a picture that is cropped");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await walk.check("a picture that is cropped, on a phone");
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("button", { name: "Use this version…" }).click();
     const dialog = page.getByRole("dialog", { name: "Replace this picture?" });
     await expect(dialog.getByLabel("Is the alt text still correct?")).toBeVisible();

@@ -53,10 +53,11 @@ test("readers choose topics, and a letter goes to those who want it", async ({ p
     await expect(owner.getByText("Wants no letters about")).toBeVisible();
     await owner.getByLabel("Tags of this subscriber").fill(`Fair ${reader.slice(8, 21)}`);
     await owner.getByRole("button", { name: "Save tags" }).click();
+    await expect(owner.locator('input[name="before"]')).toHaveValue(/^Fair /);
     await checkPage(owner, "a subscriber with a tag");
     await owner.goto("/admin/email");
     await owner.getByLabel("Subject", { exact: true }).fill("For the print club");
-    await owner.locator('textarea[name="content"]').fill("New prints.");
+    await owner.locator('textarea[name="content"]').fill("New prints: [see them](/art).");
     await owner.getByRole("button", { name: "Check and send…" }).click();
     await owner.getByText(/^Every confirmed subscriber: /).click({ timeout: 30_000 });
     await owner.getByLabel(/^Fair /).check();
@@ -69,6 +70,7 @@ test("readers choose topics, and a letter goes to those who want it", async ({ p
     await owner.getByRole("button", { name: "Choose and count" }).click();
     await expect(owner.getByText("A choice of them: 1")).toBeVisible({ timeout: 30_000 });
     await checkPage(owner, "recipients");
+    await owner.getByLabel("Count clicks on its links").check();
     await owner.getByRole("button", { name: "Send to 1 subscriber" }).click();
     await expect(owner.getByText(/^To a choice of your subscribers\. Topic: Prints/)).toBeVisible();
     await checkPage(owner, "a send to a segment");
@@ -76,6 +78,13 @@ test("readers choose topics, and a letter goes to those who want it", async ({ p
 
   await test.step("the link in its foot opens the reader's own page, also without scripts", async () => {
     const letter = await mailTo(reader, ({ subject }) => subject === "For the print club", letterPatience);
+    const [, counted = ""] = /href="([^"]*\/l\/[^"]*)"/.exec(letter.html) ?? [];
+    const clicked = await page.request.get(counted, { maxRedirects: 0 });
+    expect([clicked.status(), clicked.headers().location]).toEqual([302, `${process.env.SITE}/art`]);
+    expect((await page.request.get(counted.slice(0, -1))).status()).toBe(404);
+    await owner.reload();
+    await expect(owner.getByRole("row", { name: /\/art\s.*1$/ })).toBeVisible();
+    await checkPage(owner, "the clicks of a letter");
     const link = linkIn(letter, "/subscription/");
     const plain = await (
       await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

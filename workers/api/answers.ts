@@ -44,7 +44,7 @@ export const note = v.object({
   version: whole,
 });
 
-/** `count` is the number of published posts and public letters with it. */
+/** `count` is the number of published posts, public letters and shown works with it. */
 export const tag = v.object({ slug: text, name: text, count: whole });
 
 export const postLikes = v.object({ ...ids, likes: whole });
@@ -191,6 +191,8 @@ export const letter = v.object({
   heldUntil: v.nullable(moment),
   heldBecause: text,
   finishedAt: v.nullable(moment),
+  /** The welcome letter that it is an edition of; null for a letter to the list. */
+  welcomeId: v.nullable(text),
   /** The readers it is for; null for all. Moments are in milliseconds. */
   segment: v.nullable(
     v.object({

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { OwnersList } from "#domain/works/owners-list.server.ts";
-import type { OwnersWork } from "#domain/works/owners-works.server.ts";
+import type { FoundWork, OwnersWork } from "#domain/works/owners-works.server.ts";
 import { workAddress, type WorkKind, workKinds } from "#domain/works/work.ts";
 import { namedTwice } from "./show.ts";
 
@@ -9,8 +9,8 @@ export function kindIn(c: Context): WorkKind | null {
   return workKinds.find((kind) => kind === c.req.param("kind")) ?? null;
 }
 
-export function showWork(work: OwnersWork) {
-  return { ...stateOf(work), facts: work.facts };
+export function showWork(work: FoundWork) {
+  return { ...stateOf(work), tags: work.tags.map(({ name }) => name), facts: work.facts };
 }
 
 export function showListedWork(work: OwnersList["works"][number]) {

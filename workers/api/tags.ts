@@ -11,7 +11,7 @@ export const tags = [
     path: "/tags",
     scope: "open",
     summary: "List tags, by name",
-    description: "Those that at least one published post or public letter has.",
+    description: "Those that at least one published post, public letter or shown work has.",
     answers: "An array of tags.",
     data: v.array(tag),
   }).handledBy((c) => listTags(c.var.services)),

@@ -88,7 +88,11 @@ const state = {
 export const listedWork = v.object({ ...state, date: text, place: whole });
 
 /** What `facts` holds depends on `kind`. */
-export const work = v.object({ ...state, facts: v.union([projectFacts, artworkFacts, zineFacts]) });
+export const work = v.object({
+  ...state,
+  tags: v.array(text),
+  facts: v.union([projectFacts, artworkFacts, zineFacts]),
+});
 
 export const restoredWork = v.object({ id: text, kind: v.picklist(workKinds) });
 

@@ -51,6 +51,16 @@ describe("a work, through the API", () => {
     expect(shown.answer.data.isHidden).toBe(false);
   });
 
+  it("has tags, which stay where a change names none", async () => {
+    const { answer } = await ask("POST", "/artwork", {
+      facts: factsCalled("api-tagged"),
+      tags: ["Riso", "ink"],
+    });
+    expect(answer.data.tags).toEqual(["Riso", "ink"]);
+    const saved = await ask("PUT", `/artwork/${answer.data.id}`, { facts: factsCalled("api-tagged") });
+    expect(saved.answer.data.tags).toEqual(["Riso", "ink"]);
+  });
+
   it("is not written over a newer version, which the refusal shows", async () => {
     const id = await made("api-frog");
     await ask("PUT", `/artwork/${id}`, { facts: { ...factsCalled("api-frog"), title: "Newer" } });

@@ -62,7 +62,7 @@ export const works = [
     scope: "works",
     summary: "Add a work, the first of its list",
     description:
-      "`facts` are those that a work of its kind is answered with; its pictures are images of the library (`/media/…`): upload them first. `shown` is `yes`, `no` or `later`, at `publishAt`. Create `workKey` (a UUID) once and repeat it with every attempt: this makes one work.",
+      "`facts` are those that a work of its kind is answered with; its pictures are images of the library (`/media/…`): upload them first. `shown` is `yes`, `no` or `later`, at `publishAt`. `tags` are names, with a page and a feed for each. Create `workKey` (a UUID) once and repeat it with every attempt: this makes one work.",
     json: workInput,
     status: 201,
     answers: "The work.",
@@ -79,7 +79,7 @@ export const works = [
     scope: "works",
     summary: "Change a work",
     description:
-      "`facts` are written as a whole. Without `shown` readers see as much of it as before. A change of a file’s work is laid over the file.",
+      "`facts` are written as a whole. Without `shown` readers see as much of it as before; without `tags` those stay. A change of a file’s work is laid over the file.",
     json: workInput,
     answers: "The work.",
     data: work,

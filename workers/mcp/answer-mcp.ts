@@ -29,6 +29,8 @@ export interface Program extends Caller {
 export function answerMcp(request: Request, program: Program, siteName: string): Promise<Response> {
   const handler = createMcpHandler(() => serverFor(program, siteName), {
     responseMode: "json",
+    // Nothing is kept between two requests, so that no stream would ever tell anything.
+    maxSubscriptions: 0,
     onerror: logError,
   });
   return handler.fetch(request);

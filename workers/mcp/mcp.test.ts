@@ -119,6 +119,14 @@ it("every scope that a program may be given has tools", () => {
   expect([...new Set(tools.map(({ scope }) => scope))]).toEqual([...programScopes]);
 });
 
+it("a stream that would wait for news is refused at once", async () => {
+  const { token } = await tokenForCalls();
+  const listening = await ask(
+    new Request(endpoint, { headers: { Authorization: `Bearer ${token}`, Accept: "text/event-stream" } }),
+  );
+  expect(listening.status).toBe(405);
+});
+
 describe("everyone else", () => {
   it("is refused: no token, a wrong one, the owner's browser, the provider's token", async () => {
     const { identityToken } = await testProvider();

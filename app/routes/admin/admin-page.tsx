@@ -4,6 +4,7 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { countDrafts } from "#domain/drafts/draft-list.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
+import { readDigest } from "#domain/newsletter/digest/digests.server.ts";
 import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
 import { readRange } from "@toadstool/calendar";
 import { countPosts } from "#domain/posts/posts.server.ts";
@@ -15,29 +16,32 @@ import styles from "./admin-page.module.css";
 import { Figures } from "./figures/figures.tsx";
 import { readFigures } from "./figures/figures.server.ts";
 import { OutdatedPages } from "./outdated-pages.tsx";
+import { WaitingDigest } from "./waiting-digest.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const wanted = { range: readRange(query.get("range")), allPages: query.get("pages") === "all" };
-  const [posts, drafts, folders, figures, trouble] = await Promise.all([
+  const [posts, drafts, folders, figures, trouble, digest] = await Promise.all([
     countPosts(services),
     countDrafts(services),
     listFolders(services, owner),
     readFigures(services, owner, wanted),
     findPurgeTrouble(services, owner),
+    readDigest(services, owner),
   ]);
   const images = folders.reduce((total, { count }) => total + count, 0);
-  return { name: owner.name, posts, drafts, images, figures, trouble };
+  return { name: owner.name, posts, drafts, images, figures, trouble, digest };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-  const { name, posts, drafts, images, figures, trouble } = loaderData;
+  const { name, posts, drafts, images, figures, trouble, digest } = loaderData;
   return (
     <AdminMain title="Admin" gap="close">
       <OutdatedPages trouble={trouble} />
+      <WaitingDigest digest={digest} />
       <p className={styles.welcome}>Hello, {name}. What would you like to work on today?</p>
       <Doors title="Write">
         <Door to="/admin/blog" title="Blog">

@@ -44,7 +44,14 @@ export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.Co
           </a>
         </p>
       </header>
-      <Contents calls={calls} first={[{ id: "tokens", title: "Tokens for scripts" }]} styles={styles} />
+      <Contents
+        calls={calls}
+        first={[
+          { id: "tokens", title: "Tokens for scripts" },
+          { id: "programs", title: "Programs and the command line" },
+        ]}
+        styles={styles}
+      />
       <div className={styles.nounSections}>
         <section aria-labelledby="tokens" className={styles.noun}>
           <h2 id="tokens">Tokens for scripts</h2>
@@ -65,6 +72,18 @@ export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.Co
               about: `${scopeWords[scope].label}. ${scopeWords[scope].about}`,
             }))}
           />
+        </section>
+        <section aria-labelledby="programs" className={styles.noun}>
+          <h2 id="programs">Programs and the command line</h2>
+          <p>
+            Assistants and editors that speak the Model Context Protocol connect to{" "}
+            <code>{`${origin}/mcp`}</code> by OAuth, or with a token. In a clone of the site’s code,{" "}
+            <code>npx toadstool</code> is a command line over the API, and the package{" "}
+            <code>@toadstool/client</code> has its calls and answers typed.
+          </p>
+          <pre className={styles.example}>
+            <code>{`TOADSTOOL_SITE=${origin} npx toadstool posts list`}</code>
+          </pre>
         </section>
         {byNoun(calls).map(([noun, own]) => (
           <section key={noun} aria-labelledby={idOf(noun)} className={styles.noun}>

@@ -82,7 +82,8 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
         </li>
         <li>Every letter ends with a link to unsubscribe in one click, with no questions asked.</li>
         <li>
-          Your address is used only for the letters and is never shared. Opens and clicks are not tracked.
+          Your address is used only for the letters and is never shared. What you open is not tracked. Where a
+          letter counts clicks, it says so, and it never knows who clicked.
         </li>
       </ul>
     </OverBanner>

@@ -94,12 +94,14 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Item({ kind, path, title, summary, publishedAt }: TaggedItem) {
+const kindWords = { letter: "Letter", project: "Project", artwork: "Artwork", zine: "Zine" };
+
+function Item({ kind, workKind, path, title, summary, publishedAt }: TaggedItem) {
   return (
     <li className={styles.item}>
       <p className={styles.date}>
         <Day iso={publishedAt} />
-        {kind === "letter" && <span> · Letter</span>}
+        {kind !== "post" && <span> · {kindWords[workKind ?? "letter"]}</span>}
       </p>
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">

@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
   "Admin/Blog": "/admin/blog",
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
+  "Admin/Email/Digest": "/admin/email/digest",
   "Admin/Email/Topics": "/admin/email/topics",
   "Admin/Email/Welcome": "/admin/email/welcome",
   "Admin/Notes": "/admin/notes",

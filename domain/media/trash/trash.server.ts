@@ -1,11 +1,12 @@
 import { withTimes } from "@toadstool/worker-kit/d1";
-import { and, count, desc, eq, isNotNull, lte, sql, sum } from "drizzle-orm";
+import { and, count, desc, isNotNull, lte, sql, sum } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { type Image, trashDays } from "../image.ts";
 import { imageOf, isAmong, isInLibrary } from "../images.server.ts";
+import { findUses } from "../usage/uses.server.ts";
 import { refuseIfUsed } from "./refuse-used.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
@@ -32,15 +33,34 @@ export async function deleteImage(
   id: string,
   { force = false }: { force?: boolean } = {},
 ): Promise<{ id: string } | Refused | null> {
-  const { db, clock } = services;
   const used = force ? null : await refuseIfUsed(services, id);
   if (used) return used;
-  const [deleted] = await db
+  const [deleted] = await moveToTrash(services, [id]);
+  return deleted ?? null;
+}
+
+/** The same for many in one step: those that a text shows are kept, unless `force` is set. */
+export async function deleteImages(
+  services: Storage & Pick<Services, "pages">,
+  _owner: Owner,
+  ids: string[],
+  { force = false }: { force?: boolean } = {},
+): Promise<{ deleted: string[]; kept: string[] }> {
+  const uses = force ? null : await findUses(services, ids);
+  const kept = ids.filter((id) => uses?.has(id));
+  const deleted = await moveToTrash(
+    services,
+    ids.filter((id) => !uses?.has(id)),
+  );
+  return { deleted: deleted.map(({ id }) => id), kept };
+}
+
+function moveToTrash({ db, clock }: Storage, ids: string[]) {
+  return db
     .update(images)
     .set({ deletedAt: clock() })
-    .where(and(eq(images.id, id), isInLibrary))
+    .where(and(isAmong(ids), isInLibrary))
     .returning({ id: images.id });
-  return deleted ?? null;
 }
 
 /** Out of the trash, to where they were; answers how many of them there were. */

@@ -8,6 +8,7 @@ import { slugFrom } from "../../text/slug.ts";
 import type { Services } from "../../services.ts";
 import { finishIssue, issueExists } from "./issue-rows.server.ts";
 import { chunkSize } from "../issue.ts";
+import { writeLinks } from "../clicks/clicks.server.ts";
 import { inSegment } from "../segment/segments.server.ts";
 import type { Letter } from "../../letter/letter.ts";
 
@@ -15,7 +16,16 @@ type Writing = Pick<Services, "db" | "clock">;
 type IssueRow = typeof newsletterIssues.$inferSelect;
 type NewIssue = Pick<
   IssueRow,
-  "id" | "sendKey" | "subject" | "content" | "origin" | "isPublic" | "segment" | "dueAt" | "draftId"
+  | "id"
+  | "sendKey"
+  | "subject"
+  | "content"
+  | "origin"
+  | "isPublic"
+  | "countsClicks"
+  | "segment"
+  | "dueAt"
+  | "draftId"
 >;
 
 /**
@@ -64,9 +74,15 @@ export function writeIssue(
  * Freezes the audience of a scheduled issue, with one delivery row for each confirmed subscriber in its segment, and stores
  * the mail as it will be sent. A second caller finds no scheduled issue and changes nothing.
  */
-export function freezeIssue(services: Writing, id: string, letter: Letter, state: "holding" | "sending") {
+export function freezeIssue(
+  services: Writing,
+  id: string,
+  { letter, links }: { letter: Letter; links: string[] },
+  state: "holding" | "sending",
+) {
   const { db } = services;
   return [
+    writeLinks(services, id, links, issueExists(services, isScheduled(id))),
     db.insert(deliveries).select(audienceOf(id)),
     db
       .update(newsletterIssues)

@@ -3,7 +3,8 @@ import { newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { composeIssue, refuseTooLarge } from "../../letter/compose-issue.server.ts";
+import { refuseTooLarge } from "../../letter/compose-issue.server.ts";
+import { composeToSend } from "./compose-to-send.server.ts";
 import { freezeIssue, writeIssue } from "./freeze-issue.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import type { LetterIssue, SendInput } from "../issue.ts";
@@ -11,7 +12,6 @@ import type { Segment } from "../segment/segment.ts";
 import { isReaderIn } from "../segment/segments.server.ts";
 import { findIssue } from "./issue-rows.server.ts";
 import { refuseUnrenderable } from "../../markdown/render.server.ts";
-import type { Letter } from "../../letter/letter.ts";
 import { findWantedTags } from "../../tags/taggings.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
 
@@ -21,14 +21,19 @@ type Sending = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secre
  * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time, and the
  * audience is everyone who is subscribed then. No mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
  */
-export async function sendIssue(
+export function sendIssue(
   services: Sending,
   _owner: Owner,
   input: SendInput,
 ): Promise<LetterIssue | Refused> {
+  return sendDue(services, input);
+}
+
+/** The same for the cron, which sends what the owner has asked for before. */
+export async function sendDue(services: Sending, input: SendInput): Promise<LetterIssue | Refused> {
   const prepared = await prepare(services, input);
-  if (!("letter" in prepared)) return prepared;
-  const { issue, letter, tags } = prepared;
+  if (!("composed" in prepared)) return prepared;
+  const { issue, composed, tags } = prepared;
   const { db, clock, settings } = services;
   const { undoSeconds } = settings.mail;
   const { dueAt } = input;
@@ -42,7 +47,7 @@ export async function sendIssue(
     const due = new Date(clock().getTime() + undoSeconds * 1000);
     await db.batch([
       ...writeIssue(services, { ...issue, dueAt: due }, tags, hasReaders),
-      ...freezeIssue(services, issue.id, letter, undoSeconds > 0 ? "holding" : "sending"),
+      ...freezeIssue(services, issue.id, composed, undoSeconds > 0 ? "holding" : "sending"),
     ]);
   }
   const outcome = await outcomeOf(services, issue.id, input);
@@ -61,18 +66,36 @@ const furthest = 366 * 86_400_000;
 async function prepare(services: Sending, input: SendInput) {
   const refusal = refuseLetters(services);
   if (refusal) return refusal;
-  const { subject, content, sendKey, draftId = null, isPublic = false, segment = null } = input;
+  const {
+    subject,
+    content,
+    sendKey,
+    draftId = null,
+    isPublic = false,
+    segment = null,
+    countsClicks = false,
+  } = input;
   const before = await findBySendKey(services, sendKey);
   if (before) return sameLetter(services, before, input);
   if (!input.dueAt && (await services.db.$count(subscribers, isReaderIn(segment))) === 0)
     return refuseNoAudience(segment);
   const { origin } = services.settings.site;
-  const issue = { id: crypto.randomUUID(), sendKey, subject, content, origin, draftId, isPublic, segment };
+  const issue = {
+    id: crypto.randomUUID(),
+    sendKey,
+    subject,
+    content,
+    origin,
+    draftId,
+    isPublic,
+    countsClicks,
+    segment,
+  };
   const unrenderable = refuseUnrenderable(content);
   if (unrenderable) return unrenderable;
-  const letter: Letter = await composeIssue(services, issue);
+  const composed = await composeToSend(services, issue);
   const tags = await findWantedTags(services, input.tags ?? "");
-  return refuseTooLarge(content, letter) ?? { issue, letter, tags };
+  return refuseTooLarge(content, composed.letter) ?? { issue, composed, tags };
 }
 
 /** The issue under the send key after the batch: this one, the one of another press, or none. */

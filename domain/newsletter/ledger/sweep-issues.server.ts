@@ -5,7 +5,8 @@ import { isRefused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { isUnanswered, isRepeatable, staleAfter } from "./claims.server.ts";
 import { finishIssue, issueColumns, type IssueRow } from "./issue-rows.server.ts";
-import { composeIssue, refuseTooLarge } from "../../letter/compose-issue.server.ts";
+import { refuseTooLarge } from "../../letter/compose-issue.server.ts";
+import { composeToSend } from "./compose-to-send.server.ts";
 import { freezeIssue } from "./freeze-issue.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
@@ -45,15 +46,15 @@ async function freezeScheduled(services: Sweeping, id: string): Promise<void> {
   const { db } = services;
   const issue = await db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) });
   if (!issue) return;
-  const letter = await composeIssue(services, issue);
-  const refusal = refuseLetters(services) ?? refuseTooLarge(issue.content, letter);
+  const composed = await composeToSend(services, issue);
+  const refusal = refuseLetters(services) ?? refuseTooLarge(issue.content, composed.letter);
   if (isRefused(refusal)) {
     const heldBecause = `It is due, but: ${refusal.message}`;
     const isScheduled = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "scheduled"));
     await db.update(newsletterIssues).set({ heldBecause }).where(isScheduled);
     return;
   }
-  await db.batch(freezeIssue(services, id, letter, "sending"));
+  await db.batch(freezeIssue(services, id, composed, "sending"));
   await enqueueWaiting(services, id);
 }
 

@@ -99,9 +99,9 @@ function SessionEnded({ host, uploads }: UploadListProps) {
 }
 
 function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
-  const { key, name, bytes, kind, state, part, reason, canShrink, same } = upload;
+  const { key, name, bytes, kind, state, part, reason, same } = upload;
   return (
-    <li className={isTroubled(upload) ? `${styles.row} ${styles.trouble}` : styles.row}>
+    <li className={isTroubled(upload) && !same ? `${styles.row} ${styles.trouble}` : styles.row}>
       {host.icons.ofKind(kind)}
       <div className={styles.what}>
         <p className={styles.name}>
@@ -122,11 +122,6 @@ function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload
         )}
       </div>
       <div className={styles.buttons}>
-        {canShrink && (
-          <ListButton host={host} look="quiet" onClick={() => uploads.shrink(key)}>
-            Shrink and upload
-          </ListButton>
-        )}
         {state === "failed" && (
           <ListButton
             host={host}
@@ -191,6 +186,6 @@ function ownReason(reason: string, { accepted }: UploaderHost): string {
 
 function stateWords({ state, part }: Upload): string {
   if (state === "waiting") return "Waiting";
-  if (state === "shrinking") return "Resizing…";
+  if (state === "shrinking") return "Making a copy that fits the library…";
   return state === "sending" ? `Uploading ${Math.floor(part * 100)} %` : "Preparing…";
 }

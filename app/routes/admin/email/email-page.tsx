@@ -97,15 +97,18 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       <Section id="domain-title" title="Deliverability">
         <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />
       </Section>
-      <Section id="welcome-title" title="Welcome series">
+      <Section id="welcome-title" title="Letters that go by themselves">
         <p>
           {welcomes.length === 0
             ? "Off: new subscribers receive only your next letter."
             : `${counted(welcomes.length, "letter")}, of which new subscribers receive ${welcomes.filter(({ isOn }) => isOn).length}.`}
         </p>
-        <p>
+        <p className={shared.row}>
           <Link to="/admin/email/welcome" className={shared.reach}>
             Write and order the welcome series
+          </Link>
+          <Link to="/admin/email/digest" className={shared.reach}>
+            Digest of what is new
           </Link>
         </p>
       </Section>

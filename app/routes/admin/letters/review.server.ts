@@ -19,6 +19,7 @@ const sendForm = v.object({
   version: v.pipe(v.string(), v.toNumber(), v.integer()),
   /** A box that is not ticked is not sent. */
   isPublic: v.optional(v.literal("yes")),
+  countsClicks: v.optional(v.literal("yes")),
   dueAt: v.optional(v.string(), ""),
   timeZone: v.optional(v.string(), ""),
 });
@@ -60,7 +61,8 @@ export async function answerReviewForm(
     const isPublic = input.isPublic === "yes";
     const segment = await findSegment(services, owner, choiceIn(query));
     if (isRefused(segment)) return segment;
-    const letter = { id, version: input.version, isPublic, segment, dueAt };
+    const countsClicks = input.countsClicks === "yes";
+    const letter = { id, version: input.version, isPublic, countsClicks, segment, dueAt };
     const issue = await sendLetter(services, owner, letter);
     if (issue === null) return gone();
     return isRefused(issue) ? issue : redirect(`/admin/email/letters/${issue.id}`, 303);

@@ -50,6 +50,20 @@ export function SendForm({
           </span>
         </span>
       </label>
+      <label className={styles.box}>
+        <input
+          type="checkbox"
+          name="countsClicks"
+          value="yes"
+          defaultChecked={typed.countsClicks === "yes"}
+        />
+        <span>
+          Count clicks on its links
+          <span className={`${shared.soft} ${styles.below}`}>
+            A number for each link, without noting who clicked. The foot of the letter says so.
+          </span>
+        </span>
+      </label>
       <div className={styles.way}>
         <p>
           It is sent to every subscriber who is confirmed

@@ -2,6 +2,7 @@ import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isLong } from "#domain/newsletter/archive/archive.ts";
+import { listClicks } from "#domain/newsletter/clicks/clicks.server.ts";
 import { readIssue } from "#domain/newsletter/issues.server.ts";
 import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
 import type { Route } from "./+types/send-page";
@@ -13,6 +14,7 @@ import { answerForm } from "../answer-form.server.ts";
 import { useRefreshWhile } from "./refresh.ts";
 import { SendBar, SendFigures } from "./send-bar.tsx";
 import { InArchive, SendControls } from "./send-controls.tsx";
+import { SendClicks } from "./send-clicks.tsx";
 import { SendFailures } from "./send-failures.tsx";
 import { sendIntents } from "./send-intents.server.ts";
 import { SendState } from "./send-state.tsx";
@@ -22,13 +24,14 @@ import styles from "./sends.module.css";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [issue, progress, list] = await Promise.all([
+  const [issue, progress, list, clicks] = await Promise.all([
     readIssue(services, owner, params.id),
     progressOf(services, owner, params.id),
     listFailures(services, owner, params.id, cursor),
+    listClicks(services, owner, params.id),
   ]);
   if (!issue) throw notFound("This send does not exist. It may have been undone.");
-  return { issue, progress, ...list, isFirstPage: cursor === undefined };
+  return { issue, progress, clicks, ...list, isFirstPage: cursor === undefined };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -41,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function SendPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, progress, failures, cursor, isFirstPage } = loaderData;
+  const { issue, progress, clicks, failures, cursor, isFirstPage } = loaderData;
   const { timeZone } = useProfile();
   const moves = isMoving(issue);
   useRefreshWhile(moves);
@@ -75,6 +78,7 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <SendControls issue={issue} />
       <InArchive issue={issue} />
+      {issue.countsClicks && issue.state !== "scheduled" && <SendClicks clicks={clicks} />}
       <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />
     </AdminMain>
   );

@@ -37,7 +37,7 @@ function projectFields({ text, tools, tags, categories, extra, ...facts }: WorkF
     text: isRich ? text.markdown : text,
     ...(isRich && { textIsRich: "on" }),
     tools: tools.join(", "),
-    tags: tags.join(", "),
+    keywords: tags.join(", "),
     ...Object.fromEntries(categories.map((code) => [`category.${code}`, "on"])),
     ...(extra && !Array.isArray(extra) && { extraMarkdown: extra.markdown }),
     ...Object.assign({}, ...links.map(linkFields)),
@@ -63,5 +63,5 @@ export function numbersOf(fields: Fields, name: string): number[] {
 export function fieldOfIssue(field: string): string {
   if (field === "text.markdown") return "text";
   if (field === "extra.markdown") return "extraMarkdown";
-  return field.replace(/^(words|tools|tags|categories)\..*$/, "$1");
+  return field.replace(/^tags\./, "keywords.").replace(/^(words|tools|keywords|categories)\..*$/, "$1");
 }

@@ -87,10 +87,10 @@ export function ProjectFields({ fields, issues, categories }: ProjectFieldsProps
         issues={issues}
       />
       <Field
-        label="Tags"
-        name="tags"
-        defaultValue={fields.tags}
-        hint="Separated by commas."
+        label="Keywords"
+        name="keywords"
+        defaultValue={fields.keywords}
+        hint="The archive’s search finds it by them. Separated by commas."
         issues={issues}
       />
       <Links fields={fields} issues={issues} />

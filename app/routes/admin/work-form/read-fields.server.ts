@@ -34,7 +34,7 @@ export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | n
       text: typed.textIsRich === "on" ? { markdown: text("text") } : text("text"),
       story: text("story"),
       tools: listed(text("tools")),
-      tags: listed(text("tags")),
+      tags: listed(text("keywords")),
       categories: categories.map(Number),
       image: text("image"),
       description: text("description"),

@@ -35,13 +35,16 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
 export const gone = "This work no longer exists. It may have been deleted in another window.";
 
 /** The time is that of the site’s zone. */
-function stateIn({ shown, publishAt, workKey }: Fields) {
-  return { shown, publishAt, workKey: workKey || undefined };
+function stateIn({ shown, publishAt, workKey, tags }: Fields) {
+  return { shown, publishAt, workKey: workKey || undefined, tags };
 }
 
 function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fields) {
   if (isRefused(saved)) {
-    const issues = saved.issues.map((issue) => ({ ...issue, field: fieldOfIssue(issue.field) }));
+    const issues = saved.issues.map((issue) => ({
+      ...issue,
+      field: fieldOfIssue(issue.field),
+    }));
     return refused({ ...saved, issues }, fields);
   }
   const id = saved.row?.id ?? saved.slug;

@@ -15,6 +15,7 @@ import styles from "./form.module.css";
 import { KeptTyping } from "./kept-typing.tsx";
 import { ProjectFields } from "./project-fields.tsx";
 import { ShownWhen } from "./shown-when.tsx";
+import { WorkTags } from "./work-tags.tsx";
 import { ZineFields } from "./zine-fields.tsx";
 
 export interface WorkFormProps {
@@ -88,6 +89,7 @@ function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; f
       {kind === "artwork" && <ArtworkFields fields={fields} issues={issues} file={file} />}
       {kind === "project" && <ProjectFields fields={fields} issues={issues} categories={form.categories} />}
       {kind === "zine" && <ZineFields fields={fields} issues={issues} file={file} />}
+      <WorkTags fields={fields} issues={issues} />
       <ShownWhen fields={fields} issues={issues} timeZone={form.timeZone} />
       <div className={shared.buttons}>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>

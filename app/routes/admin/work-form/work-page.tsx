@@ -9,6 +9,7 @@ import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findSite } from "#domain/facts/site.server.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
+import { tagText } from "#domain/tags/tag.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { kindAt, kinds, listAddress } from "../works/kinds.ts";
@@ -41,7 +42,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     isChanged: row !== null,
     title: facts.title,
     address: shown === "yes" ? workAddress(kind, slug) : null,
-    saved: { ...fieldsOf(kind, facts), shown, publishAt },
+    saved: { ...fieldsOf(kind, facts), tags: tagText(work.tags), shown, publishAt },
     version: row?.version ?? 0,
     timeZone,
     categories,

@@ -4,7 +4,7 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { imageChangeInput } from "#domain/media/image.ts";
 import { findImages } from "#domain/media/images.server.ts";
 import { moveImages } from "#domain/media/library/many-images.server.ts";
-import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
+import { deleteImages, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
@@ -66,12 +66,10 @@ async function putBack(services: Services, owner: Owner, moves: string): Promise
 }
 
 async function deleteChosen(services: Services, owner: Owner, ids: string[], force: boolean): Promise<Done> {
-  const outcomes = await Promise.all(ids.map((id) => deleteImage(services, owner, id, { force })));
-  const deleted = outcomes.flatMap((outcome) => (outcome && !isRefused(outcome) ? [outcome.id] : []));
-  const kept = outcomes.filter(isRefused).length;
+  const { deleted, kept } = await deleteImages(services, owner, ids, { force });
   return {
     ...(deleted.length > 0 && { deleted: writeIds(deleted) }),
-    ...(kept > 0 && { kept: String(kept) }),
+    ...(kept.length > 0 && { kept: String(kept.length) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { buttonClass } from "@toadstool/elements/forms/button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import type { Picture } from "@toadstool/media/showing";
 import { CropEditor } from "./crop-editor.tsx";
-import styles from "./crop.module.css";
 
 interface CropAndTurnProps {
   name: string;
@@ -25,11 +25,8 @@ export function CropAndTurn({ name, picture, onFile }: CropAndTurnProps) {
     );
   };
   return (
-    <details
-      className={`needs-script ${styles.crop}`}
-      onToggle={({ currentTarget }) => open(currentTarget.open)}
-    >
-      <summary>Crop or turn it</summary>
+    <details className="needs-script" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary className={buttonClass("quiet")}>Crop or turn it</summary>
       {isTrouble && (
         <Trouble>The picture could not be opened. Check that you are online, then reload the page.</Trouble>
       )}

@@ -1,13 +1,15 @@
 import { prepareBatch } from "@toadstool/worker-kit/d1";
-import { eq, inArray, sql } from "drizzle-orm";
-import { facts, pageRedirects, pages } from "#db/schema.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { drafts, facts, pageRedirects, pages } from "#db/schema.ts";
+import type { PageAddresses } from "../menu/menu.ts";
 import type { Services } from "../services.ts";
-import type { PageAddresses } from "./menu.ts";
+import { engineAt } from "./taken-address.ts";
 
-/** Where the owner’s pages that her menus name are now: an entry follows its page, and goes with it. */
-export async function findMenuPages({ db }: Pick<Services, "db">): Promise<PageAddresses> {
-  const [moved, there] = await readPages(db, {});
+/** Where the owner’s pages that her menus name are now: an entry follows its page, comes with it and goes with it. */
+export async function findMenuPages({ db, paths }: Pick<Services, "db" | "paths">): Promise<PageAddresses> {
+  const [written, moved, there] = await readPages(db, {});
   const found = new Map<string, string | null>();
+  for (const { href } of written) if (engineAt(href, paths()) === null) found.set(href, null);
   for (const { href, path, deletedAt } of [...moved, ...there]) {
     // A page in the trash may have had the address that another page has now.
     if (deletedAt === null) found.set(href, path);
@@ -22,7 +24,13 @@ const named = sql`(
   where ${facts.name} in ('menu', 'footer') and entry.key = 'href'
 )`;
 
+const pathOfDraft = sql<string>`'/' || ${drafts.slug}`;
+
 const readPages = prepareBatch((db: Services["db"]) => [
+  db
+    .select({ href: pathOfDraft.as("href") })
+    .from(drafts)
+    .where(and(eq(drafts.kind, "page"), isNull(drafts.deletedAt), inArray(pathOfDraft, named))),
   db
     .select({
       href: sql<string>`${pageRedirects.path}`.as("href"),

@@ -1,0 +1,93 @@
+import { dayOf, momentOf } from "@toadstool/calendar";
+import * as v from "valibot";
+import type { digests } from "#db/schema.ts";
+
+type Row = typeof digests.$inferSelect;
+export const digestIntervals = ["week", "month"] as const satisfies Row["every"][];
+export type DigestSchedule = Pick<Row, "every" | "hour">;
+
+/** What the owner chooses, and its version; 0 before the first choice. */
+export type DigestChoice = DigestSchedule & Pick<Row, "isOn" | "noticeHours" | "version">;
+
+const whole = (most: number, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,3}$/, message), v.toNumber(), v.maxValue(most, message));
+
+export const noticeLimit = 168;
+
+export const digestInput = v.object({
+  /** A box that is not ticked is not sent. */
+  isOn: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((ticked) => ticked === "on"),
+    ),
+    "",
+  ),
+  every: v.picklist(digestIntervals, "Choose weekly or monthly."),
+  hour: whole(23, "Choose an hour of the day."),
+  noticeHours: whole(noticeLimit, `Write a whole number of hours, from 0 to ${noticeLimit}.`),
+  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber()),
+});
+
+const day = 86_400_000;
+
+/** The first moment after another at which a digest goes: on a Monday, or on the first of a month. */
+export function nextOccasion({ every, hour }: DigestSchedule, after: Date, timeZone: string): Date {
+  const first = Date.parse(dayOf(after, timeZone));
+  for (let days = 0; days <= 62; days++) {
+    const date = new Date(first + days * day);
+    const isTheDay = every === "week" ? date.getUTCDay() === 1 : date.getUTCDate() === 1;
+    const time = `${date.toISOString().slice(0, 10)}T${String(hour).padStart(2, "0")}:00`;
+    const moment = isTheDay ? momentOf(time, timeZone) : null;
+    if (moment && moment > after) return moment;
+  }
+  throw new Error(`There is no ${every} after ${after.toISOString()}.`);
+}
+
+/** Something that was published: its words are plain text. */
+export interface NewsItem {
+  title: string;
+  path: string;
+  words: string;
+}
+
+export interface News {
+  posts: NewsItem[];
+  works: NewsItem[];
+  notes: NewsItem[];
+}
+
+export function countNews({ posts, works, notes }: News): number {
+  return posts.length + works.length + notes.length;
+}
+
+/** The letter about the news, as the owner may edit it. */
+export function digestLetter(news: News): { subject: string; content: string } {
+  const [first, ...others] = [...news.posts, ...news.works, ...news.notes];
+  const title = first?.title.replaceAll(/\s+/g, " ").trim().slice(0, 150) ?? "";
+  const parts: [heading: string, items: NewsItem[]][] = [
+    ["New posts", news.posts],
+    ["New work", news.works],
+    ["Notes", news.notes],
+  ];
+  return {
+    subject: others.length === 0 ? title : `${title}, and ${others.length} more`,
+    content: parts
+      .filter(([, items]) => items.length > 0)
+      .map(([heading, items]) => `## ${heading}\n\n${items.map(lineOf).join("\n")}`)
+      .join("\n\n"),
+  };
+}
+
+function lineOf({ title, path, words }: NewsItem): string {
+  const link = `- **[${plain(title)}](${path})**`;
+  return words ? `${link}: ${plain(words)}` : link;
+}
+
+/** Markdown shows it as it is. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replaceAll(/[\\`*_[\]<>&#~|$:!]/g, String.raw`\$&`);
+}

@@ -1,0 +1,43 @@
+import { dayOf } from "@toadstool/calendar";
+import { and, asc, gt, lte } from "drizzle-orm";
+import { notes, posts } from "#db/schema.ts";
+import { notePath } from "../../notes/note.ts";
+import { isLive as isLiveNote } from "../../notes/notes.server.ts";
+import { isLive as isLivePost } from "../../posts/posts.server.ts";
+import { listNewestWorks } from "../../works/newest-works.server.ts";
+import type { ReadingWorks } from "../../works/merged.server.ts";
+import type { News } from "./digest.ts";
+
+/** Of each kind: a digest that is longer is not read. */
+const most = 20;
+
+/** What was published after `since` and until `now`. Works are dated by days: they count until the day before. */
+export async function findNews(
+  services: ReadingWorks,
+  { since, now, timeZone }: { since: Date; now: Date; timeZone: string },
+): Promise<News> {
+  const { db } = services;
+  const [newPosts, newNotes, works] = await Promise.all([
+    db
+      .select({ slug: posts.slug, title: posts.title, words: posts.summary })
+      .from(posts)
+      .where(and(isLivePost, gt(posts.publishedAt, since), lte(posts.publishedAt, now)))
+      .orderBy(asc(posts.publishedAt), asc(posts.id))
+      .limit(most),
+    db
+      .select({ id: notes.id, title: notes.title })
+      .from(notes)
+      .where(and(isLiveNote, gt(notes.publishedAt, since), lte(notes.publishedAt, now)))
+      .orderBy(asc(notes.publishedAt), asc(notes.id))
+      .limit(most),
+    listNewestWorks(services, most),
+  ]);
+  const [from, until] = [dayOf(since, timeZone), dayOf(now, timeZone)];
+  return {
+    posts: newPosts.map(({ slug, title, words }) => ({ title, words, path: `/blog/${slug}` })),
+    works: works
+      .filter(({ facts: { date } }) => date >= from && date < until)
+      .map(({ slug, facts: { title, made } }) => ({ title, words: made, path: `/art/${slug}` })),
+    notes: newNotes.map(({ id, title }) => ({ title, words: "", path: notePath(id) })),
+  };
+}
