@@ -83,6 +83,7 @@ export default [
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
     route("admin/email/welcome", "routes/admin/welcome/series-page.tsx"),
     route("admin/email/welcome/:id", "routes/admin/welcome/letter-page.tsx"),
+    route("admin/email/look", "routes/admin/look/look-page.tsx"),
     route("admin/email/digest", "routes/admin/digest/digest-page.tsx"),
     route("admin/email/topics", "routes/admin/topics/topics-page.tsx"),
     route("admin/email/review", "routes/admin/letters/review-page.tsx"),

@@ -1,3 +1,4 @@
+import { contrast } from "#domain/letter/contrast.ts";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
@@ -85,16 +86,4 @@ function darkClasses(html: string): Map<string, string> {
   return new Map(
     [...sheet.matchAll(/\.([\w-]+)\{([^}]*)\}/g)].map(([, name = "", rules = ""]) => [name, rules]),
   );
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { letterLook } from "../letter/look.ts";
 import { menuEntries } from "../menu/menu.ts";
 import { appearance } from "../profile/appearance.ts";
 import { experienceEntry } from "../profile/experience.ts";
@@ -17,6 +18,7 @@ export const factShapes = {
   footer: menuEntries,
   words,
   appearance,
+  letterLook,
 };
 
 export type FactName = keyof typeof factShapes;

@@ -1,12 +1,14 @@
 import { escapeHtml } from "@toadstool/markdown/html";
 import { isRightToLeft } from "@toadstool/markdown/mail";
-import { mailStyles as styles } from "./styles.ts";
+import type { Mark, SentLook } from "./sent-look.ts";
+import { mailStylesOf } from "./styles.ts";
 
 export interface MailDocument {
   title: string;
   /** What lists of mails show behind the subject; the beginning of the text where it is missing. */
   preheader?: string;
   site: { name: string; author: string };
+  look: SentLook;
   origin: string;
   /** HTML, with its own inline styles. */
   body: string;
@@ -19,7 +21,9 @@ export interface MailDocument {
  * The frame that all our mail shares: tables and inline styles, as mail programs want them. The only style sheet
  * holds what inline styles cannot say, the dark colours; programs that drop it show the light ones.
  */
-export function mailDocument({ title, preheader, site, origin, body, footer, links }: MailDocument): string {
+export function mailDocument(given: MailDocument): string {
+  const { title, preheader, site, look, origin, body, footer, links } = given;
+  const styles = mailStylesOf(look.inks);
   const anchors = links.map(
     ({ label, url }) =>
       `<a href="${escapeHtml(url)}" class="ink-soft" style="${styles.footerLink}">${escapeHtml(label)}</a>`,
@@ -38,11 +42,11 @@ export function mailDocument({ title, preheader, site, origin, body, footer, lin
 <style>${narrow}</style>
 </head>
 <body class="paper" style="${styles.page}">
-${preheader ? hidden(preheader) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="${styles.paper}">
+${preheader ? hidden(preheader, styles.preheader) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="${styles.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
-<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${escapeHtml(site.name)}</a></td></tr>
+<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${look.mark ? markHtml(look.mark, origin) : ""}${escapeHtml(site.name)}</a></td></tr>
 <tr><td class="sheet ink" align="left" style="${styles.sheet}">
 <h1 class="ink"${titleDirection} style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
@@ -76,6 +80,13 @@ const darkColours = `
 const narrow = "@media (max-width:480px){.sheet{padding:24px 18px!important}}";
 
 /** Blanks follow, so that no list goes on with the text itself. */
-function hidden(preheader: string): string {
-  return `<div style="${styles.preheader}">${escapeHtml(preheader)}${" &#847;&zwnj;&nbsp;".repeat(20)}</div>\n`;
+function hidden(preheader: string, style: string): string {
+  return `<div style="${style}">${escapeHtml(preheader)}${" &#847;&zwnj;&nbsp;".repeat(20)}</div>\n`;
+}
+
+/** Without alt text: the site's name follows. */
+function markHtml({ src, width, height }: Mark, origin: string): string {
+  const style =
+    "display:inline-block;width:auto;max-width:100%;margin:0 12px 0 0;border:0;vertical-align:middle";
+  return `<img src="${escapeHtml(new URL(src, origin).href)}" alt="" width="${width}" height="${height}" style="height:${height}px;${style}">`;
 }

@@ -2,7 +2,8 @@ import type { Site } from "../profile/site.ts";
 import type { Mail, Settings } from "../services.ts";
 import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
-import { letterLook } from "./styles.ts";
+import type { SentLook } from "./sent-look.ts";
+import { textLookOf } from "./styles.ts";
 
 interface LetterText {
   subject: string;
@@ -25,11 +26,12 @@ export interface Letter {
 export interface Sender {
   site: Site;
   mail: Settings["mail"];
+  look: SentLook;
   /** Whether readers can choose among topics. */
   hasTopics?: boolean;
 }
 
-export function fromOf({ site, mail }: Sender): Mail["from"] {
+export function fromOf({ site, mail }: Pick<Sender, "site" | "mail">): Mail["from"] {
   return { name: site.author, address: mail.from.address };
 }
 
@@ -55,7 +57,7 @@ export function composeLetter(
   { subject, html, origin, countsClicks = false }: LetterText,
   viewUrl: string | null,
 ) {
-  const { site, mail, hasTopics } = sender;
+  const { site, mail, look, hasTopics } = sender;
   const footer = [
     mail.postalLine,
     `You receive this letter because you subscribed at ${origin}.`,
@@ -73,8 +75,9 @@ export function composeLetter(
       title: subject,
       preheader: beginningOf(html, origin),
       site,
+      look,
       origin,
-      body: mailHtml(html, origin, letterLook),
+      body: mailHtml(html, origin, textLookOf(look.inks)),
       footer,
       links,
     }),

@@ -1,60 +1,57 @@
 import type { MailLook } from "@toadstool/markdown/mail";
+import type { Inks } from "./look.ts";
 
 const sans = "font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const mono = "font-family:ui-monospace,SF Mono,Menlo,Consolas,monospace";
-const ink = "#221b2e";
-const soft = "#625a6e";
-const purple = "#6a35c9";
-const line = "#dcd3ea";
+const paragraphOf = (text: string) => `${sans};margin:0 0 16px;font-size:16px;line-height:1.6;color:${text}`;
 
 /** The frame's looks. Every colour here has its dark counterpart as a class in `document.ts`. */
-export const mailStyles = {
-  page: "margin:0;padding:0;background-color:#f4f0f8;-webkit-text-size-adjust:100%",
-  paper: "table-layout:fixed;background-color:#f4f0f8",
+export const mailStylesOf = ({ text, soft, accent, sheet, ground }: Inks) => ({
+  page: `margin:0;padding:0;background-color:${ground};-webkit-text-size-adjust:100%`,
+  paper: `table-layout:fixed;background-color:${ground}`,
   /** Nothing in it makes it wider than the screen. */
   column: "table-layout:fixed;max-width:600px",
-  masthead: `${sans};font-size:18px;font-weight:700;letter-spacing:0.02em;color:${purple};text-decoration:none`,
-  sheet: `${sans};word-break:break-word;padding:36px 36px 28px;font-size:16px;line-height:1.6;color:${ink};background-color:#ffffff;border-top:6px solid ${purple};border-radius:4px`,
-  title: `${sans};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:800;color:${ink}`,
+  masthead: `${sans};font-size:18px;font-weight:700;letter-spacing:0.02em;color:${accent};text-decoration:none`,
+  sheet: `${sans};word-break:break-word;padding:36px 36px 28px;font-size:16px;line-height:1.6;color:${text};background-color:${sheet};border-top:6px solid ${accent};border-radius:4px`,
+  title: `${sans};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:800;color:${text}`,
   footer: `${sans};padding:20px 8px 0;font-size:13px;line-height:1.5;color:${soft}`,
   footerLink: `color:${soft};text-decoration:underline`,
-  button: `${sans};display:inline-block;padding:14px 28px;border-radius:4px;background-color:${purple};color:#ffffff;font-size:17px;font-weight:700;text-decoration:none`,
+  button: `${sans};display:inline-block;padding:14px 28px;border-radius:4px;background-color:${accent};color:${sheet};font-size:17px;font-weight:700;text-decoration:none`,
   /** Shown in lists of mails and nowhere else. */
-  preheader:
-    "display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#f4f0f8;opacity:0;mso-hide:all",
-  paragraph: `${sans};margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}`,
-};
+  preheader: `display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${ground};opacity:0;mso-hide:all`,
+  paragraph: paragraphOf(text),
+});
 
 /** An element's looks in a letter; the class is for the dark. */
-const elements: MailLook["elements"] = {
-  p: [mailStyles.paragraph, "ink"],
-  nestedP: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
-  h1: [`${sans};margin:32px 0 12px;font-size:24px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
-  h2: [`${sans};margin:32px 0 12px;font-size:22px;line-height:1.25;font-weight:800;color:${ink}`, "ink"],
-  h3: [`${sans};margin:28px 0 10px;font-size:18px;line-height:1.3;font-weight:700;color:${ink}`, "ink"],
-  h4: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${ink}`, "ink"],
-  h5: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${ink}`, "ink"],
-  h6: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${ink}`, "ink"],
-  a: [`color:${purple};text-decoration:underline`, "accent"],
+const elementsOf = ({ text, soft, accent, line, ground }: Inks): MailLook["elements"] => ({
+  p: [paragraphOf(text), "ink"],
+  nestedP: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${text}`, "ink"],
+  h1: [`${sans};margin:32px 0 12px;font-size:24px;line-height:1.25;font-weight:800;color:${text}`, "ink"],
+  h2: [`${sans};margin:32px 0 12px;font-size:22px;line-height:1.25;font-weight:800;color:${text}`, "ink"],
+  h3: [`${sans};margin:28px 0 10px;font-size:18px;line-height:1.3;font-weight:700;color:${text}`, "ink"],
+  h4: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${text}`, "ink"],
+  h5: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${text}`, "ink"],
+  h6: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${text}`, "ink"],
+  a: [`color:${accent};text-decoration:underline`, "accent"],
   ul: ["margin:0 0 16px;padding:0 0 0 24px"],
   tasks: ["margin:0 0 16px;padding:0;list-style:none"],
   ol: ["margin:0 0 16px;padding:0 0 0 24px"],
-  li: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
-  blockquote: [`margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${purple}`, "bar"],
+  li: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${text}`, "ink"],
+  blockquote: [`margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${accent}`, "bar"],
   hr: [`margin:32px 0;border:0;border-top:2px solid ${line}`, "line"],
   img: ["display:block;margin:0 0 8px;height:auto;border:0;border-radius:3px"],
-  code: [`${mono};font-size:14px;padding:1px 4px;background-color:#efe8f8;color:${ink}`, "tint"],
+  code: [`${mono};font-size:14px;padding:1px 4px;background-color:${ground};color:${text}`, "tint"],
   pre: [
     `${mono};margin:0 0 16px;padding:16px;font-size:13px;line-height:1.55;white-space:pre-wrap;word-break:break-word;background-color:#1b1723;color:#efeaf7;border-radius:4px`,
     "code",
   ],
   table: [`width:100%;margin:0 0 16px;border-collapse:collapse`],
   th: [
-    `${sans};padding:8px;font-size:15px;text-align:left;word-break:break-word;border-bottom:2px solid ${line};color:${ink}`,
+    `${sans};padding:8px;font-size:15px;text-align:left;word-break:break-word;border-bottom:2px solid ${line};color:${text}`,
     "ink line",
   ],
   td: [
-    `${sans};padding:8px;font-size:15px;word-break:break-word;border-bottom:1px solid ${line};color:${ink}`,
+    `${sans};padding:8px;font-size:15px;word-break:break-word;border-bottom:1px solid ${line};color:${text}`,
     "ink line",
   ],
   mark: ["padding:0 3px;background-color:#f3e58a;color:#221b2e", "mark"],
@@ -62,25 +59,25 @@ const elements: MailLook["elements"] = {
   figure: ["margin:0 0 16px;padding:0"],
   figcaption: [`${sans};margin:6px 0 0;font-size:14px;line-height:1.5;color:${soft}`, "ink-soft"],
   small: [`font-size:14px;color:${soft}`, "ink-soft"],
-  summary: [`${sans};margin:0 0 8px;font-size:16px;line-height:1.6;font-weight:700;color:${ink}`, "ink"],
+  summary: [`${sans};margin:0 0 8px;font-size:16px;line-height:1.6;font-weight:700;color:${text}`, "ink"],
   sup: ["font-size:12px;line-height:0;vertical-align:super"],
   sub: ["font-size:12px;line-height:0;vertical-align:sub"],
-  dt: [`${sans};font-size:16px;line-height:1.6;font-weight:700;color:${ink}`, "ink"],
-  dd: [`${sans};margin:0 0 8px 24px;font-size:16px;line-height:1.6;color:${ink}`, "ink"],
+  dt: [`${sans};font-size:16px;line-height:1.6;font-weight:700;color:${text}`, "ink"],
+  dd: [`${sans};margin:0 0 8px 24px;font-size:16px;line-height:1.6;color:${text}`, "ink"],
   plate: ["background-color:#1b1723;border-radius:4px;text-align:center", "code"],
   plateLink: [
     "display:block;padding:40px 24px;color:#efeaf7;font-size:16px;line-height:1.5;font-weight:700;text-decoration:none",
   ],
   plateMark: ["display:block;font-size:36px;line-height:48px"],
   footnotes: [`margin:32px 0 0;padding:4px 0 0;border-top:2px solid ${line}`, "line"],
-};
+});
 
 /** What turns with a text that is read from the right. */
-const rightToLeft: MailLook["rightToLeft"] = {
+const rightToLeftOf = ({ accent }: Inks): MailLook["rightToLeft"] => ({
   ul: "padding:0 24px 0 0;text-align:right",
   ol: "padding:0 24px 0 0;text-align:right",
-  blockquote: `padding:2px 16px 2px 0;border-left:0;border-right:4px solid ${purple}`,
-};
+  blockquote: `padding:2px 16px 2px 0;border-left:0;border-right:4px solid ${accent}`,
+});
 
 /** Code keeps one dark ground in every mail program, and these colours on it (all above 7:1). */
 const codeColours: MailLook["codeColours"] = {
@@ -114,4 +111,9 @@ const codeColours: MailLook["codeColours"] = {
 };
 
 /** How a letter's text looks. */
-export const letterLook: MailLook = { columnWidth: 528, elements, rightToLeft, codeColours };
+export const textLookOf = (inks: Inks): MailLook => ({
+  columnWidth: 528,
+  elements: elementsOf(inks),
+  rightToLeft: rightToLeftOf(inks),
+  codeColours,
+});

@@ -2,7 +2,7 @@ import type { Mail } from "../services.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
 import { fromOf, type Sender } from "../letter/letter.ts";
 import { mailDocument } from "../letter/document.ts";
-import { mailStyles as styles } from "../letter/styles.ts";
+import { mailStylesOf } from "../letter/styles.ts";
 
 type Unaddressed = Omit<Mail, "to" | "idempotencyKey">;
 
@@ -52,9 +52,10 @@ interface ShortMail {
 
 /** A mail of a few lines with one button. */
 export function shortMail(
-  { site, mail }: Sender,
+  { site, mail, look }: Sender,
   { subject, before, button, after }: ShortMail,
 ): Unaddressed {
+  const styles = mailStylesOf(look.inks);
   const paragraphs = (lines: string[]) =>
     lines.map((line) => `<p class="ink" style="${styles.paragraph}">${escapeHtml(line)}</p>`).join("\n");
   const body = [
@@ -66,7 +67,7 @@ export function shortMail(
   return {
     from: fromOf({ site, mail }),
     subject,
-    html: mailDocument({ title: subject, site, origin: site.origin, body, footer, links: [] }),
+    html: mailDocument({ title: subject, site, look, origin: site.origin, body, footer, links: [] }),
     text: [
       ...before,
       `${button.label}:\n${button.url}`,

@@ -3,6 +3,7 @@ import { appearance } from "#studio/appearance.ts";
 import { artworks } from "#studio/artworks.ts";
 import { categories } from "#studio/categories.ts";
 import { experience } from "#studio/experience.ts";
+import { letterLook } from "#studio/letter-look.ts";
 import { footer, menu } from "#studio/menu.ts";
 import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
@@ -22,6 +23,7 @@ const content = {
   footer,
   words,
   appearance,
+  letterLook,
   zines,
   series: allSeries,
   artworks,

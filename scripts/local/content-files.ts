@@ -3,6 +3,7 @@ import { artwork, newestFirst } from "#domain/art/artwork.ts";
 import { series } from "#domain/art/series.ts";
 import { zine } from "#domain/art/zine.ts";
 import { appearance } from "#domain/profile/appearance.ts";
+import { letterLook } from "#domain/letter/look.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
@@ -31,6 +32,7 @@ export interface Content {
   footer: unknown;
   words: unknown;
   appearance: unknown;
+  letterLook: unknown;
   zines: unknown;
   series: unknown;
   artworks: unknown;
@@ -46,6 +48,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/menu.ts", menuEntries, content.footer, "footer"),
     ...issuesOf("studio/words.ts", words, content.words),
     ...issuesOf("studio/appearance.ts", appearance, content.appearance),
+    ...issuesOf("studio/letter-look.ts", letterLook, content.letterLook),
     ...listIssues("projects", "project", project, content.projects),
     ...categoryIssues(content.projects, content.categories),
     ...listIssues("zines", "zine", zine, content.zines),

@@ -30,6 +30,7 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
   const { menu, footer } = await opened("menu", () => import("#studio/menu.ts"));
   const { words } = await opened("words", () => import("#studio/words.ts"));
   const { appearance } = await opened("appearance", () => import("#studio/appearance.ts"));
+  const { letterLook } = await opened("letter-look", () => import("#studio/letter-look.ts"));
   const { zines } = await opened("zines", () => import("#studio/zines.ts"));
   const { allSeries } = await opened("series", () => import("#studio/series.ts"));
   const { artworks } = await opened("artworks", () => import("#studio/artworks.ts"));
@@ -43,6 +44,7 @@ async function lookAtContent(): Promise<{ issues: ContentIssue[]; found: string 
     footer,
     words,
     appearance,
+    letterLook,
     zines,
     series: allSeries,
     artworks,

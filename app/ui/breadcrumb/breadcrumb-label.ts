@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
   "Admin/Email": "/admin/email",
   "Admin/Email/Subscribers": "/admin/email/subscribers",
   "Admin/Email/Digest": "/admin/email/digest",
+  "Admin/Email/Look": "/admin/email/look",
   "Admin/Email/Topics": "/admin/email/topics",
   "Admin/Email/Welcome": "/admin/email/welcome",
   "Admin/Notes": "/admin/notes",

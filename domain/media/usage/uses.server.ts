@@ -70,7 +70,7 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, welcomes, inProfile] = await db.batch([
+  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, welcomes, inFacts] = await db.batch([
     db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
@@ -121,7 +121,7 @@ export async function findUses(
     db
       .select({ id: welcomeLetters.id, subject: welcomeLetters.subject, content: welcomeLetters.content })
       .from(welcomeLetters),
-    db.select({ text: facts.facts }).from(facts).where(eq(facts.name, "profile")),
+    db.select({ name: facts.name, text: facts.facts }).from(facts),
   ]);
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
@@ -169,7 +169,10 @@ export async function findUses(
   }
   const shown = [
     ...writtenPages(),
-    ...inProfile.map(({ text }) => ({ title: "Profile", path: "/admin/profile", text: text ?? "" })),
+    ...inFacts.flatMap(({ name, text }) => {
+      const place = factsWithImages[name];
+      return place ? { ...place, text: text ?? "" } : [];
+    }),
   ];
   for (const { title, path, text } of shown) {
     for (const id of imageIdsIn(text)) {
@@ -178,6 +181,12 @@ export async function findUses(
   }
   return uses;
 }
+
+/** Facts that name images, and where they are changed. */
+const factsWithImages: Record<string, { title: string; path: string }> = {
+  profile: { title: "Profile", path: "/admin/profile" },
+  letterLook: { title: "Look of the letters", path: "/admin/email/look" },
+};
 
 /** Where a draft of each kind is opened. */
 const opening = {

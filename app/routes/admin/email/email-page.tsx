@@ -112,6 +112,13 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </p>
       </Section>
+      <Section id="look-title" title="Look">
+        <p>
+          <Link to="/admin/email/look" className={shared.reach}>
+            Change the mark and the colours of letters
+          </Link>
+        </p>
+      </Section>
       <Section id="subscribers" title="Subscribers">
         <Facts
           facts={subscriberStates.map((state) => [stateWords[state], figure(counts[state])])}

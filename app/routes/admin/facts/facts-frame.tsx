@@ -9,8 +9,10 @@ import shared from "../admin.module.css";
 import type { Done } from "./saving.server.ts";
 
 interface FactsFrameProps {
+  /** The page above this one. */
+  up?: { to: string; words: string };
   /** The pages that belong together, and what they are called together. */
-  parts: { label: string; pages: { to: string; words: string }[] };
+  parts?: { label: string; pages: { to: string; words: string }[] };
   title: string;
   intro: string;
   /** The page’s own address. */
@@ -20,33 +22,38 @@ interface FactsFrameProps {
   isFile: boolean;
   version: number;
   done: Done | null;
+  /** What is said of a save where it is not readers of the site who see it. */
+  saved?: string;
   refusal?: Refused;
   children: ReactNode;
 }
 
 /** What pages of facts share: the way to the others, what was just done, and the way back to the file. */
 export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
-  const { isFile, version, done, refusal, children } = rest;
+  const { up, isFile, version, done, saved, refusal, children } = rest;
   const fields = { version: String(version) };
   return (
     <AdminMain
       title={title}
+      up={up}
       gap="medium"
       intro={
         <>
-          <ChipLinks label={parts.label}>
-            {parts.pages.map(({ to, words }) => (
-              <ChipLink key={to} to={to} current={to === page}>
-                {words}
-              </ChipLink>
-            ))}
-          </ChipLinks>
+          {parts && (
+            <ChipLinks label={parts.label}>
+              {parts.pages.map(({ to, words }) => (
+                <ChipLink key={to} to={to} current={to === page}>
+                  {words}
+                </ChipLink>
+              ))}
+            </ChipLinks>
+          )}
           <p className={shared.measure}>{intro}</p>
         </>
       }
     >
       {refusal && <Trouble>{refusal.message}</Trouble>}
-      {done && !refusal && <Report key={version} done={done} page={page} fields={fields} />}
+      {done && !refusal && <Report key={version} {...{ done, saved, page, fields }} />}
       {children}
       {!isFile && (
         <Section id="file" title="The studio’s file">
@@ -73,7 +80,12 @@ const words: Record<Done, string> = {
   undone: "Undone.",
 };
 
-function Report({ done, page, fields }: { done: Done; page: string; fields: Record<string, string> }) {
+interface ReportProps extends Pick<FactsFrameProps, "page" | "saved"> {
+  done: Done;
+  fields: Record<string, string>;
+}
+
+function Report({ done, saved = words.saved, page, fields }: ReportProps) {
   if (done === "undone")
     return (
       <div className={doneNoticeClass}>
@@ -82,7 +94,7 @@ function Report({ done, page, fields }: { done: Done; page: string; fields: Reco
     );
   return (
     <UndoNotice action={page} fields={{ intent: "undo", ...fields }}>
-      {words[done]}
+      {done === "saved" ? saved : words[done]}
     </UndoNotice>
   );
 }

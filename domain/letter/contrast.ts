@@ -1,0 +1,15 @@
+/** Of text to its ground, as WCAG 2 asks for (1.4.3). */
+export const enoughContrast = 4.5;
+
+/** Of two colours, each `#rrggbb`: 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
