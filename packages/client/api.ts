@@ -1020,6 +1020,7 @@ export interface components {
             subject: string;
             slug: string;
             isPublic: boolean;
+            countsClicks: boolean;
             /** @enum {string} */
             state: "scheduled" | "holding" | "sending" | "paused" | "cancelled" | "sent";
             /** Format: date-time */

@@ -7,8 +7,11 @@ import { startStack } from "../local/stack.ts";
 import { isolateVariables } from "../local/variables.ts";
 
 const [folder = "", ...wanted] = process.argv.slice(2);
-/** Except for the names under which an earlier version kept unsaved texts, which the editor still reads and never writes. */
-const foreign = /toadstool(?!-(?:unsaved|editor):)/i;
+/**
+ * Except for the names under which an earlier version kept unsaved texts, which the editor still reads and never writes, and
+ * for the command line and its package, which the API's documentation names.
+ */
+const foreign = /(?<!npx |@)toadstool(?!-(?:unsaved|editor):|_SITE)/i;
 const mistakes: string[] = [];
 
 isolateVariables(join(folder, "server"));

@@ -45,12 +45,17 @@ function isExpected(message: string): boolean {
  * with `HYDRATED=yes`, React takes it over first.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
+  await listening(page);
   if (process.env.HYDRATED === "yes") await hydrate(page);
+}
+
+async function listening(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 }
 
 /** React has taken over a page that was sent without it. */
 export async function hydrate(page: Page): Promise<void> {
+  await listening(page);
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -185,6 +185,8 @@ export const letter = v.object({
   subject: text,
   slug: text,
   isPublic: v.boolean(),
+  /** Whether clicks on its links are counted, without noting who clicked. */
+  countsClicks: v.boolean(),
   state: v.picklist(["scheduled", "holding", "sending", "paused", "cancelled", "sent"]),
   startedAt: moment,
   dueAt: v.nullable(moment),
