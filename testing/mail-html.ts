@@ -1,4 +1,4 @@
-import { contrast } from "#domain/letter/contrast.ts";
+import { contrast } from "#domain/profile/contrast.ts";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeRaw from "rehype-raw";
 import { unified } from "unified";

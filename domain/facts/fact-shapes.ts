@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { letterLook } from "../letter/look.ts";
+import { letterLook } from "../profile/letter-look.ts";
 import { menuEntries } from "../menu/menu.ts";
 import { appearance } from "../profile/appearance.ts";
 import { experienceEntry } from "../profile/experience.ts";

@@ -8,7 +8,7 @@ import { saveFacts } from "../facts/facts.server.ts";
 import { parse } from "../parse.ts";
 import { confirmationMail } from "../subscribers/confirmation-mail.ts";
 import { composeIssue, frozenLetter } from "./compose-issue.server.ts";
-import { letterLook, type LetterLook } from "./look.ts";
+import { letterLook, type LetterLook } from "../profile/letter-look.ts";
 import { sampleLetter } from "./sample-letter.ts";
 import { findSender } from "./sender.server.ts";
 

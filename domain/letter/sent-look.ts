@@ -1,5 +1,5 @@
 import type { Picture } from "@toadstool/media/showing";
-import type { Inks, LetterLook } from "./look.ts";
+import type { Inks, LetterLook } from "../profile/letter-look.ts";
 
 export interface Mark {
   src: string;

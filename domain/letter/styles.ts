@@ -1,5 +1,5 @@
 import type { MailLook } from "@toadstool/markdown/mail";
-import type { Inks } from "./look.ts";
+import type { Inks } from "../profile/letter-look.ts";
 
 const sans = "font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const mono = "font-family:ui-monospace,SF Mono,Menlo,Consolas,monospace";

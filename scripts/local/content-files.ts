@@ -3,7 +3,7 @@ import { artwork, newestFirst } from "#domain/art/artwork.ts";
 import { series } from "#domain/art/series.ts";
 import { zine } from "#domain/art/zine.ts";
 import { appearance } from "#domain/profile/appearance.ts";
-import { letterLook } from "#domain/letter/look.ts";
+import { letterLook } from "#domain/profile/letter-look.ts";
 import { experienceEntry } from "#domain/profile/experience.ts";
 import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";

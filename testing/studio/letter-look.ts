@@ -1,4 +1,4 @@
-import type { LetterLook } from "#domain/letter/look.ts";
+import type { LetterLook } from "#domain/profile/letter-look.ts";
 
 /** The colours of letters and other mails, and their mark, a picture of the library. */
 export const letterLook: LetterLook = {

@@ -1,5 +1,5 @@
 import { findPictures } from "#domain/articles/placing.server.ts";
-import { inkNames, letterLook, type LetterLook } from "#domain/letter/look.ts";
+import { inkNames, letterLook, type LetterLook } from "#domain/profile/letter-look.ts";
 import { isRefused, type Refused, refuseField } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { parseTyped } from "../facts/saving.server.ts";

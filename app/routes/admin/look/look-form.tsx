@@ -5,7 +5,7 @@ import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
-import { inkNames, inkWords } from "#domain/letter/look.ts";
+import { inkNames, inkWords } from "#domain/profile/letter-look.ts";
 import type { EntryFieldsProps } from "../facts/entry-list.ts";
 import facts from "../facts/facts.module.css";
 import styles from "./look.module.css";
