@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { projectFiles } from "./check/changed-files.ts";
@@ -53,7 +53,9 @@ function makeHouse(): string {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     cpSync(join(root, file), join(house, file));
   }
-  symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
+  // A package may have dependencies of its own.
+  for (const modules of globSync(["node_modules", "packages/*/node_modules"], { cwd: root }))
+    symlinkSync(join(root, modules), join(house, modules));
   return house;
 }
 
