@@ -17,8 +17,11 @@ const uploads = [
   ]),
 ];
 
+/** Files of an export, each as the whole body. */
+const files = /^\/api\/moves\/[\w-]+\/file$/;
+
 function isUpload({ method, path }: { method: string; path: string }): boolean {
-  return method === "POST" && uploads.includes(path);
+  return (method === "POST" && uploads.includes(path)) || (method === "PUT" && files.test(path));
 }
 
 /** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */

@@ -3,6 +3,7 @@ import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { images } from "./images.ts";
+import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
@@ -23,4 +24,5 @@ export const calls = [
   ...works,
   ...tags,
   ...analytics,
+  ...moves,
 ];

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
 /** What a token permits; each of the API's calls requires one of them at most. */
-export const tokenScopes = ["read", "posts", "works", "images", "email"] as const;
+export const tokenScopes = ["read", "posts", "works", "images", "email", "move-in"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 export interface ScopeWords {
@@ -25,6 +25,10 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
   email: {
     label: "Send letters",
     about: "Send letters to all subscribers, add and remove subscribers, and check the domain.",
+  },
+  "move-in": {
+    label: "Move in",
+    about: "Bring in posts, pictures and subscribers of another site’s export, and undo it.",
   },
 };
 
