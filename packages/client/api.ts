@@ -954,6 +954,10 @@ export interface components {
                 x: number;
                 y: number;
             };
+            original: {
+                type: string;
+                bytes: number;
+            } | null;
             address: string;
             url: string;
             files: components["schemas"]["MediaFile"][];
@@ -1000,6 +1004,10 @@ export interface components {
                     x: number;
                     y: number;
                 };
+                original: {
+                    type: string;
+                    bytes: number;
+                } | null;
                 address: string;
                 url: string;
                 files: components["schemas"]["MediaFile"][];

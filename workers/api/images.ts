@@ -214,12 +214,13 @@ const showAt =
   ({ services }: HonoEnv["Variables"]) =>
   ({ facts, revision, hash: _hash, ...kept }: Image) => {
     const { origin } = services.settings.site;
-    const { files, main: _, hasAlpha: _alpha, focus = middle, ...known } = facts;
+    const { files, main: _, hasAlpha: _alpha, focus = middle, original, ...known } = facts;
     const address = imageAddress(kept.id);
     return {
       ...namedTwice(kept),
       ...known,
       focus,
+      original: original ? { type: original.type, bytes: original.bytes } : null,
       address,
       url: origin + address,
       files: files.map(({ name, ...file }) => ({

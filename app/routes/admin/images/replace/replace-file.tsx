@@ -69,7 +69,7 @@ export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProp
         </FileButton>
       </form>
       {picture && !picture.isAnimated && (
-        <CropAndTurn key={image.revision} name={image.name} picture={picture} onFile={setChosen} />
+        <CropAndTurn key={image.revision} image={image} picture={picture} onFile={setChosen} />
       )}
       <AskReplace
         key={chosen ? `${chosen.name} ${chosen.lastModified} ${chosen.size}` : ""}
