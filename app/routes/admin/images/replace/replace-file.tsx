@@ -27,7 +27,7 @@ interface ReplaceFileProps {
 
 /** Puts another file in the place of this one, once its owner has confirmed that. */
 export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProps) {
-  const { id, kind, alt } = image;
+  const { id, kind, alt, caption } = image;
   const [chosen, setChosen] = useState<File>();
   const navigate = useNavigate();
   const uploads = uploadsAt(`replace ${id}`);
@@ -52,6 +52,16 @@ export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProp
               limit={uploadLimits.alt}
               hint="Is it still correct?"
               defaultValue={alt}
+            />
+          )}
+          {caption && (
+            <TextField
+              label="Caption of the new file"
+              name="caption"
+              rows={2}
+              limit={uploadLimits.caption}
+              hint="Is it still correct?"
+              defaultValue={caption}
             />
           )}
           <label className={shared.tick}>
