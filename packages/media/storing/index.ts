@@ -1,5 +1,5 @@
 export { collect, peek } from "./arriving-bytes.ts";
-export { copyFile } from "./copy-file.ts";
+export { copyFile, readInPieces } from "./copy-file.ts";
 export {
   bytesOf,
   type MediaFacts,
