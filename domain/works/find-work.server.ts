@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { workRedirects, works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
+import { tagsOfWork } from "../tags/taggings.server.ts";
 import type { FileWork } from "./file-works.ts";
 import {
   isLive,
@@ -27,7 +28,7 @@ export function selectCalled(db: Services["db"], kinds: readonly WorkKind[], slu
   const isOfKind = inArray(works.kind, [...kinds]);
   return [
     db
-      .select(workColumns)
+      .select({ ...workColumns, tags: tagsOfWork })
       .from(works)
       .where(and(isOfKind, eq(works.slug, slug), isLive)),
     db
