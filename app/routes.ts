@@ -105,6 +105,7 @@ export default [
     route("admin/images/trash", "routes/admin/images/trash/trash-page.tsx"),
     route("admin/images/upload", "routes/admin/images/upload/upload-page.tsx"),
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
+    route("admin/images/:id/original/:revision", "routes/admin/images/original/original-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
     route("admin/series", "routes/admin/series/series-list-page.tsx"),
     route("admin/series/:id", "routes/admin/series/series-page.tsx"),

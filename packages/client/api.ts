@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture, film or sound
-         * @description One `file` a call, anywhere in the form. Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB. `replaces` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days. With `same` as `ask`, a file that was uploaded before is refused.
+         * @description One `file` a call, anywhere in the form. Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB. `replaces` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty `alt` or `caption` removes it), and the former file is kept for 30 days. With `same` as `ask`, a file that was uploaded before is refused.
          */
         post: operations["postImageUpload"];
         delete?: never;
@@ -974,6 +974,10 @@ export interface components {
                 x: number;
                 y: number;
             };
+            original: {
+                type: string;
+                bytes: number;
+            } | null;
             address: string;
             url: string;
             files: components["schemas"]["MediaFile"][];
@@ -1020,6 +1024,10 @@ export interface components {
                     x: number;
                     y: number;
                 };
+                original: {
+                    type: string;
+                    bytes: number;
+                } | null;
                 address: string;
                 url: string;
                 files: components["schemas"]["MediaFile"][];
@@ -4490,9 +4498,7 @@ export interface operations {
                     name?: string;
                     /** @default  */
                     folder?: string;
-                    /** @default  */
                     alt?: string;
-                    /** @default  */
                     caption?: string;
                     /** @default  */
                     replaces?: string;

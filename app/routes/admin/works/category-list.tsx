@@ -1,7 +1,6 @@
-import { Field } from "@toadstool/elements/forms/field";
+import { CheckField, Field } from "@toadstool/elements/forms/field";
 import { type Category, category, longestCategory, newCategoryCode } from "#domain/portfolio/category.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
-import { Check } from "../facts/select.tsx";
 
 export const categoryEntries: EntryList<"categories", Category> = {
   fact: "categories",
@@ -40,9 +39,9 @@ function CategoryFields({ values, issues }: EntryFieldsProps) {
         defaultValue={values.name}
         issues={issues}
       />
-      <Check name="shown" isOn={values.shown !== ""}>
+      <CheckField name="shown" isOn={values.shown !== ""}>
         Show it to readers
-      </Check>
+      </CheckField>
     </>
   );
 }
