@@ -3,7 +3,16 @@ import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
 /** What a token permits; each of the API's calls requires one of them at most. */
-export const tokenScopes = ["read", "posts", "works", "images", "email", "move-in"] as const;
+export const tokenScopes = [
+  "read",
+  "posts",
+  "works",
+  "images",
+  "email",
+  "backup",
+  "restore",
+  "move-in",
+] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 export interface ScopeWords {
@@ -26,6 +35,12 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
     label: "Send letters",
     about: "Send letters to all subscribers, add and remove subscribers, and check the domain.",
   },
+  backup: {
+    label: "Back up",
+    about:
+      "Copy everything, the addresses of all subscribers included; where asked for, also the hashes of tokens and sessions. Nothing can be changed.",
+  },
+  restore: { label: "Restore", about: "Replace everything on this site by a backup." },
   "move-in": {
     label: "Move in",
     about: "Bring in posts, pictures and subscribers of another site’s export, and undo it.",
