@@ -45,7 +45,7 @@ export function movedText(name: string, changes: Partial<StagedText> = {}): Stag
 
 export function movedFile(key: string, changes: Partial<StagedFile> = {}): StagedFile {
   return {
-    placeholder: `moved-file:${key}`,
+    placeholder: "moved-file:00001",
     as: "picture",
     from: { in: "archive", bytes: 100 },
     key,

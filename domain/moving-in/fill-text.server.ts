@@ -1,6 +1,6 @@
 import { completeDateString, localDatetime } from "@toadstool/calendar";
 import { openingOf } from "@toadstool/markdown/prose";
-import { fillFiles } from "./fill-files.ts";
+import { fillFiles } from "@toadstool/moving-in/fill";
 import { and, eq, sql } from "drizzle-orm";
 import { moveItems } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -38,7 +38,7 @@ export async function fillText(
   const text = JSON.parse(item.payload) as StagedText;
   const addresses = await findAddresses(services, item);
   const addressOf = ({ key }: { key: string }) => addresses.get(key) ?? null;
-  const content = fillFiles(text, (file) => addressOf(file as StagedFile));
+  const content = fillFiles(text, addressOf);
   const { timeZone } = await findSite(services);
   const publishedAt = new Date(text.published?.at ?? text.created?.at ?? services.clock());
   const local = localDatetime(publishedAt, timeZone);
