@@ -25,6 +25,8 @@ import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 import { ProjectCover } from "./project-cover.tsx";
 import { ProjectLinks } from "./project-links.tsx";
 import lists from "./project-lists.module.css";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import type { Tag } from "#domain/tags/tag.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
@@ -39,14 +41,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     };
   }
   if (isMoved(found)) throw redirect(workAddress("project", found.movedTo), 301);
-  const { work, previous, next } = found;
+  const { work, tags, previous, next } = found;
   const [[project], html] = await Promise.all([
     showProjects(services, [work]),
     showStory(services, work.facts),
   ]);
   if (!project) throw notFound();
   if (isDocument) articles.set(project.slug, html);
-  return { project, html: isDocument ? null : html, previous: named(previous), next: named(next) };
+  return { project, tags, html: isDocument ? null : html, previous: named(previous), next: named(next) };
 }
 
 const named = (project: Beside | null) =>
@@ -94,12 +96,14 @@ function categoriesOf(project: Pick<ShownProject, "categories">) {
 
 interface ArticleProps {
   project: ShownProject;
+  /** The site’s, which works share with posts; the project’s own are words to search the archive by. */
+  tags: Tag[];
   html: string | null;
   previous: ReturnType<typeof named>;
   next: ReturnType<typeof named>;
 }
 
-function ProjectArticle({ project, html, previous, next }: ArticleProps) {
+function ProjectArticle({ project, tags, html, previous, next }: ArticleProps) {
   const { slug, title, date, cover, featured } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
@@ -132,6 +136,7 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
         <div className={styles.body}>
           <ProjectFacts project={project} />
           <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
+          <TagLinks tags={tags} className={styles.tagged} />
         </div>
         <PageEnd>
           <Neighbours
@@ -166,8 +171,8 @@ function ProjectFacts({ project }: { project: ShownProject }) {
       )}
       {tags.length > 0 && (
         <div>
-          <h2 className={styles.label}>Tags</h2>
-          <ul className={styles.tags}>
+          <h2 className={styles.label}>Keywords</h2>
+          <ul className={styles.keywords}>
             {tags.map((tag) => (
               <li key={tag}>
                 <Link to={`${archiveAddress({ q: tag })}#${archiveId}`}>{tag}</Link>
