@@ -1,4 +1,5 @@
 import { analytics } from "./analytics.ts";
+import { backups } from "./backups.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
@@ -22,5 +23,6 @@ export const calls = [
   ...images,
   ...works,
   ...tags,
+  ...backups,
   ...analytics,
 ];
