@@ -10,6 +10,7 @@ import { sweepPersonalTokens } from "#domain/identity/tokens/personal-tokens.ser
 import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
 import { purgeAll } from "#domain/page-cache/purging.server.ts";
+import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -76,8 +77,8 @@ export async function runScheduled(
   const due = [
     ...sweeps,
     (given: Services) => checkDueLinks(given, askInside),
-    // A part of the posts at a time.
-    ...(isNight ? [readLinks] : []),
+    // A part of the posts and of the files at a time.
+    ...(isNight ? [readLinks, hashEarlierFiles] : []),
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
   ];

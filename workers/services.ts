@@ -1,6 +1,7 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { appearance } from "#studio/appearance.ts";
+import { categories } from "#studio/categories.ts";
 import { experience } from "#studio/experience.ts";
 import { letterLook } from "#studio/letter-look.ts";
 import { footer, menu } from "#studio/menu.ts";
@@ -86,7 +87,7 @@ export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
-    studio: { profile, experience, skills, menu, footer, words, appearance, letterLook },
+    studio: { profile, experience, skills, categories, menu, footer, words, appearance, letterLook },
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture, film or sound
-         * @description One `file` a call, anywhere in the form. Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB. `replaces` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days. With `same` as `ask`, a file that was uploaded before is refused.
+         * @description One `file` a call, anywhere in the form. Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB. `replaces` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty `alt` or `caption` removes it), and the former file is kept for 30 days. With `same` as `ask`, a file that was uploaded before is refused.
          */
         post: operations["postImageUpload"];
         delete?: never;
@@ -823,6 +823,26 @@ export interface paths {
          * @description Readers see the file of `studio/` again. What was changed is forgotten.
          */
         delete: operations["deleteWorksByKindByIdChanges"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of projects, in their order
+         * @description A project’s `categories` are codes of these. Readers do not see those that are hidden.
+         */
+        get: operations["getCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1098,6 +1118,10 @@ export interface components {
                 x: number;
                 y: number;
             };
+            original: {
+                type: string;
+                bytes: number;
+            } | null;
             address: string;
             url: string;
             files: components["schemas"]["MediaFile"][];
@@ -1144,6 +1168,10 @@ export interface components {
                     x: number;
                     y: number;
                 };
+                original: {
+                    type: string;
+                    bytes: number;
+                } | null;
                 address: string;
                 url: string;
                 files: components["schemas"]["MediaFile"][];
@@ -4621,9 +4649,7 @@ export interface operations {
                     name?: string;
                     /** @default  */
                     folder?: string;
-                    /** @default  */
                     alt?: string;
-                    /** @default  */
                     caption?: string;
                     /** @default  */
                     replaces?: string;
@@ -6205,6 +6231,59 @@ export interface operations {
             };
             /** @description No such work, or it has no changes. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array of categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            code: number;
+                            name: string;
+                            isHidden: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -69,6 +69,7 @@ const examples: Record<string, () => Answered> = {
     await published(services, { tags: "riso" });
     return call("/tags");
   },
+  "get /categories": () => call("/categories", { headers }),
   "get /posts/next/:id": async () => {
     const older = await published(services, { dateString: "1 May 1990" });
     await published(services, { dateString: "2 May 1990" });

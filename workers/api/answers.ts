@@ -118,6 +118,7 @@ export const image = v.object({
   thumbhash: text,
   colours: text,
   focus: v.object({ x: whole, y: whole }),
+  original: v.nullable(v.object({ type: text, bytes: whole })),
   address: text,
   url: text,
   files: v.array(mediaFile),

@@ -85,6 +85,6 @@ function nameOf({ id, revision }: Revision): string {
 
 /** Null for keys that are none of the library's. */
 function revisionOf(key: string): Revision | null {
-  const [, id, revision] = /^media\/([a-z2-7]{16})\/([1-9]\d{0,8})\/[^/]+$/.exec(key) ?? [];
+  const [, id, revision] = /^media\/([a-z2-7]{16})\/([1-9]\d{0,8})\/(?:private\/)?[^/]+$/.exec(key) ?? [];
   return id && revision ? { id, revision: Number(revision) } : null;
 }

@@ -1,6 +1,6 @@
 import { MediaFault } from "@toadstool/media";
 import type { Focus } from "@toadstool/media/showing";
-import { isCard, type MediaFile, redrawCard } from "@toadstool/media/storing";
+import { bytesOf, isCard, type MediaFile, redrawCard } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import { isBackupRunning } from "../../backup/backups.server.ts";
@@ -43,13 +43,10 @@ export async function setFocus(
 
 async function write({ db, clock }: Drawing, image: Image, focus: Focus, card: MediaFile | null) {
   const files = card ? [...image.facts.files.filter((file) => !isCard(file)), card] : image.facts.files;
+  const facts = { ...image.facts, files, focus };
   const [row] = await db
     .update(images)
-    .set({
-      facts: { ...image.facts, files, focus },
-      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-      updatedAt: clock(),
-    })
+    .set({ facts, bytes: bytesOf(facts), updatedAt: clock() })
     .where(
       and(
         eq(images.id, image.id),
