@@ -216,7 +216,7 @@ describe("a picture that is brought in", () => {
     const url = "https://old.example/one.png";
     const file = movedFile("one", { from: { in: "web", url }, fallback: url });
     const id = await moveIn([movedPicture(file)]);
-    expect((await findPost(site.services, "with-one"))?.content).toBe(`![A toad](${url})`);
+    expect((await findPost(site.services, "with-one"))?.content).toBe(`[A toad](<${url}>)`);
     isUp = true;
     await act(site, id, "retry");
     await untilDone(site);
