@@ -10,7 +10,6 @@ import { fetchFile, type FetchTrouble } from "./fetch-file.server.ts";
 import type { MoveItemRow } from "./move.ts";
 import { isItem, type MoveRow, stagedKey } from "./move-rows.server.ts";
 import type { StagedFile } from "./moved-item.ts";
-import { refillTexts } from "./refill-texts.server.ts";
 import { openStaged } from "./staged-files.server.ts";
 
 export type Bringing = Pick<
@@ -57,7 +56,6 @@ export async function bringFile(services: Bringing, move: MoveRow, item: MoveIte
     .set({ state: "done", trouble: "", address: imageAddress(image.id), isNew, doneAt: clock(), dueAt: null })
     .where(and(isItem(item), eq(moveItems.state, "waiting")));
   await store.delete([key]);
-  await refillTexts(services, move, item.sourceId);
 }
 
 /** The folder of the library that holds what a move brings. */

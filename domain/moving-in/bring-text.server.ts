@@ -57,13 +57,14 @@ async function publishPost(
   const places = await findPlaces(services, input);
   const waits = stillWaits(item);
   const { db } = services;
+  const { missing } = text;
   const address = `/blog/${row.slug}`;
   try {
     await db.batch([
       ...insertPost(services, { ...row, publishedAt, updatedAt }, places, waits),
       ...silence(services, item.targetId),
       ...redirectStatements(services, text.oldPaths, address, waits),
-      markDone(services, item, address),
+      markDone(services, item, { address, missing }),
     ]);
     return null;
   } catch (error) {
@@ -105,7 +106,7 @@ async function publishPage(services: Bringing, item: MoveItemRow, text: FilledTe
       .set({ publishedAt, updatedAt })
       .where(and(eq(pages.id, draft.id), eq(pages.version, 1))),
     ...redirectStatements(services, text.oldPaths, published.path, stillWaits(item)),
-    markDone(services, item, published.path),
+    markDone(services, item, { address: published.path, missing: text.missing }),
   ]);
   return null;
 }
@@ -119,7 +120,7 @@ async function bringDraft(
   const kind = item.kind === "page" ? "page" : "post";
   await services.db.batch([
     ...insertDraft(services, item, text),
-    markDone(services, item, draftAddress(kind, item.targetId), why),
+    markDone(services, item, { address: draftAddress(kind, item.targetId), missing: text.missing, why }),
   ]);
 }
 
@@ -137,14 +138,12 @@ function insertDraft(services: Pick<Services, "db" | "clock">, item: MoveItemRow
   ] as const;
 }
 
+/** A text without all of its files keeps its payload, and is filled again when one of them comes. */
 function markDone(
   { db, clock }: Pick<Services, "db" | "clock">,
   item: MoveItemRow,
-  address: string,
-  why: string[] = [],
+  { address, missing, why = [] }: { address: string; missing: string[]; why?: string[] },
 ) {
-  const unsettled = sql`exists (select 1 from ${moveItems} as file where file.move_id = ${item.moveId} and file.kind = 'file' and file.state = 'failed'
-    and file.source_id in (select value from json_each(${JSON.stringify(item.needs)})))`;
   return db
     .update(moveItems)
     .set({
@@ -155,8 +154,8 @@ function markDone(
       doneAt: clock(),
       remarks: [...item.remarks, ...why],
       isPublished: item.isPublished && why.length === 0,
-      // Kept while one of its files is missing: it may still come.
-      payload: sql`iif(${unsettled}, payload, '')`,
+      needs: missing,
+      payload: missing.length > 0 ? item.payload : "",
     })
     .where(and(isItem(item), eq(moveItems.state, "waiting")));
 }

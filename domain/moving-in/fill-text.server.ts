@@ -7,6 +7,7 @@ import { findSite } from "../facts/site.server.ts";
 import { limits } from "../posts/post.ts";
 import type { Services } from "../services.ts";
 import { tagLimits, tagNames, tagText } from "../tags/tag.ts";
+import { needsOf } from "./judge-text.ts";
 import type { MoveItemRow } from "./move.ts";
 import type { StagedFile, StagedText } from "./moved-item.ts";
 
@@ -28,6 +29,8 @@ export interface FilledText {
   publishedAt: Date;
   updatedAt: Date;
   oldPaths: string[];
+  /** The files that may still come, by their source ids. */
+  missing: string[];
 }
 
 /** A file that has not come is linked where it was. */
@@ -36,7 +39,7 @@ export async function fillText(
   item: MoveItemRow,
 ): Promise<FilledText> {
   const text = JSON.parse(item.payload) as StagedText;
-  const addresses = await findAddresses(services, item);
+  const { addresses, missing } = await findFiles(services, item.moveId, needsOf(text));
   const addressOf = ({ key }: { key: string }) => addresses.get(key) ?? null;
   const content = fillFiles(text, addressOf);
   const { timeZone } = await findSite(services);
@@ -61,6 +64,7 @@ export async function fillText(
     publishedAt,
     updatedAt: new Date(text.updated?.at ?? publishedAt),
     oldPaths: text.oldPaths,
+    missing,
   };
 }
 
@@ -73,18 +77,21 @@ function coverOf({ cover }: StagedText, addressOf: (file: StagedFile) => string 
   return /^(?:\/media\/|https:\/\/[^\s"'<>\\]+$)/.test(address) ? address : "";
 }
 
-async function findAddresses({ db }: Pick<Services, "db">, { moveId, needs }: MoveItemRow) {
-  if (needs.length === 0) return new Map<string, string>();
+/** The addresses of the files that are here, and which of the others may still come. */
+async function findFiles({ db }: Pick<Services, "db">, moveId: string, keys: string[]) {
+  if (keys.length === 0) return { addresses: new Map<string, string>(), missing: [] };
   const rows = await db
-    .select({ key: moveItems.sourceId, address: moveItems.address })
+    .select({ key: moveItems.sourceId, address: moveItems.address, state: moveItems.state })
     .from(moveItems)
     .where(
       and(
         eq(moveItems.moveId, moveId),
         eq(moveItems.kind, "file"),
-        eq(moveItems.state, "done"),
-        sql`${moveItems.sourceId} in (select value from json_each(${JSON.stringify(needs)}))`,
+        sql`${moveItems.sourceId} in (select value from json_each(${JSON.stringify(keys)}))`,
       ),
     );
-  return new Map(rows.map(({ key, address }) => [key, address]));
+  return {
+    addresses: new Map(rows.flatMap(({ key, address, state }) => (state === "done" ? [[key, address]] : []))),
+    missing: rows.flatMap(({ key, state }) => (state === "waiting" || state === "failed" ? [key] : [])),
+  };
 }

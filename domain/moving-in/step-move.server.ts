@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, min, ne, or, sql } from "drizzle-orm";
 import { moveItems, moves } from "#db/schema.ts";
 import { logError } from "../log.ts";
 import type { Services } from "../services.ts";
@@ -7,6 +7,7 @@ import { bringText } from "./bring-text.server.ts";
 import type { MoveItemRow } from "./move.ts";
 import { isItem, type MoveRow, stagedPrefix } from "./move-rows.server.ts";
 import { bringRedirect } from "./old-addresses.server.ts";
+import { refillText } from "./refill-text.server.ts";
 import { undoStep } from "./undo-step.server.ts";
 
 export type Stepping = Bringing & Pick<Services, "pages" | "moveQueue">;
@@ -15,6 +16,8 @@ export type Stepping = Bringing & Pick<Services, "pages" | "moveQueue">;
 const atOnce = { file: 1, text: 3, redirect: 20 };
 /** How often an item may break a step before it is given up. */
 const mostAttempts = 7;
+/** How often a text is filled again. */
+const mostRefills = 100;
 /** Milliseconds after which a step that has not ended is taken for dead. */
 export const longestStep = 120_000;
 /** Seconds until the next step where one broke: the database may have been away. */
@@ -68,7 +71,7 @@ async function hold({ db, clock }: Pick<Services, "db" | "clock">, id: string): 
 
 /** Seconds until the next step; null where all is done. Files come first, so that texts can name them. */
 async function bringStep(services: Stepping, move: MoveRow): Promise<number | null> {
-  for (const find of [dueFiles, readyTexts, redirectsLeft]) {
+  for (const find of [dueFiles, lateTexts, readyTexts, redirectsLeft]) {
     // oxlint-disable-next-line no-await-in-loop -- the next kind only where none of this one is left
     const items = await find(services, move.id);
     let isWell = true;
@@ -82,9 +85,11 @@ async function bringStep(services: Stepping, move: MoveRow): Promise<number | nu
 /** False where it broke; it is tried again then. */
 async function bring(services: Stepping, move: MoveRow, item: MoveItemRow): Promise<boolean> {
   const { db } = services;
-  if (item.attempts > mostAttempts) {
+  const isLate = item.state === "done";
+  if (item.attempts > (isLate ? mostRefills : mostAttempts)) {
     const trouble = "It could not be brought in: the site broke on it each time. Its export is unchanged.";
-    await db.update(moveItems).set({ state: "failed", trouble }).where(isItem(item));
+    const change = isLate ? { needs: [], payload: "" } : { state: "failed" as const, trouble };
+    await db.update(moveItems).set(change).where(isItem(item));
     return true;
   }
   // Counted first: what kills the Worker each time is not tried for ever.
@@ -95,6 +100,7 @@ async function bring(services: Stepping, move: MoveRow, item: MoveItemRow): Prom
   try {
     if (item.kind === "file") await bringFile(services, move, item);
     else if (item.kind === "redirect") await bringRedirect(services, item);
+    else if (isLate) await refillText(services, item);
     else await bringText(services, item);
     return true;
   } catch (error) {
@@ -114,10 +120,24 @@ function dueFiles({ db, clock }: Stepping, id: string) {
     .limit(atOnce.file);
 }
 
-/** Texts all of whose files have come or were given up. */
+/** Whether a text shows a file of which this holds. */
+const shows = (id: string, ofFile: string) =>
+  sql`exists (select 1 from json_each(${moveItems.needs}) as need, ${moveItems} as file
+    where file.move_id = ${id} and file.kind = 'file' and file.source_id = need.value and ${sql.raw(ofFile)})`;
+
+/** Texts that were brought in without a file that has come since. */
+function lateTexts({ db }: Stepping, id: string) {
+  const isDone = and(eq(moveItems.moveId, id), eq(moveItems.state, "done"), ne(moveItems.needs, []));
+  return db
+    .select()
+    .from(moveItems)
+    .where(and(isDone, inArray(moveItems.kind, textKinds), shows(id, "file.state = 'done'")))
+    .limit(atOnce.text);
+}
+
+/** Texts all of whose files were tried once: those that are tried again come later. */
 function readyTexts({ db }: Stepping, id: string) {
-  const awaits = sql`exists (select 1 from json_each(${moveItems.needs}) as need, ${moveItems} as file
-    where file.move_id = ${id} and file.kind = 'file' and file.source_id = need.value and file.state = 'waiting')`;
+  const awaits = shows(id, "file.state = 'waiting' and file.attempts = 0");
   return db
     .select()
     .from(moveItems)

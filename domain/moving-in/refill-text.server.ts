@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { drafts, moveItems, pages, posts } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
@@ -8,41 +8,16 @@ import { isRefused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { type FilledText, fillText } from "./fill-text.server.ts";
 import type { MoveItemRow } from "./move.ts";
-import { isItem, type MoveRow } from "./move-rows.server.ts";
+import { isItem } from "./move-rows.server.ts";
 
 type Filling = Pick<Services, "db" | "clock" | "settings">;
 
-/** Texts that are filled again at once, where a file has come late. */
-const atOnce = 20;
-
-/** Puts a file that came late into the texts that were brought in without it, as far as no one has changed them since. */
-export async function refillTexts(services: Filling, { id }: MoveRow, fileId: string): Promise<void> {
-  const shows = sql`exists (select 1 from json_each(${moveItems.needs}) where value = ${fileId})`;
-  const texts = await services.db
-    .select()
-    .from(moveItems)
-    .where(
-      and(
-        eq(moveItems.moveId, id),
-        eq(moveItems.state, "done"),
-        ne(moveItems.payload, ""),
-        ne(moveItems.kind, "file"),
-        shows,
-      ),
-    )
-    .limit(atOnce);
-  for (const item of texts)
-    // oxlint-disable-next-line no-await-in-loop -- a long text is held in memory alone
-    await refill(services, item);
-}
-
-async function refill(services: Filling, item: MoveItemRow): Promise<void> {
+/** Puts files that came late into a text that was brought in without them, as far as no one has changed it since. */
+export async function refillText(services: Filling, item: MoveItemRow): Promise<void> {
   const { db } = services;
   const text = await fillText(services, item);
   const { content, imageUrl } = text.fields;
   const { targetId: id } = item;
-  const settled = sql`not exists (select 1 from ${moveItems} as file where file.move_id = ${item.moveId} and file.kind = 'file' and file.state in ('failed', 'waiting')
-    and file.source_id in (select value from json_each(${JSON.stringify(item.needs)})))`;
   const asItCame = sql`exists (select 1 from ${drafts} where id = ${id} and version = 1)`;
   await db.batch([
     ...recordUses(services, { kind: "draft", id }, [imageUrl, content], asItCame),
@@ -63,8 +38,8 @@ async function refill(services: Filling, item: MoveItemRow): Promise<void> {
     ...refillPost(services, id, text),
     db
       .update(moveItems)
-      .set({ payload: "" })
-      .where(and(isItem(item), settled)),
+      .set({ needs: text.missing, payload: text.missing.length > 0 ? item.payload : "" })
+      .where(isItem(item)),
   ]);
 }
 

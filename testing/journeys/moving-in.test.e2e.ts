@@ -1,0 +1,53 @@
+import { sampleOf } from "@toadstool/moving-in/samples";
+import { enter, expect, test } from "./walk.ts";
+
+/** The sample as files that a browser can choose. */
+async function ghostFiles() {
+  const given = await sampleOf("ghost");
+  return Promise.all(
+    given.map(async ({ path, blob }) => ({
+      name: path.split("/").at(-1) ?? path,
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(await (typeof blob === "function" ? await blob() : blob).arrayBuffer()),
+    })),
+  );
+}
+
+test("a Ghost export is read, reported, brought in by one press, read by visitors, and undone whole", async ({
+  page,
+  browser,
+  walk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  await page.goto("/admin/move-in");
+  await walk.checkInThemes("move in");
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([{ name: "notes.json", mimeType: "application/json", buffer: Buffer.from('{"a": 1}') }]);
+  await expect(page.getByRole("alert")).toContainText("Nothing of your site has changed.");
+
+  await page.getByLabel("Choose files").setInputFiles(await ghostFiles());
+  await expect(page.getByRole("heading", { name: "What comes" })).toBeVisible({ timeout: 20_000 });
+  await walk.checkInThemes("the report of a move");
+  const reader = await (await browser.newContext()).newPage();
+  const address = page.url();
+
+  await page.getByRole("button", { name: /^Bring in/ }).click();
+  await expect(page.getByRole("heading", { name: "Moved in" })).toBeVisible({ timeout: 30_000 });
+  await walk.check("a move that is done");
+  const links = page.getByRole("table").getByRole("link");
+  const post = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find((href) =>
+    href?.startsWith("/blog/"),
+  );
+  expect((await reader.goto(post ?? "/none"))?.status()).toBe(200);
+
+  await page.goto(address);
+  await page.getByRole("button", { name: "Undo the whole move" }).click();
+  await expect(page.getByRole("heading", { name: "Undone" })).toBeVisible({ timeout: 30_000 });
+  await walk.check("a move that is undone");
+  expect((await reader.goto(post ?? "/none"))?.status()).toBe(404);
+  await page.getByRole("button", { name: "Forget this move" }).click();
+  await expect(page).toHaveURL(/\/admin\/move-in$/);
+  await reader.context().close();
+});
