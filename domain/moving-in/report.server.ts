@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, or, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { moveItems } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -50,7 +50,7 @@ export async function readMoveReport(
         state,
         isPublished,
         count: count(),
-        bytes: sum(moveItems.bytes).mapWith(Number),
+        bytes: sql<number>`coalesce(sum(${moveItems.bytes}), 0)`,
         fromWeb: sql<number>`sum(${moveItems.bytes} is null)`,
         remarked: sql<number>`sum(${isRemarked})`,
       })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { moveItems, moves } from "#db/schema.ts";
 import { logError } from "../log.ts";
 import type { Services } from "../services.ts";
@@ -121,9 +121,9 @@ function dueFiles({ db, clock }: Stepping, id: string) {
 }
 
 /** Whether a text shows a file of which this holds. */
-const shows = (id: string, ofFile: string) =>
+const shows = (id: string, ofFile: SQL) =>
   sql`exists (select 1 from json_each(${moveItems.needs}) as need, ${moveItems} as file
-    where file.move_id = ${id} and file.kind = 'file' and file.source_id = need.value and ${sql.raw(ofFile)})`;
+    where file.move_id = ${id} and file.kind = 'file' and file.source_id = need.value and ${ofFile})`;
 
 /** Texts that were brought in without a file that has come since. */
 function lateTexts({ db }: Stepping, id: string) {
@@ -131,13 +131,13 @@ function lateTexts({ db }: Stepping, id: string) {
   return db
     .select()
     .from(moveItems)
-    .where(and(isDone, inArray(moveItems.kind, textKinds), shows(id, "file.state = 'done'")))
+    .where(and(isDone, inArray(moveItems.kind, textKinds), shows(id, sql`file.state = 'done'`)))
     .limit(atOnce.text);
 }
 
 /** Texts all of whose files were tried once: those that are tried again come later. */
 function readyTexts({ db }: Stepping, id: string) {
-  const awaits = shows(id, "file.state = 'waiting' and file.attempts = 0");
+  const awaits = shows(id, sql`file.state = 'waiting' and file.attempts = 0`);
   return db
     .select()
     .from(moveItems)

@@ -7268,12 +7268,16 @@ export interface operations {
                                 state: "waiting" | "done" | "left" | "failed" | "undone" | "kept";
                                 isPublished: boolean;
                                 count: number;
-                                bytes: number | null;
+                                bytes: number;
                                 fromWeb: number;
                                 remarked: number;
                             }[];
                             subscribers: {
-                                [key: string]: number;
+                                new: number;
+                                known: number;
+                                double: number;
+                                suppressed: number;
+                                bad: number;
                             } | null;
                             consent: string;
                         };

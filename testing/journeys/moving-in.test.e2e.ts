@@ -1,16 +1,22 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { sampleOf } from "@toadstool/moving-in/samples";
 import { enter, expect, test } from "./walk.ts";
 
-/** The sample as files that a browser can choose. */
-async function ghostFiles() {
-  const given = await sampleOf("ghost");
-  return Promise.all(
-    given.map(async ({ path, blob }) => ({
-      name: path.split("/").at(-1) ?? path,
-      mimeType: "application/octet-stream",
-      buffer: Buffer.from(await (typeof blob === "function" ? await blob() : blob).arrayBuffer()),
-    })),
-  );
+/** The sample as a folder that a browser can choose, without what it would fetch from the web. */
+async function ghostFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "ghost-"));
+  for (const { path, blob } of await sampleOf("ghost")) {
+    const file = join(folder, path);
+    const bytes = Buffer.from(await (typeof blob === "function" ? await blob() : blob).arrayBuffer());
+    await mkdir(dirname(file), { recursive: true });
+    const text = bytes
+      .toString("utf8")
+      .replaceAll("https://cdn.pond.example/two.jpg", "__GHOST_URL__/content/images/2021/03/moss.png");
+    await writeFile(file, path.endsWith(".json") ? text : bytes);
+  }
+  return folder;
 }
 
 test("a Ghost export is read, reported, brought in by one press, read by visitors, and undone whole", async ({
@@ -27,7 +33,8 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
     .setInputFiles([{ name: "notes.json", mimeType: "application/json", buffer: Buffer.from('{"a": 1}') }]);
   await expect(page.getByRole("alert")).toContainText("Nothing of your site has changed.");
 
-  await page.getByLabel("Choose files").setInputFiles(await ghostFiles());
+  const folder = await ghostFolder();
+  await page.getByLabel("Choose a folder").setInputFiles(folder);
   await expect(page.getByRole("heading", { name: "What comes" })).toBeVisible({ timeout: 20_000 });
   await walk.checkInThemes("the report of a move");
   const reader = await (await browser.newContext()).newPage();
@@ -50,4 +57,5 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   await page.getByRole("button", { name: "Forget this move" }).click();
   await expect(page).toHaveURL(/\/admin\/move-in$/);
   await reader.context().close();
+  await rm(folder, { recursive: true });
 });

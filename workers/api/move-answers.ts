@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { moveItemKinds, moveItemStates, moveStates } from "#domain/moving-in/move.ts";
-import { verdicts } from "#domain/subscribers/importing/import.ts";
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.integer());
@@ -25,7 +24,7 @@ const moveCount = v.object({
   state: v.picklist(moveItemStates),
   isPublished: v.boolean(),
   count: whole,
-  bytes: v.nullable(whole),
+  bytes: whole,
   fromWeb: whole,
   remarked: whole,
 });
@@ -33,7 +32,9 @@ const moveCount = v.object({
 export const moveReport = v.object({
   move,
   counts: v.array(moveCount),
-  subscribers: v.nullable(v.record(v.picklist(verdicts), whole)),
+  subscribers: v.nullable(
+    v.object({ new: whole, known: whole, double: whole, suppressed: whole, bad: whole }),
+  ),
   consent: text,
 });
 

@@ -86,7 +86,7 @@ function Row({ item, isStaged }: { item: ListedItem; isStaged: boolean }) {
           title
         )}
       </th>
-      <td>{kind === "remark" ? "whole export" : noun}</td>
+      <td className={styles.kind}>{kind === "remark" ? "export" : noun}</td>
       <td>
         {kind !== "remark" && (
           <strong>{isStaged && state === "waiting" ? "Comes" : itemStateWords[state]}.</strong>

@@ -2,6 +2,7 @@ import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { FileButton } from "@toadstool/uploads/react";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { figure } from "@toadstool/elements/charts";
+import { buttonClass } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -57,11 +58,12 @@ export function ReadExport() {
           <FileButton
             onFiles={(files) => void read(files)}
             multiple
+            className={buttonClass()}
             accept=".json,.zip,.xml,.csv,.gz,.tar,.md"
           >
             Choose files
           </FileButton>
-          <FileButton onFiles={(files) => void read(files)} {...folder}>
+          <FileButton onFiles={(files) => void read(files)} className={buttonClass("quiet")} {...folder}>
             Choose a folder
           </FileButton>
         </div>

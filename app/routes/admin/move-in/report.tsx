@@ -62,7 +62,7 @@ function Readers({ report: { move, subscribers, consent }, refusal }: ReportProp
         <span>
           Add {counted(subscribers?.new ?? 0, "new subscriber")}. No mail is sent to them.
           {others > 0 &&
-            ` ${counted(others, "other")} stay as they are: known here, unsubscribed, or no address.`}{" "}
+            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} known here, unsubscribed, or no address, and left as ${others === 1 ? "it is" : "they are"}.`}{" "}
           <Link to={`/admin/email/subscribers/import/${move.id}`}>See each</Link>
         </span>
       </label>

@@ -16,7 +16,7 @@ export function totalOf(counts: MoveCount[], wanted: Wanted): number {
 
 /** Of files inside the export, their bytes. */
 export function bytesOf(counts: MoveCount[], wanted: Wanted): number {
-  return among(counts, wanted).reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+  return among(counts, wanted).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 export function fromWeb(counts: MoveCount[], wanted: Wanted): number {
