@@ -29,11 +29,11 @@ const textKinds: MoveItemRow["kind"][] = ["post", "page", "letter"];
 
 /**
  * Does one step of a move that is under way, and puts the next on the queue. One step is done at a time; what a step that died
- * has done stays done, and the cron takes up the rest.
+ * has done stays done, and the cron takes up the rest. True where nothing is left to do, or it has to wait.
  */
-export async function stepMove(services: Stepping, id: string): Promise<void> {
+export async function stepMove(services: Stepping, id: string): Promise<boolean> {
   const move = await hold(services, id);
-  if (!move) return;
+  if (!move) return true;
   const next = move.state === "undoing" ? await undoStep(services, move) : await bringStep(services, move);
   const isHeld = move.heldUntil ? eq(moves.heldUntil, move.heldUntil) : isNull(moves.heldUntil);
   await services.db
@@ -41,6 +41,7 @@ export async function stepMove(services: Stepping, id: string): Promise<void> {
     .set({ heldUntil: null })
     .where(and(eq(moves.id, id), isHeld));
   if (next !== null) await services.moveQueue.send([id], Math.min(next, longestDelay));
+  return next === null || next > 0;
 }
 
 /** Takes up moves whose step died, or whose message the queue has lost. */

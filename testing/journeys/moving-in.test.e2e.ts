@@ -41,7 +41,7 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   const address = page.url();
 
   await page.getByRole("button", { name: /^Bring in/ }).click();
-  await expect(page.getByRole("heading", { name: "Moved in" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 30_000 });
   await walk.check("a move that is done");
   const links = page.getByRole("table").getByRole("link");
   const post = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find((href) =>
@@ -51,7 +51,7 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
 
   await page.goto(address);
   await page.getByRole("button", { name: "Undo the whole move" }).click();
-  await expect(page.getByRole("heading", { name: "Undone" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 30_000 });
   await walk.check("a move that is undone");
   expect((await reader.goto(post ?? "/none"))?.status()).toBe(404);
   await page.getByRole("button", { name: "Forget this move" }).click();
