@@ -3,6 +3,7 @@
  * `npm run db:generate`, which writes the migration.
  */
 export * from "./schema/addresses.ts";
+export * from "./schema/backup.ts";
 export * from "./schema/bulk-changes.ts";
 export * from "./schema/drafts.ts";
 export * from "./schema/facts.ts";
@@ -16,6 +17,7 @@ export * from "./schema/post-series.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/programs.ts";
+export * from "./schema/restore.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
 export * from "./schema/webhooks.ts";

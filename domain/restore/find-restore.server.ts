@@ -15,11 +15,6 @@ export async function findOpenRestore({ db }: Storage, _owner: Owner): Promise<R
   return row ? shown(row) : null;
 }
 
-/** Whether files have arrived that no row names yet, and have to stay. */
-export async function isRestoring({ db }: Storage): Promise<boolean> {
-  return (await db.$count(restores, eq(restores.state, "open"))) > 0;
-}
-
 /** The restore of that name that takes parts; null where there is none, refused where it is done. */
 export async function findTaking({ db }: Storage, id: string): Promise<RestoreRow | Refused | null> {
   const [row] = await db.select().from(restores).where(eq(restores.id, id));

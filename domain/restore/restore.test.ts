@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { areFilesHeld } from "#domain/backup/backups.server.ts";
 import { tablesIn } from "#domain/backup/tables.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { drafted } from "#testing/drafts.ts";
@@ -19,7 +20,7 @@ import {
 } from "#testing/snapshots.ts";
 import { beginRestore } from "./begin-restore.server.ts";
 import { discardRestore, sweepRestores } from "./discard-restore.server.ts";
-import { findOpenRestore, isRestoring, listFiles, listParts } from "./find-restore.server.ts";
+import { findOpenRestore, listFiles, listParts } from "./find-restore.server.ts";
 import { finishRestore } from "./finish-restore.server.ts";
 import { sha256Hex } from "./sha256-hex.ts";
 import { stageFile } from "./stage-file.server.ts";
@@ -105,7 +106,7 @@ describe("a restore", () => {
     const { id } = good(await begin());
     const other = { site: "https://other.example" };
     expect(await begin(other)).toMatchObject({ code: "restore_under_way" });
-    expect(await isRestoring(services)).toBe(true);
+    expect(await areFilesHeld(services)).toBe(true);
     await discardRestore(services, owner, id);
     good(await begin(other));
     world.now = new Date(world.now.getTime() + 86_400_001);

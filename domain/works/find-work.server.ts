@@ -23,7 +23,7 @@ export function isMoved(found: object): found is Moved {
   return "movedTo" in found;
 }
 
-/** What is to be known of a slug: whose it is, whose file has it, and whose it was. */
+/** The work that has a slug now, the file of `studio/` that declares it, and the work that had it before. */
 export function selectCalled(db: Services["db"], kinds: readonly WorkKind[], slug: string) {
   const isOfKind = inArray(works.kind, [...kinds]);
   return [

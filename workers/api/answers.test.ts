@@ -2,13 +2,15 @@ import { type Schema, Validator } from "@cfworker/json-schema";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
-import { subscribers } from "#db/schema.ts";
+import { backups, subscribers } from "#db/schema.ts";
 import { makePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
 import { call, ownerHeaders } from "#testing/api.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";
+import { sha256Hex } from "#domain/restore/sha256-hex.ts";
+import { bytesOf, describe as describeRows, jsonLines } from "#testing/snapshots.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { artworkCalled } from "#testing/works.ts";
@@ -51,6 +53,12 @@ async function noted(): Promise<string> {
   return answer.data.id;
 }
 
+/** The id of a backup that has begun, the only one. */
+async function begun(): Promise<string> {
+  await db.delete(backups);
+  return (await owner.post("/backups", {})).answer.data.id;
+}
+
 /** Each call once, as it goes well, with all that its answer can hold. */
 const examples: Record<string, () => Answered> = {
   "get /posts": async () => {
@@ -63,6 +71,7 @@ const examples: Record<string, () => Answered> = {
     await published(services, { tags: "riso" });
     return call("/tags");
   },
+  "get /categories": () => call("/categories", { headers }),
   "get /posts/next/:id": async () => {
     const older = await published(services, { dateString: "1 May 1990" });
     await published(services, { dateString: "2 May 1990" });
@@ -229,8 +238,91 @@ const examples: Record<string, () => Answered> = {
     return owner.delete(`/works/project/${id}/changes`);
   },
 
+  "get /backups": async () => {
+    await begun();
+    return owner.get("/backups");
+  },
+  "post /backups": () => owner.post("/backups", {}),
+  "get /backups/:id/rows/:table": async () => {
+    await published(services);
+    return owner.get(`/backups/${await begun()}/rows/posts`);
+  },
+  "get /backups/:id/changes": async () => {
+    const id = await begun();
+    await published(services);
+    return owner.get(`/backups/${id}/changes`);
+  },
+  "get /backups/:id/files": async () => {
+    await storedImage(services);
+    return owner.get(`/backups/${await begun()}/files`);
+  },
+  "get /backups/:id/file": async () => {
+    await services.store.put("media/own.webp", new Uint8Array(3), "image/webp");
+    return owner.get(`/backups/${await begun()}/file?key=media/own.webp`);
+  },
+  "post /backups/:id/done": async () => {
+    const counted = { bytes: 1, rows: 1, files: 1, sha256: "0".repeat(64), trouble: "" };
+    const done = { ...counted, consistentAt: new Date().toISOString() };
+    return owner.post(`/backups/${await begun()}/done`, done);
+  },
+  "delete /backups/:id": async () => owner.delete(`/backups/${await begun()}`),
+
+  "post /restores": async () => {
+    const open = await owner.get("/restores");
+    if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);
+    const { manifest } = await describeRows({});
+    const { answer } = await owner.post("/restores", { manifest });
+    return owner.post("/restores", { manifest, replace: answer.data?.current?.digest });
+  },
+  "get /restores": async () => {
+    await restoring();
+    return owner.get("/restores");
+  },
+  "get /restores/:id/parts": async () => {
+    const { path, sendTag } = await restoring();
+    await sendTag();
+    return owner.get(`${path}/parts`);
+  },
+  "get /restores/:id/files": async () => {
+    const { path, sendFile } = await restoring();
+    await sendFile();
+    return owner.get(`${path}/files`);
+  },
+  "put /restores/:id/rows/:table/:part": async () => (await restoring()).sendTag(),
+  "put /restores/:id/file": async () => (await restoring()).sendFile(),
+  "post /restores/:id/finish": async () => {
+    const { path, sendTag, sendFile } = await restoring();
+    await sendTag();
+    await sendFile();
+    return owner.post(`${path}/finish`);
+  },
+  "delete /restores/:id": async () => owner.delete((await restoring()).path),
+
   "post /analytics/view": () => call("/analytics/view", { method: "POST", json: { path: "/" } }),
 };
+
+/** Of an archive with one tag. */
+async function restoring(): Promise<{ path: string; sendTag: () => Answered; sendFile: () => Answered }> {
+  const rows = { tags: [{ id: "t", slug: "riso", name: "Riso", key: "riso", created_at: 1 }] };
+  const files = { "media/a/1/a.txt": bytesOf("Pixels.") };
+  const { manifest: described } = await describeRows(rows, files);
+  const manifest = { ...described, site: `https://${crypto.randomUUID()}.example` };
+  const open = await owner.get("/restores");
+  if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);
+  const { answer: refused } = await owner.post("/restores", { manifest });
+  const replace = refused.data?.current?.digest;
+  const { answer } = await owner.post("/restores", { manifest, replace });
+  const path = `/restores/${refused.data?.id ?? answer.data.id}`;
+  const put = async (to: string, body: Uint8Array) => {
+    const address = `${path}/${to}sha256=${await sha256Hex(body)}`;
+    return call(address, { method: "PUT", body: body as BodyInit, headers });
+  };
+  return {
+    path,
+    sendTag: () => put("rows/tags/0?", bytesOf(jsonLines(rows.tags))),
+    sendFile: () => put("file?key=media/a/1/a.txt&bytes=7&", bytesOf("Pixels.")),
+  };
+}
 
 describe("the published description holds for a real answer of", () => {
   it.each(declarations.map((declared) => [`${declared.method} ${declared.path}`, declared] as const))(
@@ -323,7 +415,8 @@ function responsesOf({ method, path }: Named) {
 function expectDescribed(declared: Named, status: number, answer: unknown): void {
   const response = responsesOf(declared)[status];
   if (!response) throw new Error(`${status} is not described.`);
-  const schema = response.content?.["application/json"]?.schema ?? { const: "" };
+  const isFile = response.content?.["application/octet-stream"];
+  const schema = response.content?.["application/json"]?.schema ?? (isFile ? {} : { const: "" });
   const whole = closed({ ...schema, components: description.components }) as Schema;
   const { valid, errors } = new Validator(whole, "2020-12", false).validate(answer);
   expect({ valid, errors, answer: valid || answer }).toEqual({ valid: true, errors: [], answer: true });
