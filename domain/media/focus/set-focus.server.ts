@@ -30,13 +30,8 @@ export async function setFocus(
   const keyOf = keysOf(image);
   const card = await redrawCard({ ...services, report: logError }, image.facts, focus, keyOf);
   if (card instanceof MediaFault) return refuseFile(card);
-  const former = image.facts.files.find(isCard);
+  // The former card stays where it is until its revision goes: rows may be taken back to when they named it.
   const changed = await write(services, image, focus, card);
-  const unneeded = changed ? former : card;
-  // A card that a crash leaves here goes with the other files of its revision.
-  if (card && unneeded && former?.name !== card.name) {
-    await services.store.delete([keyOf(unneeded.name)]).catch(logError);
-  }
   return changed ?? refuseOvertaken();
 }
 
