@@ -39,8 +39,18 @@ export function adopted(shipped: Configuration, own: Configuration, settings: Si
 
 /** Those that are said above, and where the file was read from. */
 const known = new Set([
-  ...["name", "topLevelName", "account_id", "vars", "d1_databases", "r2_buckets", "queues"],
-  ...["configPath", "userConfigPath", "definedEnvironments", "main", "assets", "migrations_dir"],
+  "name",
+  "topLevelName",
+  "account_id",
+  "vars",
+  "d1_databases",
+  "r2_buckets",
+  "queues",
+  "configPath",
+  "userConfigPath",
+  "definedEnvironments",
+  "main",
+  "assets",
 ]);
 
 function textsThatDiffer(own: Configuration["vars"], shipped: Configuration["vars"]): Record<string, string> {

@@ -19,10 +19,8 @@ export function joinHistories(git: Git, target: string): void {
     throw new Refused(
       "This repository shares no history with the one that new versions come from, and its first commit is a copy of none there. docs/upgrade.md says how to merge by hand.",
     );
-  git(
-    ...["merge", "--quiet", "--strategy=ours", "--allow-unrelated-histories"],
-    ...["--message", "Name the version that this copy was made from", source],
-  );
+  const message = "Name the version that this copy was made from";
+  git("merge", "--quiet", "--strategy=ours", "--allow-unrelated-histories", "--message", message, source);
 }
 
 function treeOf(git: Git, commit: string, folder: string): string {

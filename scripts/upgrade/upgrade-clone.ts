@@ -57,7 +57,7 @@ export function upgradeClone(root: string, { from, to }: Wanted): Upgraded | nul
   return { before, after, conflicts };
 }
 
-/** A merge with conflicts has begun all the same; one that would overwrite a file that git does not hold has not. */
+/** Git refuses to overwrite a file that it does not hold; a merge with conflicts has begun nevertheless. */
 function beginMerge(git: Git, root: string, target: string): void {
   try {
     git("merge", "--no-commit", "--no-ff", "--quiet", target);
