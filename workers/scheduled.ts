@@ -2,6 +2,7 @@ import { checkDueLinks, readLinks } from "#domain/addresses/links.server.ts";
 import { sweepMissing } from "#domain/addresses/missing.server.ts";
 import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
+import { sweepBackups } from "#domain/backup/backups.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
 import { sweepPrograms } from "#domain/identity/programs/programs.server.ts";
@@ -37,6 +38,7 @@ const sweeps = [
   // At once, for the sweeps may take their time.
   purgeAll,
   sweepSessions,
+  sweepBackups,
   sweepIdentityEvents,
   sweepPersonalTokens,
   sweepPrograms,

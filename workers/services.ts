@@ -11,7 +11,7 @@ import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
-import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
+import { imagesBinding, objectStore, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 import { countedPaths } from "./written-paths.ts";
@@ -65,6 +65,7 @@ export function makeServices(env: Env, origin: string): Services {
     pageCache: pageCacheOf(env),
     store: r2Store(env.MEDIA),
     pictures: imagesBinding(env.IMAGES),
+    files: objectStore(env.MEDIA),
     pages: writtenPages,
     paths: () => countedPaths,
     workFiles: worksOfStudio,

@@ -1,4 +1,5 @@
 import { analytics } from "./analytics.ts";
+import { backups } from "./backups.ts";
 import { categories } from "./categories.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
@@ -24,5 +25,6 @@ export const calls = [
   ...works,
   ...categories,
   ...tags,
+  ...backups,
   ...analytics,
 ];

@@ -3,6 +3,7 @@ import type { Focus } from "@toadstool/media/showing";
 import { bytesOf, isCard, type MediaFile, redrawCard } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
+import { isBackupRunning } from "../../backup/backups.server.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { logError } from "../../log.ts";
 import { refuse, type Refused } from "../../outcome.ts";
@@ -33,8 +34,8 @@ export async function setFocus(
   const former = image.facts.files.find(isCard);
   const changed = await write(services, image, focus, card);
   const unneeded = changed ? former : card;
-  // A card that a crash leaves here goes with the other files of its revision.
-  if (card && unneeded && former?.name !== card.name) {
+  // A card that a crash or a backup leaves here goes with the other files of its revision.
+  if (card && unneeded && former?.name !== card.name && !(await isBackupRunning(services))) {
     await services.store.delete([keyOf(unneeded.name)]).catch(logError);
   }
   return changed ?? refuseOvertaken();
