@@ -112,6 +112,7 @@ export default [
     route("admin/pages", "routes/admin/pages/pages-page.tsx"),
     ...prefix("admin/works", [
       index("routes/admin/works/works-page.tsx"),
+      route("categories", "routes/admin/works/categories-page.tsx"),
       route(":works", "routes/admin/works/list-page.tsx"),
       route(":works/new", "routes/admin/work-form/new-page.tsx"),
       route(":works/:id", "routes/admin/work-form/work-page.tsx"),

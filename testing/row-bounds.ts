@@ -234,6 +234,9 @@ const bounds: AllBounds = {
     publishTrouble: sentence,
   },
   textRevisions: { id: uuid, textId: uuid, ...written },
+  // What the command says, or where a scheduled one goes on: counts of parts, and two keys.
+  backups: { id: uuid, sha256: 64, place: 20_000, trouble: chars(1000) },
+  backupChanges: { source: 30 },
   bulkChanges: { id: 100, tagId: uuid, tagName },
   // A draft's tags, twice, as JSON in JSON.
   bulkChangeItems: { changeId: 100, itemId: uuid, before: 2 * json(longestTagText) + 500 },
@@ -256,6 +259,7 @@ const bounds: AllBounds = {
     ownerName: longestAnswer,
   },
   passkeyChallenges: { hash },
+  cronRuns: { cron: 100 },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
   linkReadings: { kind: chars(10), textId: uuid },

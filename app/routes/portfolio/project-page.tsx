@@ -11,8 +11,7 @@ import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
-import { categories } from "#studio/categories.ts";
-import { archiveFilter } from "#domain/portfolio/archive.ts";
+import { type Category, shownCategories } from "#domain/portfolio/category.ts";
 import { readArchive } from "#domain/shown-works/archive.server.ts";
 import { type ShownProject, showProjects, showStory } from "#domain/shown-works/shown-project.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
@@ -32,23 +31,26 @@ import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { services, articles, isDocument } = context.get(requestContext);
+  const { services, articles, facts, isDocument } = context.get(requestContext);
   const found = await findWorkPage(services, ["project"], params.slug);
-  if (!found) {
-    const cursor = url.searchParams.get("cursor");
-    return {
-      archive: await readArchive(services, { ...archiveFilter(url.searchParams, categories), cursor }),
-    };
-  }
+  if (!found) return { archive: await readArchive(services, url.searchParams, facts()) };
   if (isMoved(found)) throw redirect(workAddress("project", found.movedTo), 301);
   const { work, tags, previous, next } = found;
-  const [[project], html] = await Promise.all([
+  const [[project], html, { categories }] = await Promise.all([
     showProjects(services, [work]),
     showStory(services, work.facts),
+    facts(),
   ]);
   if (!project) throw notFound();
   if (isDocument) articles.set(project.slug, html);
-  return { project, tags, html: isDocument ? null : html, previous: named(previous), next: named(next) };
+  return {
+    project,
+    categories: filedUnder(project, categories),
+    tags,
+    html: isDocument ? null : html,
+    previous: named(previous),
+    next: named(next),
+  };
 }
 
 const named = (project: Beside | null) =>
@@ -90,12 +92,14 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** In the order in which the project names them. */
-function categoriesOf(project: Pick<ShownProject, "categories">) {
-  return project.categories.flatMap((filed) => categories.find(({ code }) => code === filed) ?? []);
+function filedUnder(project: ShownProject, categories: readonly Category[]) {
+  const shown = shownCategories(categories);
+  return project.categories.flatMap((filed) => shown.find(({ code }) => code === filed) ?? []);
 }
 
 interface ArticleProps {
   project: ShownProject;
+  categories: ReturnType<typeof filedUnder>;
   /** The site’s, which works share with posts; the project’s own are words to search the archive by. */
   tags: Tag[];
   html: string | null;
@@ -103,7 +107,7 @@ interface ArticleProps {
   next: ReturnType<typeof named>;
 }
 
-function ProjectArticle({ project, tags, html, previous, next }: ArticleProps) {
+function ProjectArticle({ project, categories, tags, html, previous, next }: ArticleProps) {
   const { slug, title, date, cover, featured } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
@@ -116,13 +120,15 @@ function ProjectArticle({ project, tags, html, previous, next }: ArticleProps) {
           <ProjectText project={project} className={article.lead} />
           <div className={styles.facts}>
             <span className={styles.date}>{date}</span>
-            <ul className={styles.categories} aria-label="Categories">
-              {categoriesOf(project).map(({ code, name }) => (
-                <li key={code}>
-                  <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
-                </li>
-              ))}
-            </ul>
+            {categories.length > 0 && (
+              <ul className={styles.categories} aria-label="Categories">
+                {categories.map(({ code, name }) => (
+                  <li key={code}>
+                    <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </header>
         <div className={`plates ${styles.hero}`}>

@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { useState } from "react";
 import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { MarkdownField } from "#app/ui/markdown-field/markdown-field.tsx";
 import { imageIdOf } from "#domain/media/image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import type { Category } from "#domain/portfolio/category.ts";
+import { categoriesAddress } from "../works/kinds.ts";
 import { type Fields, numbersOf } from "./fields.ts";
 import styles from "./form.module.css";
 import { MediaField } from "./media-field.tsx";
@@ -109,12 +111,17 @@ function Categories({ fields, issues, categories }: ProjectFieldsProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Categories</legend>
       <div className={styles.checks}>
-        {categories.map(({ code, name }) => (
+        {categories.map(({ code, name, isHidden }) => (
           <CheckField key={code} name={`category.${code}`} isOn={fields[`category.${code}`] === "on"}>
             {name}
+            {isHidden && " (hidden)"}
           </CheckField>
         ))}
       </div>
+      <p className={styles.hint}>
+        {categories.length === 0 && "There are none yet, and a project needs one. "}
+        <Link to={categoriesAddress}>Change the categories</Link>
+      </p>
       {messages.length > 0 && <p className={styles.issue}>{messages.join(" ")}</p>}
     </fieldset>
   );
