@@ -68,6 +68,7 @@ export const stayingTables: readonly string[] = [
   "mail_quota",
   "purge_calls",
   "outdated_tags",
+  "cron_runs",
   "backups",
   "restores",
   "restore_parts",
