@@ -6,7 +6,7 @@ import type { HonoEnv } from "./hono-env.ts";
 /** Bytes: the longest post in the widest script. */
 const largest = 2_000_000;
 
-/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads` and `receiveList`. */
+/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads`, `receiveList` and `stageFile`. */
 const uploads = [
   "/api/image/upload",
   "/admin/notes/send",
@@ -21,7 +21,8 @@ const uploads = [
 const files = /^\/api\/moves\/[\w-]+\/file$/;
 
 function isUpload({ method, path }: { method: string; path: string }): boolean {
-  return (method === "POST" && uploads.includes(path)) || (method === "PUT" && files.test(path));
+  if (method === "PUT") return path.startsWith("/api/restores/") || files.test(path);
+  return method === "POST" && uploads.includes(path);
 }
 
 /** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */

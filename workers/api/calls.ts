@@ -9,6 +9,7 @@ import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
+import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
 import { tags } from "./tags.ts";
 import { works } from "./works.ts";
@@ -29,4 +30,5 @@ export const calls = [
   ...backups,
   ...analytics,
   ...moves,
+  ...restores,
 ];
