@@ -8,6 +8,7 @@ import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
+import { draftPartBytes } from "#domain/drafts/draft-search.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
@@ -232,7 +233,9 @@ const bounds: AllBounds = {
     series: chars(tagLimits.name),
     publishZone: timeZone,
     publishTrouble: sentence,
+    sending: 200_000,
   },
+  draftParts: { draftId: uuid, folded: draftPartBytes },
   textRevisions: { id: uuid, textId: uuid, ...written },
   bulkChanges: { id: 100, tagId: uuid, tagName },
   // A draft's tags, twice, as JSON in JSON.
