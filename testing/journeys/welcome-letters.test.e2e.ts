@@ -30,7 +30,7 @@ test("a letter of the welcome series is written in the whole editor, and nothing
     await context.setOffline(true);
     await typeOn(page, " On the train.");
     await rest(page);
-    await expect(page.getByText(/^Not saved/).first()).toBeVisible();
+    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
     await context.setOffline(false);
     await context.clearCookies();
     await typeOn(page, " Home.");
@@ -76,7 +76,7 @@ test("a letter of the welcome series is written in the whole editor, and nothing
     await press(page, "Save for readers");
     await expect(page.getByText("Readers whose turn comes now get this text.")).toBeVisible();
     await press(page, "Preview");
-    await expect(page.frameLocator("iframe").getByText("Or coffee.")).toBeVisible();
+    await expect(page.frameLocator("iframe").getByText("Or coffee.").last()).toBeVisible();
     await page.getByRole("link", { name: "Continue writing" }).click();
     await expect(page.getByRole("link", { name: "History (2 revisions)" })).toBeVisible();
   });
