@@ -4,7 +4,10 @@ import { checkPage, enter, expect, logIn, test } from "./walk.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)" });
 
+const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
+
 async function typeOn(page: Page, words: string) {
+  await expect(tools(page)).toBeVisible({ timeout: 30_000 });
   await text(page).focus();
   await page.waitForTimeout(100);
   await page.keyboard.press("Control+End");
@@ -18,7 +21,6 @@ test("a letter of the welcome series is written in the whole editor, and nothing
   await page.clock.install();
   await enter(page);
   await page.goto("/admin/email/welcome/letter");
-  await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible({ timeout: 30_000 });
   await page.getByLabel("Subject").fill("Hello from the kettle");
   await typeOn(page, "Sit down.");
   await rest(page);
