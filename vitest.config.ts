@@ -53,7 +53,7 @@ const inWorkerd = {
   test: {
     name: "workerd",
     include: ["{app,db,domain,workers,testing,packages}/**/*.test.{ts,tsx}"],
-    exclude: ["**/*.test.e2e.ts"],
+    exclude: ["**/*.test.e2e.ts", "packages/archive/**"],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
     setupFiles: ["./testing/migrate.ts"],
@@ -68,8 +68,11 @@ const inStudio = {
   test: { name: "studio", include: ["studio/**/*.test.{ts,tsx}"], isolate: false },
 };
 
-/** Of the commands that build, start and check the site. */
-const inNode = { resolve: { alias: small }, test: { name: "node", include: ["scripts/**/*.test.ts"] } };
+/** Of the commands that build, start and check the site, and of what they alone use. */
+const inNode = {
+  resolve: { alias: small },
+  test: { name: "node", include: ["scripts/**/*.test.ts", "packages/archive/**/*.test.ts"] },
+};
 
 export default defineConfig({
   cacheDir: join(scratch, "vite"),

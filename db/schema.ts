@@ -3,6 +3,7 @@
  * `npm run db:generate`, which writes the migration.
  */
 export * from "./schema/addresses.ts";
+export * from "./schema/backup.ts";
 export * from "./schema/bulk-changes.ts";
 export * from "./schema/drafts.ts";
 export * from "./schema/facts.ts";

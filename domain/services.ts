@@ -2,6 +2,7 @@ import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@t
 import type { OpenIdSettings } from "@toadstool/openid";
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
+import type { ObjectStore } from "@toadstool/worker-kit/http";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
@@ -31,6 +32,8 @@ export interface Services {
   /** Uploaded files, under keys like `media/{image}/{revision}/{file}`. */
   store: MediaStore;
   pictures: PictureMaker;
+  /** The same files, as a backup copies them. */
+  files: ObjectStore;
   /** The pages that come by commit, for the images they show. */
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "@toadstool/media/storing";
+import { bytesOf, type MediaFacts, storedFilesOf } from "@toadstool/media/storing";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
@@ -18,14 +18,16 @@ export async function storedFiles(): Promise<Record<string, number>> {
 export async function expectAgreement({ db }: Pick<Services, "db">): Promise<void> {
   const library = (await db.select().from(images)).map(imageOf);
   const files = library.flatMap(({ id, revision, facts }) =>
-    facts.files.map(({ name, bytes }) => [fileKey(id, revision, name), bytes] as const),
+    storedFilesOf(facts).map(({ name, bytes }) => [fileKey(id, revision, name), bytes] as const),
   );
   const accounts = await db.select().from(imageRevisions);
   const kept = accounts.filter(
     ({ state, imageId }) => state === "kept" && library.some(({ id }) => id === imageId),
   );
   const formerFiles = kept.flatMap(({ imageId, revision, facts }) =>
-    (facts as MediaFacts).files.map(({ name, bytes }) => [fileKey(imageId, revision, name), bytes] as const),
+    storedFilesOf(facts as MediaFacts).map(
+      ({ name, bytes }) => [fileKey(imageId, revision, name), bytes] as const,
+    ),
   );
   expect(await storedFiles()).toEqual(Object.fromEntries([...files, ...formerFiles]));
   expect(
@@ -37,7 +39,7 @@ export async function expectAgreement({ db }: Pick<Services, "db">): Promise<voi
     ].toSorted(),
   );
   for (const { bytes, facts } of library) {
-    expect(bytes).toBe(facts.files.reduce((sum, file) => sum + file.bytes, 0));
+    expect(bytes).toBe(bytesOf(facts));
   }
 }
 

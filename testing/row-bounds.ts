@@ -237,6 +237,9 @@ const bounds: AllBounds = {
   },
   draftParts: { draftId: uuid, folded: draftPartBytes },
   textRevisions: { id: uuid, textId: uuid, ...written },
+  // What the command says, or where a scheduled one goes on: counts of parts, and two keys.
+  backups: { id: uuid, sha256: 64, place: 20_000, trouble: chars(1000) },
+  backupChanges: { source: 30 },
   bulkChanges: { id: 100, tagId: uuid, tagName },
   // A draft's tags, twice, as JSON in JSON.
   bulkChangeItems: { changeId: 100, itemId: uuid, before: 2 * json(longestTagText) + 500 },

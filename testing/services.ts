@@ -6,7 +6,7 @@ import type { SeenFrom } from "@toadstool/worker-kit/http";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
 import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
-import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
+import { imagesBinding, objectStore, r2Store } from "@toadstool/worker-kit/http";
 import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
 
@@ -78,6 +78,7 @@ export function testServices(changes: Partial<Services> = {}) {
     },
     store: r2Store(testEnv.MEDIA),
     pictures: imagesBinding(testEnv.IMAGES),
+    files: objectStore(testEnv.MEDIA),
     pages: () => world.pages,
     paths: () => world.paths,
     workFiles: () => fileWorks(world.files),

@@ -13,8 +13,6 @@ export function arriving(
   const given = {
     name: "",
     folder: "",
-    alt: "",
-    caption: "",
     replaces: "",
     same: "keep" as const,
     ...details,

@@ -2,6 +2,7 @@ import { checkDueLinks, readLinks } from "#domain/addresses/links.server.ts";
 import { sweepMissing } from "#domain/addresses/missing.server.ts";
 import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
+import { sweepBackups } from "#domain/backup/backups.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
 import { sweepPrograms } from "#domain/identity/programs/programs.server.ts";
@@ -9,6 +10,7 @@ import { sweepPersonalTokens } from "#domain/identity/tokens/personal-tokens.ser
 import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
 import { purgeAll } from "#domain/page-cache/purging.server.ts";
+import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -37,6 +39,7 @@ const sweeps = [
   // At once, for the sweeps may take their time.
   purgeAll,
   sweepSessions,
+  sweepBackups,
   sweepIdentityEvents,
   sweepPersonalTokens,
   sweepPrograms,
@@ -76,8 +79,8 @@ export async function runScheduled(
   const due = [
     ...sweeps,
     (given: Services) => checkDueLinks(given, askInside),
-    // A part of the posts at a time.
-    ...(isNight ? [readLinks] : []),
+    // A part of the posts and of the files at a time.
+    ...(isNight ? [readLinks, hashEarlierFiles] : []),
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
   ];

@@ -1,6 +1,7 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
 import { waitUntil } from "cloudflare:workers";
 import { appearance } from "#studio/appearance.ts";
+import { categories } from "#studio/categories.ts";
 import { experience } from "#studio/experience.ts";
 import { letterLook } from "#studio/letter-look.ts";
 import { footer, menu } from "#studio/menu.ts";
@@ -10,7 +11,7 @@ import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
-import { imagesBinding, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
+import { imagesBinding, objectStore, r2Store, sendInBatches } from "@toadstool/worker-kit/http";
 import { writtenPages } from "./written-pages.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 import { countedPaths } from "./written-paths.ts";
@@ -64,6 +65,7 @@ export function makeServices(env: Env, origin: string): Services {
     pageCache: pageCacheOf(env),
     store: r2Store(env.MEDIA),
     pictures: imagesBinding(env.IMAGES),
+    files: objectStore(env.MEDIA),
     pages: writtenPages,
     paths: () => countedPaths,
     workFiles: worksOfStudio,
@@ -85,7 +87,7 @@ export function makeSettings(env: Env, origin: string): Settings {
   const addresses = [env.SITE_URL ?? "", origin].filter(Boolean);
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
-    studio: { profile, experience, skills, menu, footer, words, appearance, letterLook },
+    studio: { profile, experience, skills, categories, menu, footer, words, appearance, letterLook },
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

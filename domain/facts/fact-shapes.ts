@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { letterLook } from "../profile/letter-look.ts";
+import { categoryList } from "../portfolio/category.ts";
 import { menuEntries } from "../menu/menu.ts";
 import { appearance } from "../profile/appearance.ts";
 import { experienceEntry } from "../profile/experience.ts";
@@ -13,6 +14,8 @@ export const factShapes = {
   /** Newest first. */
   experience: v.array(experienceEntry),
   skills: v.array(skillCategory),
+  /** Of projects. */
+  categories: categoryList,
   /** Of the header. */
   menu: menuEntries,
   footer: menuEntries,

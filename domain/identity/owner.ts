@@ -32,7 +32,7 @@ export function provenOwnerOf(
   return isOwner(settings, claims.issuer, claims.subject) ? (claims as Owner) : null;
 }
 
-/** A person whom the provider vouches for, and who is not an owner of this site. */
+/** A person whom the provider vouches for, but not an owner of this site. */
 export interface Stranger extends Refused {
   stranger: { issuer: string; subject: string };
 }

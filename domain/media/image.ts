@@ -83,9 +83,9 @@ export const uploadDetailsInput = v.object({
   /** "" takes the file's own name. */
   name: v.optional(line("The name", uploadLimits.name), ""),
   folder: v.optional(folder, ""),
-  alt: v.optional(line("The alt text", uploadLimits.alt), ""),
-  caption: v.optional(line("The caption", uploadLimits.caption), ""),
-  /** The image whose file this one replaces; what else is said of it stays. */
+  alt: v.optional(line("The alt text", uploadLimits.alt)),
+  caption: v.optional(line("The caption", uploadLimits.caption)),
+  /** The image whose file this one replaces; what is left out of its details stays. An empty alt text or caption is removed. */
   replaces: v.optional(
     v.pipe(v.string(), v.regex(new RegExp(`^(${idPattern})?$`), "This image does not exist.")),
     "",

@@ -23,6 +23,8 @@ export const cacheTags = {
   page: (path: string) => `page:${path}`,
   /** Which tags there are, by which names and addresses, and what they are on. */
   tags: "tags",
+  /** Which tags works have: their own pages show them. */
+  workTags: "work-tags",
   /** One post, by its slug or its id: also one that was renamed, deleted, or is yet to come. */
   post: (slugOrId: string) => `post:${slugOrId}`,
 } as const;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import * as v from "valibot";
 import { archiveFilter, filterArchive } from "./archive.ts";
+import { allCategories, categoryList, shownCategories } from "./category.ts";
 import { featuredProjects } from "./project.ts";
 
 const categories = [0, 1, 2, 4, 6, 99].map((code) => ({ code, name: `Category ${code}` }));
@@ -59,6 +61,22 @@ describe("the project archive", () => {
 
   it("searches within the category", () => {
     expect(found("category=1&q=maps")).toEqual([]);
+  });
+});
+
+describe("the categories that readers see", () => {
+  it("leave out those that are hidden, whose old addresses lead to all projects", () => {
+    const list = [categories[0], { code: 1, name: "Veiled", isHidden: true }].filter(
+      (one) => one !== undefined,
+    );
+    const shown = shownCategories(list);
+    expect(shown).toEqual([{ code: 0, name: "Category 0" }]);
+    expect(archiveFilter(new URLSearchParams({ category: "1" }), shown).category).toBe(allCategories);
+  });
+
+  it("have a code each", () => {
+    expect(v.is(categoryList, categories)).toBe(true);
+    expect(v.is(categoryList, [...categories, { code: 0, name: "Again" }])).toBe(false);
   });
 });
 

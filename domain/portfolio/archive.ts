@@ -1,5 +1,5 @@
 import { fold, searchTerms } from "../text/fold.ts";
-import { allCategories, type Category } from "./category.ts";
+import { allCategories, type ShownCategory } from "./category.ts";
 import type { Project } from "./project.ts";
 
 /** What search reads of a project; of a rich text its plain words. */
@@ -12,7 +12,7 @@ export interface ArchiveFilter {
 }
 
 /** Reads `?category=&q=`; anything but one of the categories means all of them. */
-export function archiveFilter(query: URLSearchParams, categories: readonly Category[]): ArchiveFilter {
+export function archiveFilter(query: URLSearchParams, categories: readonly ShownCategory[]): ArchiveFilter {
   const asked = query.get("category");
   const known = categories.find(({ code }) => String(code) === asked);
   return { category: known?.code ?? allCategories, terms: searchTerms(query.get("q") ?? "") };

@@ -1,6 +1,6 @@
 import type { Placing } from "../articles/placing.server.ts";
-import { type ArchiveFilter } from "../portfolio/archive.ts";
-import { allCategories } from "../portfolio/category.ts";
+import { archiveFilter } from "../portfolio/archive.ts";
+import { allCategories, type Category, type ShownCategory, shownCategories } from "../portfolio/category.ts";
 import { featuredProjects, mostFeatured } from "../portfolio/project.ts";
 import { countByCategory, type WorkCounts } from "../works/count-works.server.ts";
 import { listWorks } from "../works/works.server.ts";
@@ -11,6 +11,8 @@ export const archivePageSize = 60;
 
 /** What a page of the portfolio has. */
 export interface ArchivePage {
+  /** Those that readers see, in the order of their chips. */
+  categories: ShownCategory[];
   projects: ShownProject[];
   featured: ShownProject[];
   /** Null where `projects` are all that there are: the page filters and counts them itself. */
@@ -19,16 +21,23 @@ export interface ArchivePage {
   cursor: string | null;
 }
 
-/** All projects where they fit on one page; otherwise a page of those that the filter asks for. */
+/** All projects where they fit on one page; otherwise a page of those that the query asks for: `?category=&q=&cursor=`. */
 export async function readArchive(
   services: Placing,
-  { category, terms, cursor }: ArchiveFilter & { cursor: string | null },
+  query: URLSearchParams,
+  facts: Promise<{ categories: readonly Category[] }>,
 ): Promise<ArchivePage> {
-  const first = await listWorks(services, { kinds: ["project"], limit: archivePageSize });
+  const [first, { categories: all }] = await Promise.all([
+    listWorks(services, { kinds: ["project"], limit: archivePageSize }),
+    facts,
+  ]);
+  const categories = shownCategories(all);
   if (first.cursor === null) {
     const projects = await showProjects(services, first.works);
-    return { projects, featured: featuredProjects(projects), counts: null, cursor: null };
+    return { categories, projects, featured: featuredProjects(projects), counts: null, cursor: null };
   }
+  const { category, terms } = archiveFilter(query, categories);
+  const cursor = query.get("cursor");
   const isWhole = category === allCategories && terms.length === 0 && cursor === null;
   const filter = { terms, category: category === allCategories ? null : category };
   const [page, featured, counts] = await Promise.all([
@@ -38,6 +47,7 @@ export async function readArchive(
   ]);
   const shown = await showProjects(services, [...page.works, ...featured.works]);
   return {
+    categories,
     projects: shown.slice(0, page.works.length),
     featured: shown.slice(page.works.length),
     counts,

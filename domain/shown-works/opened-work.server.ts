@@ -2,6 +2,7 @@ import type { Medium } from "../art/medium.ts";
 import type { ShownArtwork } from "../art/shown-artwork.ts";
 import { isMoved, type Moved } from "../works/find-work.server.ts";
 import type { ReadingWorks } from "../works/merged.server.ts";
+import type { Tag } from "../tags/tag.ts";
 import { type GalleryWork, pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
 import { findWorkPage, type WorkPage } from "../works/work-page.server.ts";
 import { type Player, readLibrary } from "./library.server.ts";
@@ -9,6 +10,7 @@ import { type Player, readLibrary } from "./library.server.ts";
 /** A work as it is opened over the wall. */
 export interface OpenedWork {
   work: ShownArtwork;
+  tags: Tag[];
   /** The works beside it, in the medium that was asked for. */
   beside: Pick<WorkPage<"artwork">, "previous" | "next">;
   film: Player | null;
@@ -23,7 +25,7 @@ export async function readOpenedWork(
 ): Promise<OpenedWork | Moved | null> {
   const found = await findWorkPage(services, ["artwork", "zine"], slug, medium);
   if (!found || isMoved(found)) return found;
-  const { work: shown, previous, next } = found;
+  const { work: shown, tags, previous, next } = found;
   if (medium !== null && mediumOf(shown) !== medium) return readOpenedWork(services, slug, null);
   const { film, sound } = shown.kind === "artwork" ? shown.facts : {};
   const picture = pictureNamedBy(shown);
@@ -31,6 +33,7 @@ export async function readOpenedWork(
   const work = showArtwork(shown, library.pictureAt(picture));
   return {
     work,
+    tags,
     beside: { previous, next },
     film: library.playerAt(film),
     sound: library.playerAt(sound),

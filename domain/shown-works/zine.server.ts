@@ -1,6 +1,7 @@
 import type { Picture } from "@toadstool/media/showing";
 import { type Card, drawnStillOf, stillOfPicture } from "../art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "../art/zine.ts";
+import type { Tag } from "../tags/tag.ts";
 import { isMoved, type Moved } from "../works/find-work.server.ts";
 import type { ReadingWorks } from "../works/merged.server.ts";
 import { showArtwork } from "../works/show-artwork.ts";
@@ -23,6 +24,7 @@ export interface ShownZine extends Omit<Zine, "pages" | "height" | "still"> {
 
 export interface ZinePage {
   zine: ShownZine;
+  tags: Tag[];
   card: Card | undefined;
   newer: Beside | null;
   older: Beside | null;
@@ -32,7 +34,7 @@ export interface ZinePage {
 export async function readZine(services: ReadingWorks, slug: string): Promise<ZinePage | Moved | null> {
   const found = await findWorkPage(services, ["zine"], slug);
   if (!found || isMoved(found)) return found;
-  const { work, previous: newer, next: older } = found;
+  const { work, tags, previous: newer, next: older } = found;
   const { pages, height, still: _still, ...facts } = work.facts;
   const library = await readLibrary(
     services,
@@ -48,7 +50,7 @@ export async function readZine(services: ReadingWorks, slug: string): Promise<Zi
       ...sourcesOf({ file: work.file, slug: work.slug, number: index + 1 }, library.pictureAt(picture)),
     })),
   };
-  return { zine, card: showArtwork(work, library.pictureAt(pages[0]?.picture)).card, newer, older };
+  return { zine, tags, card: showArtwork(work, library.pictureAt(pages[0]?.picture)).card, newer, older };
 }
 
 /** The library's picture, the file's, or a drawn one where the library's is gone. */

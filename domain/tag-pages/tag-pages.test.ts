@@ -1,3 +1,5 @@
+import { cacheTags } from "../page-cache/tags.ts";
+import { findWorkPage } from "../works/work-page.server.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import * as schema from "#db/schema.ts";
 import { published } from "#testing/posts.ts";
@@ -94,6 +96,23 @@ describe("a work's tags", () => {
     expect(await paths("riso")).toEqual([]);
     await sweepDeletedWorks(services, services.clock());
     expect(await services.db.$count(schema.taggings)).toBe(0);
+  });
+
+  it("are on its own page, which their rename and their removal outdate", async () => {
+    const id = await made("newt", "riso");
+    const shown = () => findWorkPage(services, ["artwork"], "newt");
+    const outdated = async () => {
+      const rows = await services.db.delete(schema.outdatedTags).returning();
+      return rows.some(({ tag }) => tag === cacheTags.workTags);
+    };
+    expect([await shown(), await outdated()]).toMatchObject([{ tags: [{ name: "riso" }] }, true]);
+    const [tag] = await findWantedTags(services, "riso");
+    await renameTag(services, owner, tag?.id ?? "", { name: "Risograph" });
+    expect([await shown(), await outdated()]).toMatchObject([{ tags: [{ slug: "risograph" }] }, true]);
+    await published(services, { tags: "Risograph" });
+    expect(await outdated()).toBe(false);
+    await save(id, { tags: "" });
+    expect([await shown(), await outdated()]).toMatchObject([{ tags: [] }, true]);
   });
 
   it("are an entry of the tag's feed, which leads to it", async () => {

@@ -97,7 +97,7 @@ export async function mergeTags(
   return { slug: to.slug, name: to.name };
 }
 
-/** Takes the tag from everything that has it; what it was on stays. Null where there is no such tag. */
+/** Deletes the tag and removes it from texts, works and files, which stay. Null where there is no such tag. */
 export async function deleteTag({ db }: Storage, _owner: Owner, id: string): Promise<Tag | null> {
   const [deleted] = await db
     .delete(tags)

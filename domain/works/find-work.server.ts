@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { workRedirects, works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
+import { tagsOfWork } from "../tags/taggings.server.ts";
 import type { FileWork } from "./file-works.ts";
 import {
   isLive,
@@ -22,12 +23,12 @@ export function isMoved(found: object): found is Moved {
   return "movedTo" in found;
 }
 
-/** What is to be known of a slug: whose it is, whose file has it, and whose it was. */
+/** The work that has a slug now, the file of `studio/` that declares it, and the work that had it before. */
 export function selectCalled(db: Services["db"], kinds: readonly WorkKind[], slug: string) {
   const isOfKind = inArray(works.kind, [...kinds]);
   return [
     db
-      .select(workColumns)
+      .select({ ...workColumns, tags: tagsOfWork })
       .from(works)
       .where(and(isOfKind, eq(works.slug, slug), isLive)),
     db

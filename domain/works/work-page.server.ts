@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Medium } from "../art/medium.ts";
+import type { Tag } from "../tags/tag.ts";
 import { fileMatches, rowMatches } from "./filter.server.ts";
 import { isMoved, type Moved, selectCalled, workCalled } from "./find-work.server.ts";
 import { filesOf } from "./find-works.server.ts";
@@ -17,6 +18,7 @@ export interface Beside {
 
 export interface WorkPage<K extends WorkKind> {
   work: Work<K>;
+  tags: Tag[];
   /** Null at either end of the order. */
   previous: Beside | null;
   next: Beside | null;
@@ -53,6 +55,7 @@ export async function findWorkPage<K extends WorkKind>(
   const all = [...beside.flat(), ...shown].toSorted(greatestFirst);
   return {
     work: work as Work<K>,
+    tags: row?.tags ?? [],
     previous: named(all.findLast((one) => isAfter(work, one))),
     next: named(all.find((one) => isAfter(one, work))),
   };

@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture, film or sound
-         * @description One `file` a call, anywhere in the form. Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB. `replaces` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days. With `same` as `ask`, a file that was uploaded before is refused.
+         * @description One `file` a call, anywhere in the form. Accepted are PNG, JPEG, WebP, AVIF and GIF up to 10 MB and 50 megapixels, and MP4, WebM, MP3, Ogg and M4A up to 50 MB. `replaces` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty `alt` or `caption` removes it), and the former file is kept for 30 days. With `same` as `ask`, a file that was uploaded before is refused.
          */
         post: operations["postImageUpload"];
         delete?: never;
@@ -828,6 +828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of projects, in their order
+         * @description A project’s `categories` are codes of these. Readers do not see those that are hidden.
+         */
+        get: operations["getCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tags": {
         parameters: {
             query?: never;
@@ -843,6 +863,129 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the last backups, newest first */
+        get: operations["getBackups"];
+        put?: never;
+        /**
+         * Begin a backup
+         * @description From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens.
+         */
+        post: operations["postBackups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/{id}/rows/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read rows of a table, about 1 MB at once */
+        get: operations["getBackupsByIdRowsByTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the rows that were changed since the backup began */
+        get: operations["getBackupsByIdChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List files of the library in the order of their keys */
+        get: operations["getBackupsByIdFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a file of the library */
+        get: operations["getBackupsByIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a backup is written, and was read again and compared */
+        post: operations["postBackupsByIdDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a backup that is not wanted any more */
+        delete: operations["deleteBackupsById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -882,6 +1025,27 @@ export interface components {
                 }[];
             };
         };
+        Backup: {
+            id: string;
+            /** @enum {string} */
+            origin: "command" | "schedule";
+            hasSecrets: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            consistentAt: string | null;
+            endedAt: string | null;
+            checkedAt: string | null;
+            rows: number;
+            files: number;
+            bytes: number;
+            sha256: string;
+            trouble: string;
+        };
+        BegunBackup: {
+            id: string;
+            migration: string;
+            tables: string[];
+        };
         Deleted: {
             _id: string;
             id: string;
@@ -895,7 +1059,7 @@ export interface components {
             _id: string;
             id: string;
             /** @enum {string} */
-            kind: "post" | "letter" | "page";
+            kind: "post" | "letter" | "page" | "welcome";
             title: string;
             summary: string;
             slug: string;
@@ -954,6 +1118,10 @@ export interface components {
                 x: number;
                 y: number;
             };
+            original: {
+                type: string;
+                bytes: number;
+            } | null;
             address: string;
             url: string;
             files: components["schemas"]["MediaFile"][];
@@ -1000,6 +1168,10 @@ export interface components {
                     x: number;
                     y: number;
                 };
+                original: {
+                    type: string;
+                    bytes: number;
+                } | null;
                 address: string;
                 url: string;
                 files: components["schemas"]["MediaFile"][];
@@ -1119,6 +1291,10 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        PlacedRow: [
+            number,
+            components["schemas"]["StoredRow"]
+        ];
         Post: {
             _id: string;
             id: string;
@@ -1227,6 +1403,9 @@ export interface components {
                     value: string;
                 } | null;
             }[];
+        };
+        StoredRow: {
+            [key: string]: string | number | null;
         };
         Subscriber: {
             id: string;
@@ -2807,7 +2986,7 @@ export interface operations {
             query?: {
                 /** @description Search terms, separated by commas; every term must be found. */
                 q?: string;
-                /** @description `letter` lists drafts of letters, `page` the texts of pages; otherwise drafts of posts are listed. */
+                /** @description `letter` lists drafts of letters, `welcome` those of the welcome series, `page` the texts of pages; otherwise drafts of posts are listed. */
                 kind?: string;
                 /** @description 1 to 100; all drafts if not given. */
                 limit?: string;
@@ -2894,7 +3073,7 @@ export interface operations {
                     /** @enum {string} */
                     template?: "" | "links";
                     /** @enum {string} */
-                    kind?: "post" | "letter" | "page";
+                    kind?: "post" | "letter" | "page" | "welcome";
                     draftKey?: string;
                 };
             };
@@ -4470,9 +4649,7 @@ export interface operations {
                     name?: string;
                     /** @default  */
                     folder?: string;
-                    /** @default  */
                     alt?: string;
-                    /** @default  */
                     caption?: string;
                     /** @default  */
                     replaces?: string;
@@ -6072,6 +6249,59 @@ export interface operations {
             };
         };
     };
+    getCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array of categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            code: number;
+                            name: string;
+                            isHidden: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getTags: {
         parameters: {
             query?: never;
@@ -6090,6 +6320,606 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Tag"][];
                     };
+                };
+            };
+        };
+    };
+    getBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array: what each holds, when it was checked, and what went wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Backup"][];
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    withSecrets?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Its `id`, the name of the database’s last `migration`, and the `tables` to read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BegunBackup"];
+                    };
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many backups are under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field is invalid: see `issues`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackupsByIdRowsByTable: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; 0 if not given. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array of pairs: a row’s place and the row. `next` is null where the table ends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacedRow"][];
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such backup. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The backup has ended: one that takes more than a day does. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackupsByIdChanges: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the call before; 0 if not given. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array of a table’s name, a place and the row there, null where there is none any more. Once `consistentAt` is not null, all that was read is the database at that moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: [
+                            string,
+                            number,
+                            components["schemas"]["StoredRow"] | null
+                        ][];
+                        next: number;
+                        consistentAt: string | null;
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such backup. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The backup has ended: one that takes more than a day does. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackupsByIdFiles: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the call before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array of `key` and `bytes`; `next` is null at the end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            key: string;
+                            bytes: number;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such backup. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The backup has ended: one that takes more than a day does. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBackupsByIdFile: {
+        parameters: {
+            query?: {
+                /** @description As it was listed. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself, or the part that `Range` names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such backup, or no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The backup has ended: one that takes more than a day does. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postBackupsByIdDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bytes: number;
+                    rows: number;
+                    files: number;
+                    sha256: string;
+                    /** Format: date-time */
+                    consistentAt: string;
+                    trouble: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The backup, as the admin shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Backup"];
+                    };
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such backup. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field is invalid: see `issues`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteBackupsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its `id`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such backup is under way. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

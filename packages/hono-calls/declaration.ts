@@ -32,6 +32,8 @@ export interface Declaration<Scope extends string = string> {
   answers: string;
   /** What the answer has under `data`. */
   data?: v.GenericSchema;
+  /** The answer is a file as it is, and no JSON: the handler returns the response. */
+  givesFile?: true;
   /** Fields beside `data`. The handler then returns the whole answer, in which `data` may be null. */
   beside?: Fields;
   /** Refusals beyond those that follow from the rest. */

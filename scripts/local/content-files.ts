@@ -9,7 +9,7 @@ import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
 import { words } from "#domain/profile/words.ts";
-import type { Category } from "#domain/portfolio/category.ts";
+import { type Category, categoryList } from "#domain/portfolio/category.ts";
 import { project } from "#domain/portfolio/project.ts";
 
 /** A fact that does not fit, with the place where its author finds it. */
@@ -49,6 +49,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/words.ts", words, content.words),
     ...issuesOf("studio/appearance.ts", appearance, content.appearance),
     ...issuesOf("studio/letter-look.ts", letterLook, content.letterLook),
+    ...issuesOf("studio/categories.ts", categoryList, content.categories),
     ...listIssues("projects", "project", project, content.projects),
     ...categoryIssues(content.projects, content.categories),
     ...listIssues("zines", "zine", zine, content.zines),

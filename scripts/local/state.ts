@@ -27,3 +27,8 @@ export function holdFreeState(user: string): Lock | null {
 export function stateHolder(): string {
   return `${readNote(lockFile) || "Another process of this clone"} is running and uses the data in .wrangler/state`;
 }
+
+/** Where the site that has the database is, as its note says; null where none has it. */
+export function runningSite(): string | null {
+  return / at (https?:\/\/\S+)$/.exec(readNote(lockFile))?.[1] ?? null;
+}

@@ -12,6 +12,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
   await expect(page.getByRole("heading", { level: 1, name: "Images" })).toBeVisible();
   await walk.check("the empty library");
   let id = "";
+  const sent = await smallPicture("02", 640);
 
   await test.step("many at once, into a folder, and one that is no picture is refused with the way to mend it", async () => {
     await page.goto("/admin/images?folder=journeys");
@@ -19,7 +20,7 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await page
       .locator('input[name="files"]')
       .setInputFiles([
-        await smallPicture("02", 640),
+        sent,
         await smallPicture("03"),
         { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html><script>alert(1)</script>") },
       ]);
@@ -44,6 +45,17 @@ test("pictures are uploaded, described, placed, reused, replaced and deleted", a
     await expect(page.getByText("Saved.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Rings in the grass" })).toBeVisible();
     await walk.check("an image");
+  });
+
+  await test.step("its original is downloaded by its owner, as it was sent, and by no one else", async () => {
+    const original = page.getByRole("link", { name: /^The original, 640 × 480 px, / });
+    const address = (await original.getAttribute("href")) ?? "";
+    const owners = await page.request.get(address);
+    expect(sent.buffer.equals(await owners.body())).toBe(true);
+    const download = page.waitForEvent("download");
+    await original.click();
+    expect((await download).suggestedFilename()).toBe("Rings in the grass.webp");
+    expect((await fetch(new URL(address, page.url()))).status).toBe(401);
   });
 
   const first = await publish(page, id, "A print, framed twice");

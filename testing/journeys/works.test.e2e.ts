@@ -229,3 +229,51 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
   });
 });
+
+test("categories are added, renamed, ordered and hidden, and the portfolio follows", async ({
+  page,
+  walk,
+  browser,
+}) => {
+  const reader = await (await browser.newContext()).newPage();
+  const chips = reader.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await reader.goto("/portfolio");
+  const before = await chips.allTextContents();
+  const filter = (await chips.nth(1).getAttribute("href")) ?? "";
+  const [name = ""] = /^\D+/.exec(before[1] ?? "") ?? [];
+  await enter(page);
+  await open(page, "/admin/works/projects");
+  await page.getByRole("link", { name: "Categories" }).click();
+  await walk.check("the categories of projects");
+
+  await test.step("a category that is renamed keeps its address", async () => {
+    await page.getByRole("link", { name: `Edit: ${name.trim()}`, exact: true }).click();
+    await field(page, "Name").fill("Moss & mirrors");
+    await page.getByRole("button", { name: "Save category" }).click();
+    await expect(page.getByText("Saved. Readers see it now.")).toBeVisible();
+    await reader.goto(filter);
+    await expect(chips.nth(1)).toContainText("Moss & mirrors");
+    await expect(chips.nth(1)).toHaveAttribute("aria-current", "true");
+  });
+
+  await test.step("a hidden one is no filter, and a new one is a choice of the form", async () => {
+    await page.getByRole("button", { name: "Hide: Moss & mirrors" }).click();
+    await expect(page.getByText("Hidden from readers.")).toBeVisible();
+    await reader.reload();
+    await expect(chips.first()).toHaveAttribute("aria-current", "true");
+    expect(await chips.allTextContents()).toEqual(before.toSpliced(1, 1));
+    await page.getByRole("link", { name: "Add a category" }).click();
+    await field(page, "Name").fill("Lanterns");
+    await page.getByRole("button", { name: "Save category" }).click();
+    await expect(page.getByRole("heading", { name: "Lanterns" })).toBeVisible();
+    await open(page, "/admin/works/projects/new");
+    await expect(page.getByRole("checkbox", { name: "Lanterns" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Moss & mirrors (hidden)" })).toBeVisible();
+  });
+
+  await open(page, "/admin/works/categories");
+  await page.getByRole("button", { name: "Show the file again" }).click();
+  await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
+  await reader.goto("/portfolio");
+  expect(await chips.allTextContents()).toEqual(before);
+});

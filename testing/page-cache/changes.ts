@@ -164,14 +164,8 @@ export const changes: Record<string, MakeChange> = {
         const replacement = await noteReplacement(services, pictureId, "picture");
         if (isRefused(replacement)) return replacement;
         const stored = { kind: "picture" as const, facts: pictureFacts(), bytes: 1000, hash: "" };
-        return showInstead(services, replacement, stored, {
-          name: "",
-          folder: "",
-          alt: "",
-          caption: "",
-          replaces: "",
-          same: "keep",
-        });
+        const details = { name: "", folder: "", replaces: "", same: "keep" as const };
+        return showInstead(services, replacement, stored, details);
       },
       note: (done) => void (picture.revision = (done as { revision: number }).revision),
     };

@@ -19,7 +19,7 @@ export const shownTables: Record<string, string[]> = {
   post_series: [cacheTags.postList, "post:"],
   post_series_parts: [cacheTags.postList, "post:"],
   post_series_redirects: [cacheTags.postList],
-  taggings: [cacheTags.tags, cacheTags.postList, cacheTags.letters, "post:"],
-  tags: [cacheTags.tags, cacheTags.postList, cacheTags.letters, "post:"],
+  taggings: [cacheTags.tags, cacheTags.postList, cacheTags.letters, cacheTags.workTags, "post:"],
+  tags: [cacheTags.tags, cacheTags.postList, cacheTags.letters, cacheTags.workTags, "post:"],
   tag_redirects: [cacheTags.tags],
 };

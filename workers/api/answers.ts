@@ -118,6 +118,7 @@ export const image = v.object({
   thumbhash: text,
   colours: text,
   focus: v.object({ x: whole, y: whole }),
+  original: v.nullable(v.object({ type: text, bytes: whole })),
   address: text,
   url: text,
   files: v.array(mediaFile),
@@ -233,4 +234,26 @@ export const sendingDomain = v.object({
       record: v.nullable(v.object({ name: text, type: text, value: text })),
     }),
   ),
+});
+
+const stored = v.union([v.string(), v.number(), v.null()]);
+/** By the names of the database’s columns, with the values as SQLite has them. */
+export const storedRow = v.record(v.string(), stored);
+export const placedRow = v.tuple([whole, storedRow]);
+
+export const begunBackup = v.object({ id: text, migration: text, tables: v.array(text) });
+
+export const backup = v.object({
+  id: text,
+  origin: v.picklist(["command", "schedule"]),
+  hasSecrets: v.boolean(),
+  startedAt: moment,
+  consistentAt: v.nullable(moment),
+  endedAt: v.nullable(moment),
+  checkedAt: v.nullable(moment),
+  rows: whole,
+  files: whole,
+  bytes: whole,
+  sha256: text,
+  trouble: text,
 });

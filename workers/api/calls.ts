@@ -1,4 +1,6 @@
 import { analytics } from "./analytics.ts";
+import { backups } from "./backups.ts";
+import { categories } from "./categories.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
@@ -21,6 +23,8 @@ export const calls = [
   ...emailWebhooks,
   ...images,
   ...works,
+  ...categories,
   ...tags,
+  ...backups,
   ...analytics,
 ];

@@ -52,7 +52,9 @@ describe("POST /api/image/upload", () => {
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
-    expect(data.bytes).toBe(data.files.reduce((sum: number, { bytes }: { bytes: number }) => sum + bytes, 0));
+    expect(data.original).toMatchObject({ type: "image/png" });
+    const files: { bytes: number }[] = [...data.files, data.original];
+    expect(data.bytes).toBe(files.reduce((sum, { bytes }) => sum + bytes, 0));
     for (const { url, type, bytes } of data.files) {
       // oxlint-disable-next-line no-await-in-loop -- a few
       const file = await ask(new Request(url));

@@ -36,7 +36,7 @@ export const images = [
     path: "/image/upload",
     scope: "images",
     summary: "Upload a picture, film or sound",
-    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused.`,
+    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty \`alt\` or \`caption\` removes it), and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused.`,
     form: uploadDetailsInput,
     status: 201,
     answers: "The image.",
@@ -214,12 +214,13 @@ const showAt =
   ({ services }: HonoEnv["Variables"]) =>
   ({ facts, revision, hash: _hash, ...kept }: Image) => {
     const { origin } = services.settings.site;
-    const { files, main: _, hasAlpha: _alpha, focus = middle, ...known } = facts;
+    const { files, main: _, hasAlpha: _alpha, focus = middle, original, ...known } = facts;
     const address = imageAddress(kept.id);
     return {
       ...namedTwice(kept),
       ...known,
       focus,
+      original: original ? { type: original.type, bytes: original.bytes } : null,
       address,
       url: origin + address,
       files: files.map(({ name, ...file }) => ({

@@ -19,6 +19,7 @@ function expected([method, path]: [string, string]): TokenScope | "open" {
   const [, noun, word] = path.split("/");
   if (path === "/email/confirm" || word === "webhooks" || noun === "analytics") return "open";
   if (noun === "openapi.json" || noun === "tags" || noun === "docs") return "open";
+  if (noun === "backups") return "backup";
   if (noun === "notes") return method === "GET" ? "open" : "posts";
   if (method === "GET") return noun === "posts" && !path.includes("revisions") ? "open" : "read";
   if (noun === "works") return "works";

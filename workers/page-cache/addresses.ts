@@ -25,7 +25,8 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, notes, tags, post, page, pageList, works } = cacheTags;
+const { facts, postList, postOrder, pictures, letters, notes, tags, workTags, post, page, pageList, works } =
+  cacheTags;
 
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
@@ -64,7 +65,8 @@ const written = new Set(
   [...listedPaths, ...codedPages].filter((path) => !uncached.has(path) && !isSeries(path)),
 );
 const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
-const artworkKind: CachedKind = { parameters: ["medium", "cursor"], tags: [pictures] };
+const workKind: CachedKind = { parameters: [], tags: [pictures, workTags] };
+const artworkKind: CachedKind = { ...workKind, parameters: ["medium", "cursor"] };
 
 /** The kind of this path; null where its answers are not stored. The site’s facts and works are on all of them. */
 export function cachedKindOf(path: string): CachedKind | null {
@@ -98,7 +100,7 @@ function postKindOf(path: string): CachedKind | null {
 function workKindOf(path: string): CachedKind | null {
   const [, place, name = ""] = /^(\/portfolio|\/art|\/art\/zine)\/([^/]+)$/.exec(path) ?? [];
   if (!place || !namesPost.test(name)) return null;
-  return place === "/art" ? artworkKind : writtenKind;
+  return place === "/art" ? artworkKind : workKind;
 }
 
 function letterKindOf(path: string): CachedKind | null {

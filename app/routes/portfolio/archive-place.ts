@@ -1,8 +1,7 @@
 import { useLocation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { categories } from "#studio/categories.ts";
 import { archiveFilter } from "#domain/portfolio/archive.ts";
-import { allCategories } from "#domain/portfolio/category.ts";
+import { allCategories, type ShownCategory } from "#domain/portfolio/category.ts";
 
 /** The part of the page with the archive. */
 export const archiveId = "archive";
@@ -17,7 +16,7 @@ export function archiveAddress(query: { category?: number; q?: string; cursor?: 
 }
 
 /** Whether an address's query leaves anything out. */
-export function isFiltered(search: string): boolean {
+export function isFiltered(search: string, categories: readonly ShownCategory[]): boolean {
   const { category, terms } = archiveFilter(new URLSearchParams(search), categories);
   return category !== allCategories || terms.length > 0;
 }

@@ -7,9 +7,8 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { categories } from "#studio/categories.ts";
 import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
-import { allCategories } from "#domain/portfolio/category.ts";
+import { allCategories, type ShownCategory } from "#domain/portfolio/category.ts";
 import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
 import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
@@ -18,7 +17,7 @@ import styles from "./archive.module.css";
 import { ProjectCard } from "./project-card.tsx";
 
 /** Every project, filtered as the address says and, while someone types, as the field does. */
-export function Archive({ page: { projects, counts, cursor } }: { page: ArchivePage }) {
+export function Archive({ page: { categories, projects, counts, cursor } }: { page: ArchivePage }) {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const [typed, type] = useTyped();
@@ -51,7 +50,7 @@ export function Archive({ page: { projects, counts, cursor } }: { page: ArchiveP
           inPage={isWhole}
           onType={type}
         />
-        <Categories countOf={countOf} current={filter.category} q={q} />
+        <Categories categories={categories} countOf={countOf} current={filter.category} q={q} />
       </div>
       <Results
         found={found}
@@ -72,12 +71,13 @@ function useTyped() {
 }
 
 interface CategoriesProps {
+  categories: readonly ShownCategory[];
   countOf: (category: number) => number;
   current: number;
   q: string;
 }
 
-function Categories({ countOf, current, q }: CategoriesProps) {
+function Categories({ categories, countOf, current, q }: CategoriesProps) {
   const { pathname } = useLocation();
   const place = useScripted() ? "" : `#${archiveId}`;
   const filled = filledChips(

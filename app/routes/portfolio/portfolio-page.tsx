@@ -1,8 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { categories } from "#studio/categories.ts";
-import { archiveFilter } from "#domain/portfolio/archive.ts";
 import { readArchive } from "#domain/shown-works/archive.server.ts";
 import type { Route } from "./+types/portfolio-page";
 import { archivePath } from "./archive-place.ts";
@@ -11,9 +9,8 @@ import { isEmpty, PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx"
 
 /** The whole list where it fits on one page; the stories stay behind. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { services } = context.get(requestContext);
-  const cursor = url.searchParams.get("cursor");
-  return readArchive(services, { ...archiveFilter(url.searchParams, categories), cursor });
+  const { services, facts } = context.get(requestContext);
+  return readArchive(services, url.searchParams, facts());
 }
 
 /** The page filters the projects that it has, where it has them all. */

@@ -28,7 +28,7 @@ export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothin
 
 /** Featured work and the archive; those who come for a search or a category find its results first. */
 export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
-  const isArchiveFirst = useArchiveFirst();
+  const isArchiveFirst = useArchiveFirst(shown.categories);
   const words = useWords();
   useHoldsAll("projects", shown.counts === null);
   const hasNothing = isEmpty(shown);
@@ -55,14 +55,14 @@ export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
  * Whether the archive precedes the featured work: for those who open the page with a search or a category. What is
  * pressed or typed on the page itself (`stayHere`) moves nothing.
  */
-function useArchiveFirst(): boolean {
+function useArchiveFirst(categories: ArchivePage["categories"]): boolean {
   const { key, search, state } = useLocation();
   // The server does not see the state, so the first render of its document must not either.
   const isScripted = useScripted();
   const stays = isScripted && (state as { stay?: boolean } | null)?.stay === true;
-  const [opened, setOpened] = useState({ key, isFirst: !stays && isFiltered(search) });
+  const [opened, setOpened] = useState({ key, isFirst: !stays && isFiltered(search, categories) });
   if (opened.key === key) return opened.isFirst;
-  const next = { key, isFirst: stays ? opened.isFirst : isFiltered(search) };
+  const next = { key, isFirst: stays ? opened.isFirst : isFiltered(search, categories) };
   setOpened(next);
   return next.isFirst;
 }

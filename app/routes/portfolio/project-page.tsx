@@ -11,8 +11,7 @@ import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
-import { categories } from "#studio/categories.ts";
-import { archiveFilter } from "#domain/portfolio/archive.ts";
+import { type Category, shownCategories } from "#domain/portfolio/category.ts";
 import { readArchive } from "#domain/shown-works/archive.server.ts";
 import { type ShownProject, showProjects, showStory } from "#domain/shown-works/shown-project.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
@@ -25,28 +24,33 @@ import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 import { ProjectCover } from "./project-cover.tsx";
 import { ProjectLinks } from "./project-links.tsx";
 import lists from "./project-lists.module.css";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import type { Tag } from "#domain/tags/tag.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import styles from "./project-page.module.css";
 import { ProjectText } from "./project-text.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { services, articles, isDocument } = context.get(requestContext);
+  const { services, articles, facts, isDocument } = context.get(requestContext);
   const found = await findWorkPage(services, ["project"], params.slug);
-  if (!found) {
-    const cursor = url.searchParams.get("cursor");
-    return {
-      archive: await readArchive(services, { ...archiveFilter(url.searchParams, categories), cursor }),
-    };
-  }
+  if (!found) return { archive: await readArchive(services, url.searchParams, facts()) };
   if (isMoved(found)) throw redirect(workAddress("project", found.movedTo), 301);
-  const { work, previous, next } = found;
-  const [[project], html] = await Promise.all([
+  const { work, tags, previous, next } = found;
+  const [[project], html, { categories }] = await Promise.all([
     showProjects(services, [work]),
     showStory(services, work.facts),
+    facts(),
   ]);
   if (!project) throw notFound();
   if (isDocument) articles.set(project.slug, html);
-  return { project, html: isDocument ? null : html, previous: named(previous), next: named(next) };
+  return {
+    project,
+    categories: filedUnder(project, categories),
+    tags,
+    html: isDocument ? null : html,
+    previous: named(previous),
+    next: named(next),
+  };
 }
 
 const named = (project: Beside | null) =>
@@ -88,18 +92,22 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** In the order in which the project names them. */
-function categoriesOf(project: Pick<ShownProject, "categories">) {
-  return project.categories.flatMap((filed) => categories.find(({ code }) => code === filed) ?? []);
+function filedUnder(project: ShownProject, categories: readonly Category[]) {
+  const shown = shownCategories(categories);
+  return project.categories.flatMap((filed) => shown.find(({ code }) => code === filed) ?? []);
 }
 
 interface ArticleProps {
   project: ShownProject;
+  categories: ReturnType<typeof filedUnder>;
+  /** The site’s, which works share with posts; the project’s own are words to search the archive by. */
+  tags: Tag[];
   html: string | null;
   previous: ReturnType<typeof named>;
   next: ReturnType<typeof named>;
 }
 
-function ProjectArticle({ project, html, previous, next }: ArticleProps) {
+function ProjectArticle({ project, categories, tags, html, previous, next }: ArticleProps) {
   const { slug, title, date, cover, featured } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
@@ -112,13 +120,15 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
           <ProjectText project={project} className={article.lead} />
           <div className={styles.facts}>
             <span className={styles.date}>{date}</span>
-            <ul className={styles.categories} aria-label="Categories">
-              {categoriesOf(project).map(({ code, name }) => (
-                <li key={code}>
-                  <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
-                </li>
-              ))}
-            </ul>
+            {categories.length > 0 && (
+              <ul className={styles.categories} aria-label="Categories">
+                {categories.map(({ code, name }) => (
+                  <li key={code}>
+                    <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </header>
         <div className={`plates ${styles.hero}`}>
@@ -132,6 +142,7 @@ function ProjectArticle({ project, html, previous, next }: ArticleProps) {
         <div className={styles.body}>
           <ProjectFacts project={project} />
           <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
+          <TagLinks tags={tags} className={styles.tagged} />
         </div>
         <PageEnd>
           <Neighbours
@@ -166,8 +177,8 @@ function ProjectFacts({ project }: { project: ShownProject }) {
       )}
       {tags.length > 0 && (
         <div>
-          <h2 className={styles.label}>Tags</h2>
-          <ul className={styles.tags}>
+          <h2 className={styles.label}>Keywords</h2>
+          <ul className={styles.keywords}>
             {tags.map((tag) => (
               <li key={tag}>
                 <Link to={`${archiveAddress({ q: tag })}#${archiveId}`}>{tag}</Link>

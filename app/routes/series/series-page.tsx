@@ -1,5 +1,8 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { data, redirect } from "react-router";
+import { requestContext } from "#app/context.ts";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import { findTagsOfFile } from "#domain/works/tags-of-file.server.ts";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
@@ -15,7 +18,7 @@ import styles from "./series-page.module.css";
 import { SeriesSeedForm } from "./seed-form.tsx";
 import { SeriesWall } from "./wall.tsx";
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const series = allSeries.find(({ slug }) => slug === params.slug);
   if (!series) throw redirect("/404");
   const asked = new URL(request.url).searchParams.get("seed");
@@ -23,6 +26,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const other = allSeries.find(({ slug }) => slug !== series.slug) ?? null;
   const answer = {
     series,
+    tags: await findTagsOfFile(context.get(requestContext).services, "artwork", series.slug),
     asked,
     seed,
     /** Each answer has another one, so that a plain link leads to a new work every time. */
@@ -61,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
-  const { series, asked, seed, another, other } = loaderData;
+  const { series, tags, asked, seed, another, other } = loaderData;
   if (seed !== null) return <SeriesAnew key={seed} series={series} seed={seed} another={another} />;
   if (asked !== null) return <SeriesNoSeed series={series} asked={asked} another={another} />;
   const { slug, title, description, words, made, works } = series;
@@ -80,6 +84,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.made}>
             {made}. {works.length} works, {series.date.slice(0, 4)}.
           </p>
+          <TagLinks tags={tags} />
           <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
             Make another
           </ButtonLink>

@@ -5,6 +5,7 @@ import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { BackLink } from "@toadstool/elements/page/back-link";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import "#app/styles/zine.css";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
@@ -27,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await readZine(services, params.slug);
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw redirect(workAddress("zine", found.movedTo), 301);
-  const { zine, card, newer, older } = found;
-  return { zine, card, newer: named(newer), older: named(older) };
+  const { zine, tags, card, newer, older } = found;
+  return { zine, tags, card, newer: named(newer), older: named(older) };
 }
 
 const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
-  const { zine, newer, older } = loaderData;
+  const { zine, tags, newer, older } = loaderData;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -87,6 +88,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             ))}
             <p className={styles.made}>{zine.made}</p>
           </div>
+          <TagLinks tags={tags} />
           <ZineTranscript key={zine.slug} zine={zine} />
           <ZinePrint
             key={`print ${zine.slug}`}

@@ -37,6 +37,7 @@ const pages: Record<string, string> = {
   "Admin/Profile": "/admin/profile",
   "Admin/Series": "/admin/series",
   "Admin/Works": "/admin/works",
+  "Admin/Works/Categories": "/admin/works/categories",
   "Admin/Works/Artworks": "/admin/works/artworks",
   "Admin/Works/Projects": "/admin/works/projects",
   "Admin/Works/Zines": "/admin/works/zines",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
 /** What a token permits; each of the API's calls requires one of them at most. */
-export const tokenScopes = ["read", "posts", "works", "images", "email"] as const;
+export const tokenScopes = ["read", "posts", "works", "images", "email", "backup", "restore"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 export interface ScopeWords {
@@ -26,6 +26,12 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
     label: "Send letters",
     about: "Send letters to all subscribers, add and remove subscribers, and check the domain.",
   },
+  backup: {
+    label: "Back up",
+    about:
+      "Copy everything, the addresses of all subscribers included; where asked for, also the hashes of tokens and sessions. Nothing can be changed.",
+  },
+  restore: { label: "Restore", about: "Replace everything on this site by a backup." },
 };
 
 /** Days for which a token may be made. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
+import { isBackupRunning } from "../../backup/backups.server.ts";
 import { fileKey, makeImageId } from "../image.ts";
 
 /** One set of files: all that lies under `media/{id}/{revision}/`. */
@@ -73,12 +74,13 @@ export async function discardArrival(
   if (!noted || noted.state === "leaving") await removeRevisions(services, [arrival]);
 }
 
-/** Removes the files of revisions that are leaving, then closes their accounts. Harmless when done twice. */
+/** Removes the files of revisions that are leaving, then closes their accounts; while a backup reads, nothing. Harmless when done twice. */
 export async function removeRevisions(
-  { db, store }: Pick<Services, "db" | "store">,
+  { db, clock, store }: Pick<Services, "db" | "clock" | "store">,
   revisions: Revision[],
 ): Promise<void> {
-  if (revisions.length === 0) return;
+  // Later sweeps come back to them.
+  if (revisions.length === 0 || (await isBackupRunning({ db, clock }))) return;
   const keys: string[] = [];
   for (const revision of revisions) keys.push(...(await store.list(keysOf(revision)(""))));
   await store.delete(keys);

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
+import { isBackupRunning } from "../../backup/backups.server.ts";
 import { formerDays } from "../replace/former.ts";
 import { makeImageId } from "../image.ts";
 import { sweepDeletedImages } from "../trash/trash.server.ts";
@@ -65,6 +66,7 @@ async function removeLeaving(services: Storage): Promise<void> {
 
 /** The journal has an entry from before the first file of a set until after its last: a file without one is not used. */
 async function removeUnknown(services: Storage, place: string): Promise<void> {
+  if (await isBackupRunning(services)) return;
   const { store } = services;
   const behind = await store.list("media/", `media/${place}`);
   const keys = behind.length < mostListed ? [...behind, ...(await store.list("media/"))] : behind;
@@ -83,6 +85,6 @@ function nameOf({ id, revision }: Revision): string {
 
 /** Null for keys that are none of the library's. */
 function revisionOf(key: string): Revision | null {
-  const [, id, revision] = /^media\/([a-z2-7]{16})\/([1-9]\d{0,8})\/[^/]+$/.exec(key) ?? [];
+  const [, id, revision] = /^media\/([a-z2-7]{16})\/([1-9]\d{0,8})\/(?:private\/)?[^/]+$/.exec(key) ?? [];
   return id && revision ? { id, revision: Number(revision) } : null;
 }

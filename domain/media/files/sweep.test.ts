@@ -6,6 +6,7 @@ import { crashing } from "#testing/crashing.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
 import { testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
+import { storedFilesOf } from "@toadstool/media/storing";
 import { uploaded } from "#testing/uploads.ts";
 import { fileKey, makeImageId } from "../image.ts";
 import { noteArrival } from "./journal.server.ts";
@@ -30,12 +31,13 @@ it("leaves complete images and uploads under way", async () => {
 it("removes files that no row names, and none that are not the library's", async () => {
   const image = await uploaded(services, bytes);
   await store.put(fileKey(makeImageId(), 1, "3.webp"), bytes, "image/webp");
+  await store.put(fileKey(makeImageId(), 1, "private/original.png"), bytes, "image/png");
   await store.put(fileKey(image.id, 7, "3.webp"), bytes, "image/webp");
   await store.put("media/readme.txt", bytes, "text/plain");
   await sweepImages(services);
   await (env as unknown as { MEDIA: R2Bucket }).MEDIA.delete("media/readme.txt");
   await expectAgreement(services);
-  expect(Object.keys(await storedFiles())).toHaveLength(image.facts.files.length);
+  expect(Object.keys(await storedFiles())).toHaveLength(storedFilesOf(image.facts).length);
 });
 
 it("removes files whose image a restored backup lacks, or has with other files", async () => {

@@ -1,8 +1,9 @@
 import { MediaFault } from "@toadstool/media";
 import type { Focus } from "@toadstool/media/showing";
-import { isCard, type MediaFile, redrawCard } from "@toadstool/media/storing";
+import { bytesOf, isCard, type MediaFile, redrawCard } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
+import { isBackupRunning } from "../../backup/backups.server.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { logError } from "../../log.ts";
 import { refuse, type Refused } from "../../outcome.ts";
@@ -33,8 +34,8 @@ export async function setFocus(
   const former = image.facts.files.find(isCard);
   const changed = await write(services, image, focus, card);
   const unneeded = changed ? former : card;
-  // A card that a crash leaves here goes with the other files of its revision.
-  if (card && unneeded && former?.name !== card.name) {
+  // A card that a crash or a backup leaves here goes with the other files of its revision.
+  if (card && unneeded && former?.name !== card.name && !(await isBackupRunning(services))) {
     await services.store.delete([keyOf(unneeded.name)]).catch(logError);
   }
   return changed ?? refuseOvertaken();
@@ -42,13 +43,10 @@ export async function setFocus(
 
 async function write({ db, clock }: Drawing, image: Image, focus: Focus, card: MediaFile | null) {
   const files = card ? [...image.facts.files.filter((file) => !isCard(file)), card] : image.facts.files;
+  const facts = { ...image.facts, files, focus };
   const [row] = await db
     .update(images)
-    .set({
-      facts: { ...image.facts, files, focus },
-      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-      updatedAt: clock(),
-    })
+    .set({ facts, bytes: bytesOf(facts), updatedAt: clock() })
     .where(
       and(
         eq(images.id, image.id),

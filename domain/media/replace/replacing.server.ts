@@ -85,8 +85,8 @@ function saidAnew(before: ImageDetails, { name, folder, alt, caption }: UploadDe
   return {
     name: name || before.name,
     folder: folder || before.folder,
-    alt: alt || before.alt,
-    caption: caption || before.caption,
+    alt: alt ?? before.alt,
+    caption: caption ?? before.caption,
   };
 }
 

@@ -35,6 +35,12 @@ it("takes new details, and search finds the image by them", async () => {
   expect(images.map((image) => image.id)).toEqual([id]);
 });
 
+it("loses words that were emptied because they fit no longer", async () => {
+  const { id } = await uploaded(services, pngOf(4, 3), said);
+  const after = await uploaded(services, pngOf(5, 3), { replaces: id, alt: "", caption: "" });
+  expect(after).toMatchObject({ ...said, alt: "", caption: "" });
+});
+
 it("keeps changes to the image's details during the upload", async () => {
   const { id } = await uploaded(services, pngOf(4, 3), said);
   const file = arriving(pngOf(5, 3), { replaces: id });

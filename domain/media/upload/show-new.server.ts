@@ -14,7 +14,7 @@ export async function showNew(
   { db, clock }: Pick<Services, "db" | "clock">,
   arrival: Revision,
   { kind, facts, bytes, hash }: StoredFile,
-  { name: given, folder, alt, caption }: UploadDetails,
+  { name: given, folder, alt = "", caption = "" }: UploadDetails,
   fileName: string,
 ): Promise<Image | Refused> {
   const now = clock();

@@ -8,7 +8,7 @@ interface Given {
   tokenFile?: string;
 }
 
-/** Where the site is, and who asks. Options win over the environment; a token is never an option, for every process may read those. */
+/** The site’s address and the token. Options take precedence over the environment; the token is never an option, since every process can read those. */
 export async function readSettings(given: Given, env: NodeJS.ProcessEnv) {
   const site = given.site ?? env.TOADSTOOL_SITE;
   if (!site || !URL.canParse(site))

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** `noun` is what the person selects where the browser does not allow copying; `told` is to be shown in an `output`. */
+/** `noun` is what the person selects where the browser does not allow copying; `told` is the message for an `output`. */
 export function useCopying(noun: string) {
   const [told, setTold] = useState("");
   const copy = (text: string, words = "Copied.") =>

@@ -32,6 +32,40 @@ export function TextField(field: FieldProps & ComponentProps<"textarea">) {
   return frame(<textarea {...control} {...useTypedEarly(control)} />);
 }
 
+interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+}
+
+/** The same for one of a few values. */
+export function SelectField({ options, ...field }: SelectFieldProps & ComponentProps<"select">) {
+  const { control, frame } = useField(field);
+  return frame(
+    <select {...control}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>,
+  );
+}
+
+interface CheckFieldProps {
+  name: string;
+  isOn: boolean;
+  children: ReactNode;
+}
+
+/** A labelled box. The form holds "on" under its name where it is ticked, otherwise an empty text, so that a refused form comes back as it was sent. */
+export function CheckField({ name, isOn, children }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input type="hidden" name={name} value="" />
+      <input type="checkbox" name={name} defaultChecked={isOn} /> {children}
+    </label>
+  );
+}
+
 /**
  * Where React takes over a served textarea with a text, it sets that text again, and what was typed before scripts ran
  * is gone. For that one render, the text in the field is said to be its first text.
@@ -54,7 +88,8 @@ function textIn(field: HTMLElement | null): string | undefined {
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 }
 
-type AnyField = FieldProps & Pick<ComponentProps<"input">, "id" | "value" | "defaultValue">;
+type AnyField = FieldProps &
+  Pick<ComponentProps<"input" | "textarea" | "select">, "id" | "value" | "defaultValue">;
 
 /** The properties of a field's control, and what is around it. */
 function useField<Given extends AnyField>(field: Given) {
@@ -97,11 +132,11 @@ function useField<Given extends AnyField>(field: Given) {
  */
 function useLimit(
   limit: number | undefined,
-  { value, defaultValue }: Pick<ComponentProps<"input">, "value" | "defaultValue">,
+  { value, defaultValue }: Pick<AnyField, "value" | "defaultValue">,
 ) {
   const [typed, setTyped] = useState<number>();
   const length = value === undefined ? (typed ?? String(defaultValue ?? "").length) : String(value).length;
-  const onInput = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+  const onInput = ({ currentTarget }: { currentTarget: { value: string } }) =>
     setTyped(currentTarget.value.length);
   return limit === undefined ? { words: "" } : { words: limitWords(length, limit), onInput };
 }

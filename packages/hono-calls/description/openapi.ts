@@ -33,6 +33,7 @@ function operationOf(declared: Declaration, described: Described, named: Named) 
       [status]: {
         description: declared.answers,
         ...(data && { content: jsonBody(answerSchema(answer, named)) }),
+        ...(declared.givesFile && { content: file }),
       },
       ...Object.fromEntries(
         Object.entries(errorsOf(declared, described)).map(([code, words]) => [
@@ -43,6 +44,8 @@ function operationOf(declared: Declaration, described: Described, named: Named) 
     },
   };
 }
+
+const file = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
 
 /** `getPostsById`: made from method and path, so that it stays; each is there once. */
 function operationIdOf({ method, path }: Declaration): string {

@@ -5,8 +5,7 @@ import type { Controls } from "../host.ts";
 /** How often the site is asked whether the owner is back, in milliseconds. */
 const askAgain = 4_000;
 /**
- * How long no key must be pressed before the dialog opens, in milliseconds: it would take the keys of an author
- * who is still typing.
+ * Milliseconds without a key press after which the dialog opens: any sooner, and it would catch keys meant for the text.
  */
 const rest = 2_500;
 

@@ -69,7 +69,7 @@ function isPlaceholder(name: string, attributes: Attributes, { placeholders = {}
   return Object.hasOwn(placeholders, name) && slug.test(attributes[placeholders[name] ?? ""] ?? "");
 }
 
-/** A figure that names what is to be shown, with the typed text: `fillPlaceholders` shows it, or leaves the text. */
+/** A figure with the name of its content and the typed text: `fillPlaceholders` puts the content there, or leaves the text. */
 function hold(node: Directive, attributes: Attributes, { placeholders = {} }: Dialect, typed: string) {
   const attribute = placeholders[node.name] ?? "";
   const hProperties = {

@@ -11,15 +11,28 @@ interface Copy {
   bytes: number;
 }
 
-/** Bytes that are held while a file is copied. */
+/** Bytes that are held at once. */
 const pieceSize = 8 * 1024 * 1024;
 
 /** Copies a file within the store. */
 export async function copyFile(store: Store, { from, to, type, bytes }: Copy): Promise<void> {
-  await store.putStream(to, streamOf(piecesOf(store, from, bytes)), type);
+  await store.putStream(to, readInPieces(store, from, bytes), type);
 }
 
-async function* piecesOf(store: Store, key: string, size: number): AsyncGenerator<Uint8Array> {
+/** A stored file of so many bytes, with a bounded part of it in memory; it breaks where a part is lost. */
+export function readInPieces(
+  store: Pick<MediaStore, "read">,
+  key: string,
+  bytes: number,
+): ReadableStream<Uint8Array> {
+  return streamOf(piecesOf(store, key, bytes));
+}
+
+async function* piecesOf(
+  store: Pick<MediaStore, "read">,
+  key: string,
+  size: number,
+): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < size; at += pieceSize) {
     const end = Math.min(size, at + pieceSize);
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other, or the memory would not be bounded

@@ -1,6 +1,13 @@
 export { collect, peek } from "./arriving-bytes.ts";
-export { copyFile } from "./copy-file.ts";
-export type { MediaFacts, MediaFile, StoredMedia } from "./media-facts.ts";
+export { copyFile, readInPieces } from "./copy-file.ts";
+export {
+  bytesOf,
+  type MediaFacts,
+  type MediaFile,
+  type OriginalFile,
+  type StoredMedia,
+  storedFilesOf,
+} from "./media-facts.ts";
 export type { MediaStore, PictureMaker, Rendition } from "./ports.ts";
 export { longestAvifEdge } from "./renditions.ts";
 export { isCard, redrawCard } from "./redraw-card.ts";

@@ -17,6 +17,8 @@ export interface MediaFacts {
   /** The placeholder's colours, 4 columns by 3 rows, as rrggbb one after the other; "" where there is none. */
   colours: string;
   files: MediaFile[];
+  /** The picture as it was sent, metadata included: never to be served to the public. Left out where it was not kept. */
+  original?: OriginalFile;
   /** Of a picture; the middle where it is left out. */
   focus?: Focus;
 }
@@ -30,6 +32,19 @@ export interface MediaFile {
   width: number;
   height: number;
   bytes: number;
+}
+
+/** `name` has a folder of its own, which no address of a `MediaFile` can name. */
+export type OriginalFile = Pick<MediaFile, "name" | "type" | "bytes">;
+
+/** Every file in the store that these facts name. */
+export function storedFilesOf({ files, original }: Pick<MediaFacts, "files" | "original">): OriginalFile[] {
+  return original ? [...files, original] : files;
+}
+
+/** The bytes of all these files. */
+export function bytesOf(facts: Pick<MediaFacts, "files" | "original">): number {
+  return storedFilesOf(facts).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** What lies in the store once all files are put there. */

@@ -10,12 +10,12 @@ import type { KeyOf } from "./store-picture.ts";
 export const isCard = ({ name }: Pick<MediaFile, "name">) => /^card[0-9x]*\./.test(name);
 
 /**
- * Draws the crop for links once more, around another focus, from the largest stored file; the new one lies beside the
- * former. Null for a picture that has no such crop; a fault where nothing could be drawn.
+ * Draws the crop for links once more, around another focus, from the original or else the largest file; the new one lies
+ * beside the former. Null for a picture that has no such crop; a fault where nothing could be drawn.
  */
 export async function redrawCard(
   { store, ...drawing }: Drawing & { store: Pick<MediaStore, "put" | "read"> },
-  { files, main, width, height }: MediaFacts,
+  { files, original, main, width, height }: MediaFacts,
   focus: Focus,
   keyOf: KeyOf,
 ): Promise<MediaFile | MediaFault | null> {
@@ -23,8 +23,8 @@ export async function redrawCard(
   const plan = files.some(isCard) ? planCard({ width, height, plain, focus }) : null;
   if (!plan) return null;
   const stills = files.filter(({ name }) => /^\d+\.(webp|jpg|png)$/.test(name));
-  const largest = stills.reduce((best, file) => (file.width > best.width ? file : best));
-  const bytes = await store.read(keyOf(largest.name), 0, largest.bytes);
+  const source = original ?? stills.reduce((best, file) => (file.width > best.width ? file : best));
+  const bytes = await store.read(keyOf(source.name), 0, source.bytes);
   const facts = bytes && readPicture(bytes);
   if (!facts || facts instanceof MediaFault) return facts ?? null;
   const drawn = await draw(drawing, { bytes, facts }, plan);

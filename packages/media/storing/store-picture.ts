@@ -1,14 +1,20 @@
 import { MediaFault } from "../fault.ts";
 import { withoutMetadata } from "../pictures/without-metadata.ts";
 import { draw, drawAll, type DrawnFile, type Drawing, type SentPicture } from "./drawing.ts";
-import type { MediaFile, StoredMedia } from "./media-facts.ts";
+import {
+  bytesOf,
+  type MediaFacts,
+  type MediaFile,
+  type OriginalFile,
+  type StoredMedia,
+} from "./media-facts.ts";
 import type { MediaStore } from "./ports.ts";
 import { planFiles, widthWithin } from "./renditions.ts";
 
 /** The key in the store of a file, by its name. */
 export type KeyOf = (name: string) => string;
 
-/** Draws a picture in all its sizes and puts each in the store; the fault of one that cannot be drawn. */
+/** Draws a picture in all its sizes and puts each in the store, and with them the picture as it was sent; the fault of one that cannot be drawn. */
 export async function storePicture(
   { store, ...drawing }: Drawing & { store: Pick<MediaStore, "put"> },
   picture: SentPicture,
@@ -36,24 +42,29 @@ export async function storePicture(
   const files = animation
     ? [...drawn, await put(`animated.${animation.format}`, `image/${animation.format}`, animation.file)]
     : drawn;
-  return {
-    kind: "picture",
-    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-    facts: {
-      main: plan[0].name,
-      width,
-      height,
-      duration: null,
-      isAnimated: frames > 1,
-      hasAlpha,
-      thumbhash: placeholder?.thumbhash ?? "",
-      colours: placeholder?.colours ?? "",
-      files,
-    },
+  const original = originalOf(picture);
+  await store.put(keyOf(original.name), picture.bytes, original.type);
+  const facts: MediaFacts = {
+    main: plan[0].name,
+    width,
+    height,
+    duration: null,
+    isAnimated: frames > 1,
+    hasAlpha,
+    thumbhash: placeholder?.thumbhash ?? "",
+    colours: placeholder?.colours ?? "",
+    files,
+    original,
   };
+  return { kind: "picture", bytes: bytesOf(facts), facts };
 }
 
-/** The original, its frames unchanged: picture services do not keep animations everywhere. */
+function originalOf({ bytes, facts: { format } }: SentPicture): OriginalFile {
+  const name = `private/original.${format === "jpeg" ? "jpg" : format}`;
+  return { name, type: `image/${format}`, bytes: bytes.length };
+}
+
+/** The animation with its frames unchanged: picture services do not keep animations everywhere. */
 function animationOf({ bytes, facts: { format, width, height } }: SentPicture) {
   if (format !== "gif" && format !== "webp") throw new Error(`No ${format} is kept with its frames.`);
   return { format, file: { bytes: withoutMetadata(bytes, format), width, height } };

@@ -14,7 +14,7 @@ export function useArrivals(uploads: Uploads, onArrived: () => void) {
       told.current = arrived;
       return undefined;
     }
-    // A person who has to log in again would be led away from files that still wait.
+    // Logging in again would leave the page while files still wait.
     if (isPaused) return undefined;
     const tell = () => {
       // What cannot be asked for would put an error in the place of the page, and of the uploads.

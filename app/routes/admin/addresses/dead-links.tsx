@@ -5,7 +5,6 @@ import { editAddress } from "#domain/addresses/published-kind.ts";
 import type { DeadLink } from "#domain/addresses/links.server.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./addresses.module.css";
 
 /** Links in what is published that lead nowhere any more, each with the texts to mend. */
 export function DeadLinks({ links }: { links: DeadLink[] }) {
@@ -20,10 +19,10 @@ export function DeadLinks({ links }: { links: DeadLink[] }) {
           <p>Every link that was tried works, or its site does not let itself be asked.</p>
         </Nothing>
       ) : (
-        <ul className={styles.list} aria-label="Broken links">
+        <ul className={shared.entries} aria-label="Broken links">
           {links.map(({ url, trouble, checkedAt, texts }) => (
-            <li key={url} className={styles.row}>
-              <div className={styles.words}>
+            <li key={url} className={shared.entry}>
+              <div className={shared.words}>
                 <p translate="no">
                   <a href={url} rel="noreferrer" className={shared.reach}>
                     {url}

@@ -6,7 +6,6 @@ import type { MissingAddress } from "#domain/addresses/missing.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./addresses.module.css";
 
 /** What readers asked for in vain, most often first. */
 export function Missing({ missing }: { missing: MissingAddress[] }) {
@@ -21,7 +20,7 @@ export function Missing({ missing }: { missing: MissingAddress[] }) {
           <p>When a reader follows a link to a page that is not here, its address appears in this list.</p>
         </Nothing>
       ) : (
-        <ul className={styles.list} aria-label="Addresses that were not found">
+        <ul className={shared.entries} aria-label="Addresses that were not found">
           {missing.map((address) => (
             <Row key={address.path} {...address} />
           ))}
@@ -33,8 +32,8 @@ export function Missing({ missing }: { missing: MissingAddress[] }) {
 
 function Row({ path, times, referrer, lastAt }: MissingAddress) {
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={shared.entry}>
+      <div className={shared.words}>
         <p translate="no">{path}</p>
         <p className={shared.soft}>
           {counted(times, "time")}, last <Moment iso={lastAt} />

@@ -8,7 +8,6 @@ import type { Redirect } from "#domain/addresses/redirect.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./addresses.module.css";
 
 interface RedirectsProps {
   redirects: Redirect[];
@@ -34,7 +33,7 @@ export function Redirects({ redirects, path, answer }: RedirectsProps) {
           <p>Add one above, for an address from your former site, or for one on a printed card.</p>
         </Nothing>
       ) : (
-        <ul className={styles.list} aria-label="Redirects">
+        <ul className={shared.entries} aria-label="Redirects">
           {redirects.map((redirect) => (
             <Row key={redirect.path} {...redirect} />
           ))}
@@ -84,8 +83,8 @@ function AddRedirect({ path, refusal }: AddRedirectProps) {
 
 function Row({ path, target }: Redirect) {
   return (
-    <li className={styles.row}>
-      <p className={styles.words} translate="no">
+    <li className={shared.entry}>
+      <p className={shared.words} translate="no">
         <a href={path} className={shared.reach}>
           {path}
         </a>{" "}

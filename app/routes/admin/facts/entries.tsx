@@ -5,7 +5,7 @@ import { Nothing } from "@toadstool/elements/page/nothing";
 import { EntryForm } from "./entry-form.tsx";
 import type { EntryList, EntrySummary, Proposed } from "./entry-list.ts";
 import { EntryRow } from "./entry-row.tsx";
-import styles from "./facts.module.css";
+import shared from "../admin.module.css";
 
 interface EntriesProps {
   list: EntryList;
@@ -43,7 +43,7 @@ export function Entries({ list, page, version, entries, open, empty, typed, ...g
       {entries.length === 0 ? (
         <Nothing title={`No ${list.title.toLowerCase()} yet`}>{empty}</Nothing>
       ) : (
-        <ol className={styles.entries} aria-label={list.title}>
+        <ol className={shared.entries} aria-label={list.title}>
           {entries.map((entry, index) => (
             <EntryRow
               // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same

@@ -4,6 +4,7 @@ import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ArrowIcon, BinIcon, PencilIcon } from "@toadstool/elements/icons";
 import { stayHere } from "#app/browser/scroll.ts";
 import type { EntrySummary } from "./entry-list.ts";
+import shared from "../admin.module.css";
 import styles from "./facts.module.css";
 
 interface EntryRowProps extends EntrySummary {
@@ -18,8 +19,8 @@ export function EntryRow({ title, note, isShown, index, last, page, version }: E
   const fields = { entry: String(index), version: String(version) };
   const press = { action: page, fields, look: "quiet", preventScrollReset: true, state: stayHere } as const;
   return (
-    <li className={styles.entry}>
-      <div className={`${styles.words} ${isShown === false ? styles.hidden : ""}`}>
+    <li className={shared.entry}>
+      <div className={`${shared.words} ${styles.words} ${isShown === false ? styles.hidden : ""}`}>
         <h2 dir="auto">{title}</h2>
         <p className={styles.hint} dir="auto">
           {note}

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type * as v from "valibot";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
-import type { FactName } from "#domain/facts/fact-shapes.ts";
+import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
 import { findEditedFacts, saveFacts, undoFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
@@ -41,11 +41,35 @@ export function parseTyped<Schema extends v.GenericSchema>(
   return { ...parsed, message: "Something is missing or wrong. See the fields below.", issues };
 }
 
-/** Does what every page of the profile offers: to take the last save back, and to show the studio’s file again. */
+interface FactsForm<Name extends FactName> {
+  name: Name;
+  form: FormData;
+  /** The page’s own address. */
+  page: string;
+}
+
+/** Does what one button of a page asks whose facts are one form: saves what `valueFrom` makes of it, or what `answerCommon` does. */
+export async function answerFactsForm<Name extends FactName>(
+  services: Services,
+  owner: Owner,
+  given: FactsForm<Name>,
+  valueFrom: (typed: Record<string, string>) => Promise<Facts[Name] | Refused> | Facts[Name] | Refused,
+) {
+  const { name, form, page } = given;
+  if (form.get("intent") !== "save") return answerCommon(services, owner, given);
+  const typed = typedIn(form);
+  const value = await valueFrom(typed);
+  const saved = isRefused(value)
+    ? value
+    : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
+  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+}
+
+/** Does what every page of facts offers: to take the last save back, and to show the studio’s file again. */
 export async function answerCommon(
   services: Services,
   owner: Owner,
-  { name, form, page }: { name: FactName; form: FormData; page: string },
+  { name, form, page }: FactsForm<FactName>,
 ) {
   const version = Number(form.get("version"));
   const intents: Record<string, [Done, () => Promise<object>]> = {

@@ -1,11 +1,8 @@
-import { redirect } from "react-router";
-import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { saveFacts } from "#domain/facts/facts.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/look-page.ts";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerCommon, findEdited } from "../facts/saving.server.ts";
+import { answerFactsForm, findEdited } from "../facts/saving.server.ts";
 import { fieldsOf, lookFrom } from "./look-fields.server.ts";
 import { LookForm } from "./look-form.tsx";
 import { LookPreview } from "./look-preview.tsx";
@@ -22,13 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const form = await request.formData();
-  if (form.get("intent") !== "save") return answerCommon(services, owner, { name, form, page });
-  const typed = typedIn(form);
-  const value = await lookFrom(services, typed);
-  const saved = isRefused(value)
-    ? value
-    : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+  return answerFactsForm(services, owner, { name, form, page }, (typed) => lookFrom(services, typed));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: look of letters", matches)];

@@ -1,7 +1,6 @@
-import { Field } from "@toadstool/elements/forms/field";
+import { CheckField, Field } from "@toadstool/elements/forms/field";
 import { longestLabel, type MenuEntry, menuEntry } from "#domain/menu/menu.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
-import { Check } from "../facts/select.tsx";
 
 const links = {
   one: "link",
@@ -79,9 +78,9 @@ function LinkFields({ values, issues, proposed = [] }: EntryFieldsProps) {
           </option>
         ))}
       </datalist>
-      <Check name="shown" isOn={values.shown !== ""}>
+      <CheckField name="shown" isOn={values.shown !== ""}>
         Show it to readers
-      </Check>
+      </CheckField>
     </>
   );
 }

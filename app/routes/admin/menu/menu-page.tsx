@@ -7,9 +7,8 @@ import { addressNow } from "#domain/menu/menu.ts";
 import { findMenuPages } from "#domain/pages/menu-pages.server.ts";
 import { isShown } from "#domain/sections/sections.ts";
 import type { Route } from "./+types/menu-page.ts";
-import { Entries } from "../facts/entries.tsx";
-import { FactsFrame } from "../facts/facts-frame.tsx";
 import { findEntries } from "../facts/find-entries.server.ts";
+import { ListFrame } from "../facts/list-frame.tsx";
 import { answerListForm } from "../facts/list-form.server.ts";
 import { menuListAt } from "./menu-lists.tsx";
 import { menuParts } from "./parts.ts";
@@ -61,21 +60,15 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 /** The links of the header’s menu, or of the footer. */
 export default function MenuPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { entries, open, broken, proposed, ...edited } = loaderData;
+  const { broken, proposed } = loaderData;
   const list = listAt(params.list);
-  const page = addressOf(params.list);
-  const moved = actionData && "done" in actionData ? actionData.done : null;
-  const { refusal, typed } = actionData && "refusal" in actionData ? actionData : {};
   return (
-    <FactsFrame
-      {...edited}
-      done={moved ?? edited.done}
-      parts={menuParts}
-      title={list.title}
-      intro={list.intro}
-      page={page}
+    <ListFrame
+      {...{ list, loaderData, actionData, proposed }}
+      page={addressOf(params.list)}
       file="menu.ts"
-      refusal={refusal}
+      parts={menuParts}
+      empty={<p>{list.empty}</p>}
     >
       {broken && (
         <p className={warningClass}>
@@ -83,12 +76,6 @@ export default function MenuPage({ loaderData, actionData, params }: Route.Compo
           the same.
         </p>
       )}
-      <Entries
-        {...{ list, page, entries, open, typed, proposed }}
-        version={edited.version}
-        issues={refusal?.issues}
-        empty={<p>{list.empty}</p>}
-      />
-    </FactsFrame>
+    </ListFrame>
   );
 }

@@ -1,16 +1,14 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { CheckField, SelectField } from "@toadstool/elements/forms/field";
+import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { saveFacts } from "#domain/facts/facts.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import { appearance as appearanceSchema, themesOf } from "#domain/profile/appearance.ts";
 import type { Route } from "./+types/themes-page.ts";
 import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerCommon, findEdited, parseTyped } from "../facts/saving.server.ts";
-import { Check, Select } from "../facts/select.tsx";
+import { answerFactsForm, findEdited, parseTyped } from "../facts/saving.server.ts";
 import { menuParts } from "./parts.ts";
 
 const page = "/admin/menu/themes";
@@ -26,14 +24,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const form = await request.formData();
   const name = "appearance";
-  if (form.get("intent") !== "save") return answerCommon(services, owner, { name, form, page });
-  const typed = typedIn(form);
-  const { followsSystem, light, dark } = typed;
-  const value = parseTyped(appearanceSchema, { followsSystem: followsSystem === "on", light, dark });
-  const saved = isRefused(value)
-    ? value
-    : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+  return answerFactsForm(services, owner, { name, form, page }, ({ followsSystem, light, dark }) =>
+    parseTyped(appearanceSchema, { followsSystem: followsSystem === "on", light, dark }),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: themes", matches)];
@@ -59,17 +52,17 @@ export default function ThemesPage({ loaderData, actionData }: Route.ComponentPr
     >
       <Form key={edited.version} method="post" action={page} className={styles.form}>
         <HiddenFields fields={{ version: typed?.version ?? String(edited.version) }} />
-        <Check name="followsSystem" isOn={values.followsSystem === "on"}>
+        <CheckField name="followsSystem" isOn={values.followsSystem === "on"}>
           Follow the reader’s system
-        </Check>
-        <Select
+        </CheckField>
+        <SelectField
           label="Where it is light"
           name="light"
           options={choicesOf("light")}
           defaultValue={values.light ?? ""}
           issues={refusal?.issues}
         />
-        <Select
+        <SelectField
           label="Where it is dark"
           name="dark"
           options={choicesOf("dark")}

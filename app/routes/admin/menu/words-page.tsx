@@ -1,16 +1,14 @@
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { saveFacts } from "#domain/facts/facts.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import { words as wordsSchema } from "#domain/profile/words.ts";
 import type { Route } from "./+types/words-page.ts";
 import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerCommon, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { answerFactsForm, findEdited, parseTyped } from "../facts/saving.server.ts";
 import { menuParts } from "./parts.ts";
 import { fieldsOf, wordsFrom, wordsGroups } from "./words-fields.ts";
 
@@ -25,13 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const form = await request.formData();
-  if (form.get("intent") !== "save") return answerCommon(services, owner, { name: "words", form, page });
-  const typed = typedIn(form);
-  const value = parseTyped(wordsSchema, wordsFrom(typed));
-  const saved = isRefused(value)
-    ? value
-    : await saveFacts(services, owner, { name: "words", value, version: Number(typed.version) });
-  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+  return answerFactsForm(services, owner, { name: "words", form, page }, (typed) =>
+    parseTyped(wordsSchema, wordsFrom(typed)),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: words", matches)];

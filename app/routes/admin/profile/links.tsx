@@ -1,8 +1,7 @@
-import { Field } from "@toadstool/elements/forms/field";
+import { CheckField, Field, SelectField } from "@toadstool/elements/forms/field";
 import { type LinkKind, linkKinds } from "#domain/profile/link-kinds.ts";
 import { type ProfileLink, profileLink } from "#domain/profile/profile.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
-import { Check, Select } from "../facts/select.tsx";
 
 const kindNames: Record<LinkKind, string> = {
   code: "Code",
@@ -59,15 +58,15 @@ function LinkFields({ values, issues }: EntryFieldsProps) {
         defaultValue={values.href}
         issues={issues}
       />
-      <Select
+      <SelectField
         label="What it is"
         name="kind"
         options={linkKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
         defaultValue={values.kind ?? "other"}
       />
-      <Check name="about" isOn={values.about !== ""}>
+      <CheckField name="about" isOn={values.about !== ""}>
         Show it on the About page, too
-      </Check>
+      </CheckField>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
-import { Entries } from "../facts/entries.tsx";
-import { FactsFrame } from "../facts/facts-frame.tsx";
 import { findEntries } from "../facts/find-entries.server.ts";
+import { ListFrame } from "../facts/list-frame.tsx";
 import { answerListForm } from "../facts/list-form.server.ts";
 import { entryListAt } from "./entry-lists.ts";
 import { profileParts } from "./parts.ts";
@@ -32,28 +31,14 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 /** A list of the profile. */
 export default function ListPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { entries, open, ...edited } = loaderData;
   const list = listAt(params.list);
-  const page = `/admin/profile/${params.list}`;
-  const moved = actionData && "done" in actionData ? actionData.done : null;
-  const { refusal, typed } = actionData && "refusal" in actionData ? actionData : {};
   return (
-    <FactsFrame
-      {...edited}
-      done={moved ?? edited.done}
-      parts={profileParts}
-      title={list.title}
-      intro={list.intro}
-      page={page}
+    <ListFrame
+      {...{ list, loaderData, actionData }}
+      page={`/admin/profile/${params.list}`}
       file={`${list.fact}.ts`}
-      refusal={refusal}
-    >
-      <Entries
-        {...{ list, page, entries, open, typed }}
-        version={edited.version}
-        issues={refusal?.issues}
-        empty={<p>{list.empty} Until then, readers see nothing of them.</p>}
-      />
-    </FactsFrame>
+      parts={profileParts}
+      empty={<p>{list.empty} Until then, readers see nothing of them.</p>}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
-import { Field, TextField } from "@toadstool/elements/forms/field";
+import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { longestLine } from "#domain/profile/profile.ts";
 import type { EntryFieldsProps } from "../facts/entry-list.ts";
 import { PortraitField } from "./portrait-field.tsx";
 import styles from "../facts/facts.module.css";
-import { Check, Select } from "../facts/select.tsx";
 
 export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZones: string[] }) {
   const { values, issues } = given;
@@ -21,9 +20,9 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
       <fieldset className={styles.group}>
         <legend className={styles.legend}>You</legend>
         <Field label="Name" {...field("name")} required limit={longestLine} autoComplete="off" />
-        <Check name="isPerson" isOn={values.isPerson === "on"}>
+        <CheckField name="isPerson" isOn={values.isPerson === "on"}>
           This is a person’s name, not a studio’s
-        </Check>
+        </CheckField>
         <Field
           label="Title"
           {...field("title")}
@@ -58,7 +57,7 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
           rows={3}
           hint="A sentence or two, for search engines and feeds."
         />
-        <Select
+        <SelectField
           label="Time zone"
           name="timeZone"
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}

@@ -1,14 +1,12 @@
-import { redirect } from "react-router";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
-import { findEditedFacts, saveFacts } from "#domain/facts/facts.server.ts";
-import { isRefused } from "#domain/outcome.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
+import { findEditedFacts } from "#domain/facts/facts.server.ts";
 import { profile as profileSchema } from "#domain/profile/profile.ts";
 import type { Route } from "./+types/profile-page.ts";
 import { fieldsOf, profileFrom } from "./profile-fields.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerCommon, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { answerFactsForm, findEdited, parseTyped } from "../facts/saving.server.ts";
 import { profileParts } from "./parts.ts";
 
 const page = "/admin/profile";
@@ -22,14 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const form = await request.formData();
-  if (form.get("intent") !== "save") return answerCommon(services, owner, { name: "profile", form, page });
-  const typed = typedIn(form);
-  const { value: before } = await findEditedFacts(services, owner, "profile");
-  const value = parseTyped(profileSchema, profileFrom(typed, before), fieldOf);
-  const saved = isRefused(value)
-    ? value
-    : await saveFacts(services, owner, { name: "profile", value, version: Number(typed.version) });
-  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+  return answerFactsForm(services, owner, { name: "profile", form, page }, async (typed) => {
+    const { value: before } = await findEditedFacts(services, owner, "profile");
+    return parseTyped(profileSchema, profileFrom(typed, before), fieldOf);
+  });
 }
 
 const fieldOf = (path: string) =>

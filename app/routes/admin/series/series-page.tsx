@@ -1,8 +1,6 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -10,10 +8,11 @@ import { isRefused, refuse } from "#domain/outcome.ts";
 import { deleteSeries, orderParts, renameSeries } from "#domain/post-series/managing.server.ts";
 import { seriesPath } from "#domain/post-series/post-series.ts";
 import { findSeries, type SeriesPage as Found } from "#domain/series-pages/series-page.server.ts";
-import { renameTagInput, tagLimits } from "#domain/tags/tag.ts";
+import { renameTagInput } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/series-page";
 import { AdminMain, Section } from "../admin-main.tsx";
+import { RenameSection } from "../rename-section.tsx";
 import { answerForm, type FormHandler } from "../answer-form.server.ts";
 import styles from "./series-page.module.css";
 
@@ -70,24 +69,12 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {parts.length > 1 && <Order parts={parts} />}
-      <Section id="rename" title="Rename">
-        <Form method="post" className={styles.form}>
-          <Field
-            key={series.name}
-            label="Name"
-            name="name"
-            required
-            autoComplete="off"
-            limit={tagLimits.name}
-            defaultValue={actionData?.typed.name ?? series.name}
-            issues={refusal?.issues}
-            hint={`The present address, ${seriesPath(series.slug)}, will lead to the new one.`}
-          />
-          <Button type="submit" name="intent" value="rename">
-            Rename
-          </Button>
-        </Form>
-      </Section>
+      <RenameSection
+        name={series.name}
+        address={seriesPath(series.slug)}
+        typed={actionData?.typed.name}
+        issues={refusal?.issues}
+      />
       <Section id="delete" title="Delete">
         <p>
           <ConfirmDelete

@@ -2,18 +2,19 @@ import { Form, Link } from "react-router";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
+import { SelectField } from "@toadstool/elements/forms/field";
 import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { deleteTag, findTag, mergeTags, renameTag } from "#domain/tags/managing.server.ts";
-import { renameTagInput, tagLimits, tagPath } from "#domain/tags/tag.ts";
+import { renameTagInput, tagPath } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/tag-page";
+import shared from "../admin.module.css";
 import { AdminMain, Section } from "../admin-main.tsx";
+import { RenameSection } from "../rename-section.tsx";
 import { answerForm, type FormHandler } from "../answer-form.server.ts";
-import styles from "./tag-page.module.css";
 
 const home = "/admin/tags";
 
@@ -72,44 +73,26 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
         </>
       }
     >
-      <Section id="rename" title="Rename">
-        <Form method="post" className={styles.form}>
-          <Field
-            key={tag.name}
-            label="Name"
-            name="name"
-            required
-            autoComplete="off"
-            limit={tagLimits.name}
-            defaultValue={actionData?.typed.name ?? tag.name}
-            issues={refusal?.issues}
-            hint={`The present address, ${tagPath(tag.slug)}, will lead to the new one.`}
-          />
-          <Button type="submit" name="intent" value="rename">
-            Rename
-          </Button>
-        </Form>
-      </Section>
+      <RenameSection
+        name={tag.name}
+        address={tagPath(tag.slug)}
+        typed={actionData?.typed.name}
+        issues={refusal?.issues}
+      />
       {others.length > 0 && (
         <Section id="merge" title="Merge">
-          <Form method="post" className={styles.form}>
-            <label className={styles.choice}>
-              Into the tag
-              <select name="into" required defaultValue={actionData?.typed.into ?? ""}>
-                <option value="" disabled>
-                  Choose a tag
-                </option>
-                {others.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <p className={styles.hint}>
-              What is tagged “{tag.name}” gets that tag, and the address {tagPath(tag.slug)} leads there. This
-              cannot be undone.
-            </p>
+          <Form method="post" className={shared.form}>
+            <SelectField
+              label="Into the tag"
+              name="into"
+              required
+              defaultValue={actionData?.typed.into ?? ""}
+              options={[
+                { value: "", label: "Choose a tag" },
+                ...others.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              hint={`What is tagged “${tag.name}” gets that tag, and the address ${tagPath(tag.slug)} leads there. This cannot be undone.`}
+            />
             <Button type="submit" name="intent" value="merge">
               Merge
             </Button>

@@ -29,7 +29,9 @@ export default function TagsPage({ loaderData: { tags, all, search } }: Route.Co
     <AdminMain
       title="Tags"
       gap="medium"
-      intro={<p>Tags are made where you write: name them beside a post’s title.</p>}
+      intro={
+        <p>A tag is made where it is first used: beside the title of a text, or in the form of a work.</p>
+      }
     >
       {all === 0 ? (
         <Nothing title="No tags yet">

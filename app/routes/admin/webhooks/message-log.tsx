@@ -16,10 +16,10 @@ export function MessageLog({ messages }: { messages: WebhookMessage[] }) {
     );
   }
   return (
-    <ul className={styles.list} aria-label="Messages, newest first">
+    <ul className={shared.entries} aria-label="Messages, newest first">
       {messages.map((message) => (
-        <li key={message.id} className={styles.row}>
-          <div className={styles.words}>
+        <li key={message.id} className={shared.entry}>
+          <div className={shared.words}>
             <p>
               {eventWords[message.kind]}, <Moment iso={message.createdAt} />
             </p>

@@ -3,7 +3,6 @@ import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { eventWords, type ListedWebhook } from "#domain/webhooks/webhook.ts";
 import shared from "../admin.module.css";
-import styles from "./webhooks.module.css";
 
 /** The addresses that are notified, each with what it wants to know. */
 export function WebhookList({ webhooks }: { webhooks: ListedWebhook[] }) {
@@ -17,10 +16,10 @@ export function WebhookList({ webhooks }: { webhooks: ListedWebhook[] }) {
     );
   }
   return (
-    <ul className={styles.list} aria-label="Webhooks">
+    <ul className={shared.entries} aria-label="Webhooks">
       {webhooks.map(({ id, url, events }) => (
-        <li key={id} className={styles.row}>
-          <div className={styles.words}>
+        <li key={id} className={shared.entry}>
+          <div className={shared.words}>
             <p translate="no">{url}</p>
             <p className={shared.soft}>{events.map((kind) => eventWords[kind]).join(" · ")}</p>
           </div>

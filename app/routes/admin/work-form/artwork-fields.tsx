@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Field, TextField } from "@toadstool/elements/forms/field";
+import { Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { type Medium, mediums } from "#domain/art/medium.ts";
 import { stillOf } from "#domain/art/still.ts";
 import type { Issue } from "#domain/outcome.ts";
 import type { Fields } from "./fields.ts";
 import styles from "./form.module.css";
 import { MediaField } from "./media-field.tsx";
-import { Select } from "./select.tsx";
 import { WordsField } from "./words-field.tsx";
 
 interface ArtworkFieldsProps {
@@ -23,7 +22,7 @@ export function ArtworkFields({ fields, issues, file }: ArtworkFieldsProps) {
   const options = mediums.filter(({ slug }) => made.includes(slug) || slug === fields.medium);
   return (
     <>
-      <Select
+      <SelectField
         label="Medium"
         name="medium"
         options={options.map(({ slug, name }) => ({ value: slug, label: name }))}

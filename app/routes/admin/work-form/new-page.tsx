@@ -1,8 +1,6 @@
 import { localDatetime } from "@toadstool/calendar";
-import { categories } from "#studio/categories.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { findSite } from "#domain/facts/site.server.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { kindAt, kinds, listAddress } from "../works/kinds.ts";
 import type { Route } from "./+types/new-page";
@@ -11,10 +9,11 @@ import { makeOfForm } from "./save-form.server.ts";
 import { WorkForm } from "./work-form.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { services } = await requireOwnersRequest(context);
+  const { services, facts } = await requireOwnersRequest(context);
   const { kind } = kindAt(params.works) ?? {};
   if (!kind) throw notFound();
-  const { timeZone } = await findSite(services);
+  const { categories, profile } = await facts();
+  const { timeZone } = profile;
   const today = localDatetime(services.clock(), timeZone).slice(0, 10);
   const saved: Fields = { date: kind === "project" ? today.slice(0, 4) : today, shown: "yes" };
   return { kind, saved, timeZone, categories, workKey: crypto.randomUUID() };

@@ -1,13 +1,14 @@
+import { Link } from "react-router";
 import { useState } from "react";
-import { Field, TextField } from "@toadstool/elements/forms/field";
+import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { MarkdownField } from "#app/ui/markdown-field/markdown-field.tsx";
 import { imageIdOf } from "#domain/media/image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import type { Category } from "#domain/portfolio/category.ts";
+import { categoriesAddress } from "../works/kinds.ts";
 import { type Fields, numbersOf } from "./fields.ts";
 import styles from "./form.module.css";
 import { MediaField } from "./media-field.tsx";
-import { Check, Select } from "./select.tsx";
 
 interface ProjectFieldsProps {
   fields: Fields;
@@ -39,7 +40,7 @@ export function ProjectFields({ fields, issues, categories }: ProjectFieldsProps
         issues={issues}
         dir="auto"
       />
-      <Select
+      <SelectField
         label="Where the cover is cropped, keep"
         name="crop"
         options={[
@@ -66,9 +67,9 @@ export function ProjectFields({ fields, issues, categories }: ProjectFieldsProps
         issues={issues}
         dir="auto"
       />
-      <Check name="textIsRich" isOn={fields.textIsRich === "on"}>
+      <CheckField name="textIsRich" isOn={fields.textIsRich === "on"}>
         It is Markdown: emphasis, links, lists and pictures; no headings
-      </Check>
+      </CheckField>
       <MarkdownField
         label="Story (markdown)"
         name="story"
@@ -110,12 +111,17 @@ function Categories({ fields, issues, categories }: ProjectFieldsProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Categories</legend>
       <div className={styles.checks}>
-        {categories.map(({ code, name }) => (
-          <Check key={code} name={`category.${code}`} isOn={fields[`category.${code}`] === "on"}>
+        {categories.map(({ code, name, isHidden }) => (
+          <CheckField key={code} name={`category.${code}`} isOn={fields[`category.${code}`] === "on"}>
             {name}
-          </Check>
+            {isHidden && " (hidden)"}
+          </CheckField>
         ))}
       </div>
+      <p className={styles.hint}>
+        {categories.length === 0 && "There are none yet, and a project needs one. "}
+        <Link to={categoriesAddress}>Change the categories</Link>
+      </p>
       {messages.length > 0 && <p className={styles.issue}>{messages.join(" ")}</p>}
     </fieldset>
   );
@@ -217,12 +223,12 @@ function Featured({ fields, issues }: PartProps) {
             autoCapitalize="none"
           />
         </div>
-        <Check name="featuredSameTab" isOn={fields.featuredSameTab === "on"}>
+        <CheckField name="featuredSameTab" isOn={fields.featuredSameTab === "on"}>
           The button opens in the same tab
-        </Check>
-        <Check name="featuredHasAudio" isOn={fields.featuredHasAudio === "on"}>
+        </CheckField>
+        <CheckField name="featuredHasAudio" isOn={fields.featuredHasAudio === "on"}>
           The film has sound
-        </Check>
+        </CheckField>
       </div>
     </details>
   );

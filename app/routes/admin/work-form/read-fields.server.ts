@@ -21,7 +21,8 @@ export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | n
   return { ...shared, medium: text("medium"), ...Object.fromEntries(optional), still, piece, seed, play };
 
   function readProject(typed: Fields, project: WorkFacts<"project"> | null) {
-    const categories = Object.keys(typed).flatMap((name) => /^category\.(\d+)$/.exec(name)?.[1] ?? []);
+    const ticked = Object.keys(typed).filter((name) => typed[name] === "on");
+    const categories = ticked.flatMap((name) => /^category\.(\d+)$/.exec(name)?.[1] ?? []);
     const names = [
       "link",
       "featuredImage",

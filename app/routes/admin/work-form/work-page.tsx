@@ -3,11 +3,9 @@ import { localDatetime } from "@toadstool/calendar";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { doneNoticeClass } from "@toadstool/elements/dialog/undo-notice";
-import { categories } from "#studio/categories.ts";
 import { justDoneIn } from "#app/just-done.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { findSite } from "#domain/facts/site.server.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
 import { tagText } from "#domain/tags/tag.ts";
 import { workAddress } from "#domain/works/work.ts";
@@ -22,13 +20,14 @@ import { gone, saveForm } from "./save-form.server.ts";
 import { WorkForm } from "./work-form.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner, facts } = await requireOwnersRequest(context);
   const { kind } = kindAt(params.works) ?? {};
   if (!kind) throw notFound();
   const work = await findOwnersWork(services, owner, kind, params.id);
   if (!work) throw notFound(gone);
-  const { row, file, slug, facts } = work;
-  const { timeZone } = await findSite(services);
+  const { row, file, slug } = work;
+  const { categories, profile } = await facts();
+  const { timeZone } = profile;
   const publishAt = row?.publishAt
     ? localDatetime(row.publishAt, timeZone).slice(0, 16).replace(" ", "T")
     : "";
@@ -40,9 +39,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     id: row?.id ?? slug,
     file: isFile ? file : null,
     isChanged: row !== null,
-    title: facts.title,
+    title: work.facts.title,
     address: shown === "yes" ? workAddress(kind, slug) : null,
-    saved: { ...fieldsOf(kind, facts), tags: tagText(work.tags), shown, publishAt },
+    saved: { ...fieldsOf(kind, work.facts), tags: tagText(work.tags), shown, publishAt },
     version: row?.version ?? 0,
     timeZone,
     categories,

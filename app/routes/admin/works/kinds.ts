@@ -40,6 +40,9 @@ export const kinds: readonly KindWords[] = [
   },
 ];
 
+/** Where the categories of projects are changed. */
+export const categoriesAddress = "/admin/works/categories";
+
 /** The kind whose list has this address; null where there is none. */
 export function kindAt(path: string | undefined): KindWords | null {
   return kinds.find((each) => each.path === path) ?? null;

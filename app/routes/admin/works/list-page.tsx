@@ -12,8 +12,9 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { PressDone } from "../press-done.tsx";
-import { kindAt, kinds, listAddress } from "./kinds.ts";
+import { categoriesAddress, kindAt, kinds, listAddress } from "./kinds.ts";
 import type { Route } from "./+types/list-page";
 import { answerListForm } from "./list-form.server.ts";
 import { readList } from "./list.server.ts";
@@ -64,7 +65,16 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
       <Section
         id="works-title"
         title={`${words?.name ?? ""} ${figure(all)}`}
-        beside={<ButtonLink to={`${listAddress(kind)}/new`}>{words?.make}</ButtonLink>}
+        beside={
+          <div className={shared.buttons}>
+            {kind === "project" && (
+              <ButtonLink to={categoriesAddress} look="quiet">
+                Categories
+              </ButtonLink>
+            )}
+            <ButtonLink to={`${listAddress(kind)}/new`}>{words?.make}</ButtonLink>
+          </div>
+        }
       >
         <PressDone done={done} list="work" />
         {(all > 1 || search) && (

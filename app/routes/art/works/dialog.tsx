@@ -23,7 +23,7 @@ interface WorkRoomProps extends OpenedWork {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkRoom({ work, beside, film, sound, gallery }: WorkRoomProps) {
+export function WorkRoom({ work, tags, beside, film, sound, gallery }: WorkRoomProps) {
   const { works, isWhole, medium: asked, cursor } = gallery;
   const place = { medium: asked, cursor };
   const standing = isWhole ? standingOf(works, work.slug, asked) : null;
@@ -59,7 +59,7 @@ export function WorkRoom({ work, beside, film, sound, gallery }: WorkRoomProps) 
         )}
       </div>
       <WorkStage key={work.slug} ref={stage} work={work} film={film} way={way} />
-      <WorkLabel work={work} sound={sound} titleId={titleId} />
+      <WorkLabel work={work} tags={tags} sound={sound} titleId={titleId} />
       <div className={styles.foot}>
         <nav className={styles.beside} aria-label="Previous and next work">
           <Beside work={sides.previous} label="Previous" place={place} way={way} />

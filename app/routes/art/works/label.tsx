@@ -2,16 +2,20 @@ import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { Player } from "#domain/shown-works/library.server.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
+import type { Tag } from "#domain/tags/tag.ts";
+import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
 
 /** What hangs beside a work: its title, its material, and what there is to say about it. */
 export function WorkLabel({
   work,
+  tags,
   sound,
   titleId,
 }: {
   work: ShownArtwork;
+  tags: readonly Tag[];
   sound: Player | null;
   titleId: string;
 }) {
@@ -44,6 +48,7 @@ export function WorkLabel({
       {words.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <TagLinks tags={tags} />
       {page && <OwnPage page={page} words={pageWords ?? "See the work itself"} />}
     </div>
   );

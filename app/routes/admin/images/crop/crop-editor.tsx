@@ -15,7 +15,7 @@ import {
   wholeOf,
 } from "./crop.ts";
 import { CropNumbers } from "./crop-numbers.tsx";
-import { cropFile, drawPreview } from "./draw.ts";
+import { cropFile, drawnSize, drawPreview } from "./draw.ts";
 
 interface CropEditorProps {
   name: string;
@@ -35,6 +35,7 @@ export function CropEditor({ name, source, hasAlpha, onFile }: CropEditorProps) 
   const preview = useRef<HTMLCanvasElement>(null);
   const from = useRef<{ x: number; y: number }>(undefined);
   const size = turnedSize(own, turns);
+  const drawn = drawnSize(crop);
   const isSame = turns === 0 && isWhole(crop, size);
 
   useEffect(() => {
@@ -97,6 +98,7 @@ export function CropEditor({ name, source, hasAlpha, onFile }: CropEditorProps) 
       <CropNumbers crop={crop} size={size} onCrop={(typed) => setCrop(cropWithin(typed, size))} />
       <output className={shared.soft}>
         {`Keeps ${crop.width} × ${crop.height} of ${size.width} × ${size.height} pixels.`}
+        {drawn.scale < 1 && ` The new picture has ${drawn.width} × ${drawn.height}.`}
       </output>
       {isTrouble && (
         <Trouble>

@@ -1,6 +1,6 @@
 import { encodeCanvas } from "@toadstool/uploads";
 import { uploadLimits } from "#domain/media/image.ts";
-import { type Crop, turnedSize } from "./crop.ts";
+import { type Crop, type Size, turnedSize } from "./crop.ts";
 
 /** The picture, a number of quarter turns to the right, on a canvas as large as given, in its own pixels times `scale`. */
 export function drawTurned(
@@ -44,17 +44,27 @@ export function drawPreview(
   context.strokeRect(left, top, wide, high);
 }
 
+/** Pixels of a canvas that every browser can make; Safari on phones makes no larger one. */
+const mostPixels = 16_777_216;
+
+/** The size of the file that a crop becomes: its own, unless it has too many pixels. */
+export function drawnSize({ width, height }: Size): Size & { scale: number } {
+  const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
+  return { width: Math.floor(width * scale), height: Math.floor(height * scale), scale };
+}
+
 /** The crop as a file; null where this browser cannot make one. */
 export async function cropFile(
   source: HTMLImageElement,
   { turns, crop, name, hasAlpha }: { turns: number; crop: Crop; name: string; hasAlpha: boolean },
 ): Promise<File | null> {
   const canvas = document.createElement("canvas");
-  canvas.width = crop.width;
-  canvas.height = crop.height;
+  const { width, height, scale } = drawnSize(crop);
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext("2d");
   if (!context) return null;
-  drawTurned(context, source, { turns, scale: 1, left: crop.left, top: crop.top });
+  drawTurned(context, source, { turns, scale, left: crop.left, top: crop.top });
   const bytes = await encodeCanvas(canvas, { mostBytes: uploadLimits.picture, hasAlpha });
   canvas.width = 0;
   return bytes && new File([bytes], `${name}.${bytes.type.slice("image/".length)}`, { type: bytes.type });

@@ -5,16 +5,18 @@ import { counted } from "#domain/text/counted.ts";
 import { fileSize, playingTime } from "@toadstool/media";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { OriginalLink } from "../original/original-link.tsx";
 import shared from "../images.module.css";
 import styles from "./image.module.css";
 
 /** The facts about an image, and the files that were generated from it. */
 export function ImageFacts({ image }: { image: Image }) {
-  const { id, revision, facts, bytes, createdAt, updatedAt } = image;
+  const { id, revision, kind, facts, bytes, createdAt, updatedAt } = image;
   const known: [string, ReactNode][] = [
     ["Size", facts.width > 0 && `${figure(facts.width)} × ${figure(facts.height)} px`],
     ["Duration", facts.duration !== null && playingTime(facts.duration)],
     ["Type", typeWords(image)],
+    ["As you sent it", kind === "picture" && <OriginalLink key="original" {...image} />],
     ["Storage used", fileSize(bytes)],
     ["Added", <Moment key="added" iso={createdAt} />],
     ["Changed", updatedAt !== createdAt && <Moment key="changed" iso={updatedAt} />],

@@ -28,8 +28,8 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const said = (name: "alt" | "caption") => {
-      const words = String(form.get(name) ?? "").trim();
-      return words && words !== image[name] ? { [name]: words } : {};
+      const words = form.get(name);
+      return typeof words === "string" && words.trim() !== image[name] ? { [name]: words.trim() } : {};
     };
     onReplace({ ...said("alt"), ...said("caption") });
   };
@@ -42,7 +42,12 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
             <strong dir="auto">{file.name}</strong> ({fileSize(file.size)}) replaces “{image.name}”
             {uses.length > 0 ? " in:" : ", which is not used anywhere."}
           </p>
-          {uses.length > 0 && <UseList uses={uses} />}
+          {uses.length > 0 && (
+            <>
+              <UseList uses={uses} />
+              <p>Words that a text itself has for it stay as they are: check them there.</p>
+            </>
+          )}
           <p>The current file is kept for {formerDays} days, so you can restore it.</p>
           {image.kind === "picture" && (
             <TextField

@@ -4,6 +4,7 @@ import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { fileSize, playingTime } from "@toadstool/media";
 import { formerDays, type FormerFile } from "#domain/media/replace/former.ts";
 import type { Image } from "#domain/media/image.ts";
+import { OriginalLink } from "../original/original-link.tsx";
 import shared from "../images.module.css";
 import styles from "./replace.module.css";
 
@@ -48,6 +49,11 @@ function FormerRow({ image, file, action }: { image: Image; file: FormerFile; ac
           {width > 0 && <span>{`${width} × ${height} px`}</span>}
           {duration !== null && <span>{playingTime(duration)}</span>}
           <span>{fileSize(bytes)}</span>
+          {image.kind === "picture" && (
+            <span>
+              <OriginalLink id={image.id} revision={revision} name={image.name} facts={facts} />
+            </span>
+          )}
           <span>
             replaced <Moment iso={replacedAt} />
           </span>

@@ -27,7 +27,7 @@ interface ReplaceFileProps {
 
 /** Puts another file in the place of this one, once its owner has confirmed that. */
 export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProps) {
-  const { id, kind, alt } = image;
+  const { id, kind, alt, caption } = image;
   const [chosen, setChosen] = useState<File>();
   const navigate = useNavigate();
   const uploads = uploadsAt(`replace ${id}`);
@@ -54,6 +54,16 @@ export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProp
               defaultValue={alt}
             />
           )}
+          {caption && (
+            <TextField
+              label="Caption of the new file"
+              name="caption"
+              rows={2}
+              limit={uploadLimits.caption}
+              hint="Is it still correct?"
+              defaultValue={caption}
+            />
+          )}
           <label className={shared.tick}>
             <input type="checkbox" name="confirmed" required /> Replace the file everywhere it is used
           </label>
@@ -69,7 +79,7 @@ export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProp
         </FileButton>
       </form>
       {picture && !picture.isAnimated && (
-        <CropAndTurn key={image.revision} name={image.name} picture={picture} onFile={setChosen} />
+        <CropAndTurn key={image.revision} image={image} picture={picture} onFile={setChosen} />
       )}
       <AskReplace
         key={chosen ? `${chosen.name} ${chosen.lastModified} ${chosen.size}` : ""}

@@ -6,7 +6,8 @@ CREATE TABLE `draft_parts` (
 	FOREIGN KEY (`draft_id`) REFERENCES `drafts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-ALTER TABLE `drafts` ADD `sending` text;--> statement-breakpoint
+ALTER TABLE `drafts` ADD `sending` text;
+--> statement-breakpoint
 -- A letter of the welcome series is the published state of a draft: those from before get theirs.
 INSERT INTO `drafts` (`id`, `kind`, `title`, `content`, `created_at`, `updated_at`)
 SELECT `id`, 'welcome', `subject`, `content`, `created_at`, `created_at` FROM `welcome_letters` WHERE true

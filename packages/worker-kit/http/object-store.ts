@@ -1,0 +1,44 @@
+export interface StoredObject {
+  key: string;
+  bytes: number;
+  contentType: string;
+  /** In hex; "" where it was not noted when the object was stored. */
+  sha256: string;
+}
+
+/** Objects of a bucket as they are listed and carried over, with the hash of each kept beside it. */
+export type ObjectStore = ReturnType<typeof objectStore>;
+
+export function objectStore(bucket: R2Bucket) {
+  return {
+    /** Up to `most` objects in the order of their keys, from the first after `after`. */
+    async list(prefix: string, after?: string, most = 500): Promise<StoredObject[]> {
+      const { objects } = await bucket.list({
+        prefix,
+        startAfter: after,
+        limit: most,
+        include: ["httpMetadata", "customMetadata"],
+      });
+      return objects.map(stored);
+    },
+    /** The object with its bytes; null where it is not there. */
+    async get(key: string): Promise<{ object: StoredObject; body: ReadableStream<Uint8Array> } | null> {
+      const found = await bucket.get(key);
+      return found && { object: stored(found), body: found.body };
+    },
+    /** Refused by the bucket where the bytes have another hash. */
+    async put(
+      { key, contentType, sha256 }: Pick<StoredObject, "key" | "contentType" | "sha256">,
+      body: ReadableStream<Uint8Array> | Uint8Array,
+    ): Promise<void> {
+      await bucket.put(key, body, { httpMetadata: { contentType }, customMetadata: { sha256 }, sha256 });
+    },
+    /** Up to 1,000 keys; those that are not there are no error. */
+    delete: (keys: string[]): Promise<void> => bucket.delete(keys),
+  };
+}
+
+function stored({ key, size, httpMetadata, customMetadata }: R2Object): StoredObject {
+  const contentType = httpMetadata?.contentType ?? "application/octet-stream";
+  return { key, bytes: size, contentType, sha256: customMetadata?.sha256 ?? "" };
+}

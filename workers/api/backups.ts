@@ -1,0 +1,140 @@
+import { answerObject } from "@toadstool/worker-kit/http";
+import type { Context } from "hono";
+import * as v from "valibot";
+import { backupInput, doneInput } from "#domain/backup/backup.ts";
+import {
+  beginBackup,
+  cancelBackup,
+  findRunning,
+  finishBackup,
+  listBackups,
+} from "#domain/backup/backups.server.ts";
+import { filePrefix, readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { caching } from "../caching.ts";
+import { backup, begunBackup, placedRow, storedRow } from "./answers.ts";
+import { callsAbout } from "./call.ts";
+
+const call = callsAbout("Backups");
+const missing = { 404: "No such backup.", 409: "The backup has ended: one that takes more than a day does." };
+const last = v.nullable(v.number());
+
+/** How `npm run backup` reads the site; docs/decisions/0097 says why the copy is whole although people write. */
+export const backups = [
+  call({
+    method: "get",
+    path: "/backups",
+    scope: "backup",
+    summary: "List the last backups, newest first",
+    answers: "An array: what each holds, when it was checked, and what went wrong.",
+    data: v.array(backup),
+  }).handledBy(async (c) => listBackups(c.var.services, c.var.owner)),
+
+  call({
+    method: "post",
+    path: "/backups",
+    scope: "backup",
+    summary: "Begin a backup",
+    description:
+      "From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens.",
+    json: backupInput,
+    status: 201,
+    answers: "Its `id`, the name of the database’s last `migration`, and the `tables` to read.",
+    data: begunBackup,
+    errors: { 409: "Too many backups are under way." },
+  }).handledBy(async (c) => beginBackup(c.var.services, c.var.owner, c.req.valid("json"))),
+
+  call({
+    method: "get",
+    path: "/backups/:id/rows/:table",
+    scope: "backup",
+    summary: "Read rows of a table, about 1 MB at once",
+    query: { after: "The `next` of the page before; 0 if not given." },
+    answers: "An array of pairs: a row’s place and the row. `next` is null where the table ends.",
+    data: v.array(placedRow),
+    beside: { next: last },
+    errors: missing,
+  }).handledBy(async (c) => {
+    const wanted = { table: c.req.param("table"), after: numberIn(c) };
+    const read = await readRows(c.var.services, c.var.owner, c.req.param("id"), wanted);
+    return read && !isRefused(read) ? { data: read.rows, next: read.next } : read;
+  }),
+
+  call({
+    method: "get",
+    path: "/backups/:id/changes",
+    scope: "backup",
+    summary: "Read the rows that were changed since the backup began",
+    query: { after: "The `next` of the call before; 0 if not given." },
+    answers:
+      "An array of a table’s name, a place and the row there, null where there is none any more. Once `consistentAt` is not null, all that was read is the database at that moment.",
+    data: v.array(v.tuple([v.string(), v.number(), v.nullable(storedRow)])),
+    beside: { next: v.number(), consistentAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())) },
+    errors: missing,
+  }).handledBy(async (c) => {
+    const read = await readChanges(c.var.services, c.var.owner, c.req.param("id"), numberIn(c));
+    if (!read || isRefused(read)) return read;
+    return { data: read.changes, next: read.next, consistentAt: read.consistentAt?.toISOString() ?? null };
+  }),
+
+  call({
+    method: "get",
+    path: "/backups/:id/files",
+    scope: "backup",
+    summary: "List files of the library in the order of their keys",
+    query: { after: "The `next` of the call before." },
+    answers: "An array of `key` and `bytes`; `next` is null at the end.",
+    data: v.array(v.object({ key: v.string(), bytes: v.number() })),
+    beside: { next: v.nullable(v.string()) },
+    errors: missing,
+  }).handledBy(async (c) => {
+    const after = c.req.query("after") ?? "";
+    const read = await readFiles(c.var.services, c.var.owner, c.req.param("id"), after);
+    return read && !isRefused(read) ? { data: read.files, next: read.next } : read;
+  }),
+
+  call({
+    method: "get",
+    path: "/backups/:id/file",
+    scope: "backup",
+    summary: "Read a file of the library",
+    query: { key: "As it was listed." },
+    answers: "The file itself, or the part that `Range` names.",
+    givesFile: true,
+    errors: { ...missing, 404: "No such backup, or no such file." },
+  }).handledBy(async (c) => {
+    const running = await findRunning(c.var.services, c.req.param("id"));
+    const key = c.req.query("key") ?? "";
+    if (!running || isRefused(running)) return running;
+    const wanted = { key, fileName: key.replaceAll("/", "-"), cacheControl: caching.personal };
+    return key.startsWith(filePrefix) ? answerObject(c.var.files.uploaded, c.req.raw, wanted) : null;
+  }),
+
+  call({
+    method: "post",
+    path: "/backups/:id/done",
+    scope: "backup",
+    summary: "Say that a backup is written, and was read again and compared",
+    json: doneInput,
+    answers: "The backup, as the admin shows it.",
+    data: backup,
+    errors: { 404: "No such backup." },
+  }).handledBy(async (c) =>
+    finishBackup(c.var.services, c.var.owner, c.req.param("id"), c.req.valid("json")),
+  ),
+
+  call({
+    method: "delete",
+    path: "/backups/:id",
+    scope: "backup",
+    summary: "End a backup that is not wanted any more",
+    answers: "Its `id`.",
+    data: v.object({ id: v.string() }),
+    errors: { 404: "No such backup is under way." },
+  }).handledBy(async (c) => cancelBackup(c.var.services, c.var.owner, c.req.param("id"))),
+];
+
+function numberIn(c: Context): number {
+  const after = Number(c.req.query("after") ?? 0);
+  return Number.isSafeInteger(after) ? after : 0;
+}
