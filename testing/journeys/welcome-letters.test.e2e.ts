@@ -84,14 +84,14 @@ test("a letter of the welcome series is written in the whole editor, and nothing
   });
 
   await test.step("deleted, it can be restored to its place", async () => {
-    await page.getByLabel("Delete this letter").click();
+    await page.getByLabel("Delete this letter").first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await press(page, "Undo");
     await expect(text(page)).toHaveText(/Or coffee\.$/);
     await page.getByRole("link", { name: "Welcome series" }).click();
     const letter = page.getByRole("listitem").filter({ hasText: "Hello from the kettle" });
     await expect(letter).toContainText("Paused");
-    await letter.getByLabel(/^Delete this letter/).click();
+    await letter.getByLabel(/^Delete this letter/).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(letter).toHaveCount(0);
   });
