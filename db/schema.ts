@@ -5,6 +5,7 @@
 export * from "./schema/addresses.ts";
 export * from "./schema/backup.ts";
 export * from "./schema/bulk-changes.ts";
+export * from "./schema/cron-runs.ts";
 export * from "./schema/drafts.ts";
 export * from "./schema/facts.ts";
 export * from "./schema/identity.ts";
@@ -17,6 +18,7 @@ export * from "./schema/post-series.ts";
 export * from "./schema/pages.ts";
 export * from "./schema/posts.ts";
 export * from "./schema/programs.ts";
+export * from "./schema/restore.ts";
 export * from "./schema/revisions.ts";
 export * from "./schema/subscribers.ts";
 export * from "./schema/webhooks.ts";

@@ -22,6 +22,8 @@ import { longestLink } from "#domain/addresses/links.server.ts";
 import { longestFacts } from "#domain/facts/fact-shapes.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "#domain/identity/passkeys/passkey.ts";
 import { longestUrl } from "#domain/webhooks/webhook.ts";
+import { mostNamed } from "#domain/restore/come-to-rest.server.ts";
+import { pieceBytes } from "#domain/restore/stage-rows.server.ts";
 import { workLimits } from "#domain/works/work.ts";
 import { longestKey } from "#domain/subscribers/tags/subscriber-tag.ts";
 import { topicLimits } from "#domain/subscribers/topics/topic.ts";
@@ -133,6 +135,19 @@ const bounds: AllBounds = {
     refreshHash: hash,
     formerRefreshHash: hash,
   },
+  // Titles of at most a hundred texts of each kind.
+  restores: {
+    id: uuid,
+    manifest: 100_000,
+    digest: hash,
+    replaces: 1000,
+    report: 5 * mostNamed * json(limits.title),
+    result: 1000,
+  },
+  // A part has so many bytes, or one row, whose short texts alone are in it.
+  restoreParts: { restoreId: uuid, source: 64, columns: 4000, lines: 1_900_000 },
+  restoreTexts: { restoreId: uuid, source: 64, name: 64, text: pieceBytes },
+  restoreFiles: { restoreId: uuid, key: 2048 },
   facts: { name: 20, facts: chars(longestFacts), previous: chars(longestFacts) },
   images: {
     id: imageId,
@@ -262,6 +277,7 @@ const bounds: AllBounds = {
     ownerName: longestAnswer,
   },
   passkeyChallenges: { hash },
+  cronRuns: { cron: 100 },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
   linkReadings: { kind: chars(10), textId: uuid },

@@ -1,3 +1,4 @@
+import { noteCronRun } from "#domain/cron-runs/cron-runs.server.ts";
 import { checkDueLinks, readLinks } from "#domain/addresses/links.server.ts";
 import { sweepMissing } from "#domain/addresses/missing.server.ts";
 import { sweepViews } from "#domain/analytics/views.server.ts";
@@ -11,6 +12,7 @@ import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts"
 import { logError } from "#domain/log.ts";
 import { purgeAll } from "#domain/page-cache/purging.server.ts";
 import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
+import { sweepRestores } from "#domain/restore/discard-restore.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -40,6 +42,8 @@ const sweeps = [
   purgeAll,
   sweepSessions,
   sweepBackups,
+  // Before the images: what a restore that was given up has left is removed with them.
+  sweepRestores,
   sweepIdentityEvents,
   sweepPersonalTokens,
   sweepPrograms,
@@ -69,7 +73,7 @@ const nightly = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing
  * stops no other.
  */
 export async function runScheduled(
-  { scheduledTime }: ScheduledController,
+  { cron, scheduledTime }: ScheduledController,
   env: Env,
   askInside: AskInside,
 ): Promise<void> {
@@ -84,5 +88,11 @@ export async function runScheduled(
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
   ];
-  for (const sweep of due) await sweep(services).catch(logError);
+  let failures = 0;
+  for (const sweep of due)
+    await sweep(services).catch((error: unknown) => {
+      failures += 1;
+      logError(error);
+    });
+  await noteCronRun(services, { cron, failures });
 }

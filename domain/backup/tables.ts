@@ -66,11 +66,16 @@ export const tableRoles = {
   text_links: "passing",
   link_checks: "passing",
   outdated_tags: "passing",
+  cron_runs: "passing",
   purge_calls: "passing",
   webhook_events: "passing",
   webhook_messages: "passing",
   backups: "passing",
   backup_changes: "passing",
+  restores: "passing",
+  restore_parts: "passing",
+  restore_texts: "passing",
+  restore_files: "passing",
 } as const satisfies Record<string, TableRole>;
 
 export type TableName = keyof typeof tableRoles;

@@ -91,7 +91,10 @@ test("a letter of the welcome series is written in the whole editor, and nothing
     await page.getByRole("link", { name: "Welcome series" }).click();
     const letter = page.getByRole("listitem").filter({ hasText: "Hello from the kettle" });
     await expect(letter).toContainText("Paused");
-    await letter.getByLabel(/^Delete this letter/).first().click();
+    await letter
+      .getByLabel(/^Delete this letter/)
+      .first()
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(letter).toHaveCount(0);
   });

@@ -9,6 +9,8 @@ import { call, ownerHeaders } from "#testing/api.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";
+import { sha256Hex } from "#domain/restore/sha256-hex.ts";
+import { bytesOf, describe as describeRows, jsonLines } from "#testing/snapshots.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { artworkCalled } from "#testing/works.ts";
@@ -265,8 +267,62 @@ const examples: Record<string, () => Answered> = {
   },
   "delete /backups/:id": async () => owner.delete(`/backups/${await begun()}`),
 
+  "post /restores": async () => {
+    const open = await owner.get("/restores");
+    if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);
+    const { manifest } = await describeRows({});
+    const { answer } = await owner.post("/restores", { manifest });
+    return owner.post("/restores", { manifest, replace: answer.data?.current?.digest });
+  },
+  "get /restores": async () => {
+    await restoring();
+    return owner.get("/restores");
+  },
+  "get /restores/:id/parts": async () => {
+    const { path, sendTag } = await restoring();
+    await sendTag();
+    return owner.get(`${path}/parts`);
+  },
+  "get /restores/:id/files": async () => {
+    const { path, sendFile } = await restoring();
+    await sendFile();
+    return owner.get(`${path}/files`);
+  },
+  "put /restores/:id/rows/:table/:part": async () => (await restoring()).sendTag(),
+  "put /restores/:id/file": async () => (await restoring()).sendFile(),
+  "post /restores/:id/finish": async () => {
+    const { path, sendTag, sendFile } = await restoring();
+    await sendTag();
+    await sendFile();
+    return owner.post(`${path}/finish`);
+  },
+  "delete /restores/:id": async () => owner.delete((await restoring()).path),
+
   "post /analytics/view": () => call("/analytics/view", { method: "POST", json: { path: "/" } }),
 };
+
+/** Of an archive with one tag. */
+async function restoring(): Promise<{ path: string; sendTag: () => Answered; sendFile: () => Answered }> {
+  const rows = { tags: [{ id: "t", slug: "riso", name: "Riso", key: "riso", created_at: 1 }] };
+  const files = { "media/a/1/a.txt": bytesOf("Pixels.") };
+  const { manifest: described } = await describeRows(rows, files);
+  const manifest = { ...described, site: `https://${crypto.randomUUID()}.example` };
+  const open = await owner.get("/restores");
+  if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);
+  const { answer: refused } = await owner.post("/restores", { manifest });
+  const replace = refused.data?.current?.digest;
+  const { answer } = await owner.post("/restores", { manifest, replace });
+  const path = `/restores/${refused.data?.id ?? answer.data.id}`;
+  const put = async (to: string, body: Uint8Array) => {
+    const address = `${path}/${to}sha256=${await sha256Hex(body)}`;
+    return call(address, { method: "PUT", body: body as BodyInit, headers });
+  };
+  return {
+    path,
+    sendTag: () => put("rows/tags/0?", bytesOf(jsonLines(rows.tags))),
+    sendFile: () => put("file?key=media/a/1/a.txt&bytes=7&", bytesOf("Pixels.")),
+  };
+}
 
 describe("the published description holds for a real answer of", () => {
   it.each(declarations.map((declared) => [`${declared.method} ${declared.path}`, declared] as const))(

@@ -8,6 +8,7 @@ import { images } from "./images.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
+import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
 import { tags } from "./tags.ts";
 import { works } from "./works.ts";
@@ -27,4 +28,5 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...restores,
 ];

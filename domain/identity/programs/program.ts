@@ -9,7 +9,7 @@ export const mcpPath = "/mcp";
 export const connectPath = "/admin/security/connect";
 
 /** The scopes that tools of workers/mcp need, with what those tools do. */
-export const programScopes = ["read", "posts"] as const satisfies TokenScope[];
+export const programScopes = ["read", "posts", "works", "images"] as const satisfies TokenScope[];
 export type ProgramScope = (typeof programScopes)[number];
 export const programScopeWords: Record<ProgramScope, ScopeWords> = {
   read: {
@@ -17,7 +17,12 @@ export const programScopeWords: Record<ProgramScope, ScopeWords> = {
     about:
       "Search and read posts, drafts, notes, letters, pictures and works, and count subscribers. Nothing can be changed.",
   },
-  posts: { label: "Write", about: "Write and change drafts, and publish posts and notes." },
+  posts: {
+    label: "Write",
+    about: "Write and change drafts, also of letters, and publish posts and notes. It cannot send letters.",
+  },
+  works: { label: "Change works", about: "Add and change projects, artworks and zines." },
+  images: { label: "Add pictures", about: "Upload pictures, films and sounds, and change their words." },
 };
 
 /** Characters; a `client_id` holds the name and the addresses, and travels in addresses itself. */

@@ -60,6 +60,10 @@ const programWords: Record<string, string> = {
   change_draft: "It changed a draft.",
   publish_draft: "It published a post.",
   publish_note: "It published a note.",
+  create_work: "It added a work.",
+  change_work: "It changed a work.",
+  add_picture: "It uploaded a picture, film or sound.",
+  describe_picture: "It changed the words of a picture.",
 };
 
 /** Those that are this site's own. */

@@ -1,0 +1,3 @@
+import type { Look } from "../contents.ts";
+
+export const lookForFolder: Look = async () => null;

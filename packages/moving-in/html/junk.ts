@@ -1,0 +1,54 @@
+import type { Conversion } from "./conversion.ts";
+import { attribute, findFirst, hasClass, named, replaceElements, type Root, text } from "./hast.ts";
+
+const removed: Record<string, string> = {
+  script: "A script was left out: posts run none.",
+  style: "",
+  link: "",
+  meta: "",
+  title: "",
+  template: "",
+  form: "A form was left out: forms in posts do not work here.",
+  svg: "A drawing in SVG code was left out. Save it as a file and upload it.",
+  canvas: "A drawing made by a script was left out.",
+  math: "A formula in MathML was left out. Write it as text, or as a picture.",
+  input: "",
+  select: "",
+  textarea: "",
+  button: "",
+};
+
+/** Leaves out what no post shows, and lays open what stands for something that loads later. */
+export function removeJunk(tree: Root, { remarks }: Conversion): void {
+  replaceElements(tree, (node, parent) => {
+    // Beside a picture that loads later, it is the same once more.
+    if (node.tagName === "noscript")
+      return findFirst(parent, named("img")) === findFirst(node, named("img")) ? node.children : [];
+    if (node.tagName === "img") {
+      const later = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOrigFile"]
+        .map((name) => attribute(node, name))
+        .find(Boolean);
+      const src = attribute(node, "src");
+      if (later && (src === "" || src.startsWith("data:") || /placeholder|blank\.|spacer/i.test(src)))
+        node.properties.src = later;
+      return isTracker(attribute(node, "src"), attribute(node, "width"), attribute(node, "height"))
+        ? []
+        : undefined;
+    }
+    if (node.tagName === "input" && attribute(node, "type") === "checkbox") return undefined;
+    const message = removed[node.tagName];
+    if (message === undefined) return undefined;
+    if (node.tagName === "button") return [text(" "), ...node.children];
+    if (node.tagName === "form" && hasClass(node, "wp-block-search")) return [];
+    if (message && !loadsQuotations.test(attribute(node, "src"))) remarks.lose("html_simplified", message);
+    return [];
+  });
+}
+
+/** A picture of one pixel counts readers. */
+const isTracker = (src: string, width: string, height: string) =>
+  src !== "" && /^[01]$/.test(width) && /^[01]$/.test(height);
+
+/** Scripts that make players of quoted posts, which stay quotations here. */
+const loadsQuotations =
+  /^(?:https?:)?\/\/(?:platform\.(?:twitter|x|instagram)\.com|(?:www\.)?(?:instagram|tiktok|threads\.net|embed\.bsky\.app|embed\.reddit)\b|cdn\.embedly\.com|gist\.github\.com)/;

@@ -1,0 +1,145 @@
+import type { Definition, Html, Image, Link, Nodes, Root, RootContent } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { Conversion } from "../html/conversion.ts";
+import { playerFor } from "../html/embeds.ts";
+import { attribute } from "../html/hast.ts";
+import { linkAddress } from "../html/link-address.ts";
+import { htmlToMarkdown } from "../html/to-markdown.ts";
+import { directive, writeMarkdown } from "../html/write-markdown.ts";
+import { isBalanced } from "./balance.ts";
+import { markdownHtml } from "./markdown-html.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Markdown as its author wrote it, with the addresses of pictures and links settled, and blocks that contain HTML written
+ * as markdown. What needs no change stays as it was typed.
+ */
+export function settleMarkdown(source: string, conversion: Conversion): string {
+  const tree = parser.parse(source) as Root;
+  const definitions = definitionsIn(tree, source);
+  const changes: Change[] = [];
+  const blocks = tree.children;
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index] as RootContent;
+    if (!hasForeignHtml(block)) {
+      settleBlock(block, conversion, changes);
+      continue;
+    }
+    const last = endOfHtml(blocks, index, source);
+    const [start, end] = [startOf(block), endOf(blocks[last] as RootContent)];
+    changes.push({ start, end, text: blockFromHtml(source.slice(start, end), definitions, conversion) });
+    index = last;
+  }
+  return applied(source, changes).trim();
+}
+
+/** Tags that the dialect reads by itself. */
+const ownTags = /^<\/?(?:u|kbd|sub|sup|mark|ins|small|abbr|br)\s*\/?>$/i;
+
+function hasForeignHtml(block: RootContent): boolean {
+  let isFound = false;
+  visit(block as Nodes, "html", (node: Html) => {
+    isFound ||= !ownTags.test(node.value);
+  });
+  return isFound;
+}
+
+/** The last of the blocks that HTML opened in the first one spans. */
+function endOfHtml(blocks: RootContent[], first: number, source: string): number {
+  const start = startOf(blocks[first] as RootContent);
+  const most = Math.min(blocks.length, first + 100);
+  for (let index = first; index < most; index++)
+    if (isBalanced(source.slice(start, endOf(blocks[index] as RootContent)))) return index;
+  return first;
+}
+
+/** Footnotes of the rest stay marks: their definitions are not part of it. */
+function blockFromHtml(source: string, definitions: string, conversion: Conversion): string {
+  const marked = source.replaceAll(/\[\^([^\]\s]{1,60})\](?!:)/g, "\uE000$1\uE001");
+  const html = markdownHtml(`${marked}\n\n${definitions}`);
+  return htmlToMarkdown(html, conversion).replaceAll(/\uE000(.+?)\uE001/g, "[^$1]");
+}
+
+function definitionsIn(tree: Root, source: string): string {
+  return tree.children
+    .filter((node): node is Definition => node.type === "definition")
+    .map((node) => source.slice(startOf(node), endOf(node)))
+    .join("\n");
+}
+
+function settleBlock(block: RootContent, conversion: Conversion, changes: Change[]): void {
+  const player = playerAlone(block);
+  if (player) {
+    changes.push({ start: startOf(block), end: endOf(block), text: player });
+    return;
+  }
+  visit(block as Nodes, (node) => {
+    if (node.type === "image") changes.push(change(node, settledImage(node, conversion)));
+    else if (node.type === "link" || node.type === "definition") {
+      const url = linkOrPicture(node, conversion);
+      if (url === node.url) return;
+      const isWhole = node.type === "definition" || node.children.every(({ type }) => type === "text");
+      if (isWhole) changes.push(change(node, written(url ? { ...node, url } : plainOf(node))));
+    }
+  });
+}
+
+/** An address alone in its paragraph, where it leads to a player. */
+function playerAlone(block: RootContent): string | null {
+  if (block.type !== "paragraph" || block.children.length !== 1) return null;
+  const [only] = block.children;
+  const address =
+    only?.type === "link" && only.children[0]?.type === "text" && only.children[0].value === only.url
+      ? only.url
+      : "";
+  const player = address && playerFor(address, "");
+  return player ? directive(attribute(player, "name"), JSON.parse(attribute(player, "attributes"))) : null;
+}
+
+function settledImage(node: Image, { book }: Conversion): string {
+  const alt = node.alt ?? "";
+  const url = book.add(decodedUrl(node.url), { as: "picture", alt, caption: node.title ?? "" });
+  return url ? written({ ...node, url }) : alt;
+}
+
+const linkOrPicture = (node: Link | Definition, conversion: Conversion) =>
+  /^(?:#|\/(?!\/))/.test(node.url) ? node.url : linkAddress(node.url, conversion);
+
+const plainOf = (node: Link | Definition): Nodes =>
+  node.type === "link" ? { type: "paragraph", children: node.children } : { type: "paragraph", children: [] };
+
+const decodedUrl = (url: string) => (/^data:/i.test(url) ? url : url.replaceAll("%20", " "));
+
+function written(node: Nodes): string {
+  const block =
+    node.type === "image" || node.type === "link" ? { type: "paragraph", children: [node] } : node;
+  return writeMarkdown({ type: "root", children: [block as RootContent] });
+}
+
+const change = (node: Nodes, text: string): Change => ({ start: startOf(node), end: endOf(node), text });
+
+const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
+const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
+
+/** From the end, so that places stay right. A change within a changed part is left. */
+function applied(source: string, changes: Change[]): string {
+  let text = source;
+  let from = Infinity;
+  for (const { start, end, text: replacement } of changes.toSorted(
+    (one, other) => other.end - one.end || one.start - other.start,
+  )) {
+    if (end > from) continue;
+    text = text.slice(0, start) + replacement + text.slice(end);
+    from = start;
+  }
+  return text;
+}

@@ -1,0 +1,3 @@
+import type { Look } from "../contents.ts";
+
+export const lookForMedium: Look = async () => null;

@@ -1,0 +1,24 @@
+/** What a source may cost, before anything of it is believed. */
+export interface SourceLimits {
+  /** Files in an archive or folder. */
+  entries: number;
+  /** Bytes of all files of an archive, unpacked. */
+  unpacked: number;
+  /** Bytes of one file of an archive, unpacked. */
+  entry: number;
+  /** How many times larger an archive may become than it is: a zip of texts becomes up to ten times larger. */
+  ratio: number;
+  /** Bytes of a text that is held in memory. */
+  text: number;
+}
+
+export const usualLimits: SourceLimits = {
+  entries: 200_000,
+  unpacked: 50_000_000_000,
+  entry: 4_000_000_000,
+  ratio: 200,
+  text: 20_000_000,
+};
+
+/** Below so many bytes, an archive may become as much larger as it likes. */
+export const harmless = 100_000_000;
