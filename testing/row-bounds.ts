@@ -8,6 +8,7 @@ import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
+import { draftPartBytes } from "#domain/drafts/draft-search.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
@@ -274,7 +275,9 @@ const bounds: AllBounds = {
     series: chars(tagLimits.name),
     publishZone: timeZone,
     publishTrouble: sentence,
+    sending: 200_000,
   },
+  draftParts: { draftId: uuid, folded: draftPartBytes },
   textRevisions: { id: uuid, textId: uuid, ...written },
   // What the command says, or where a scheduled one goes on: counts of parts, and two keys.
   backups: { id: uuid, sha256: 64, place: 20_000, trouble: chars(1000) },

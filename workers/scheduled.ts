@@ -29,6 +29,7 @@ import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.serve
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
 import { sweepBulkChanges } from "#domain/bulk/bulk-changes.server.ts";
+import { foldWaitingDrafts } from "#domain/drafts/draft-search.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -61,6 +62,7 @@ const sweeps = [
   sweepImports,
   sweepReading,
   sweepUncounted,
+  foldWaitingDrafts,
   announceEvents,
   reviveMessages,
   reviveMoves,

@@ -58,6 +58,7 @@ export const tableRoles = {
 
   login_transactions: "passing",
   passkey_challenges: "passing",
+  draft_parts: "passing",
   mail_quota: "passing",
   subscriber_imports: "passing",
   import_rows: "passing",

@@ -1326,7 +1326,7 @@ export interface components {
             _id: string;
             id: string;
             /** @enum {string} */
-            kind: "post" | "letter" | "page";
+            kind: "post" | "letter" | "page" | "welcome";
             title: string;
             summary: string;
             slug: string;
@@ -3281,7 +3281,7 @@ export interface operations {
             query?: {
                 /** @description Search terms, separated by commas; every term must be found. */
                 q?: string;
-                /** @description `letter` lists drafts of letters, `page` the texts of pages; otherwise drafts of posts are listed. */
+                /** @description `letter` lists drafts of letters, `welcome` those of the welcome series, `page` the texts of pages; otherwise drafts of posts are listed. */
                 kind?: string;
                 /** @description 1 to 100; all drafts if not given. */
                 limit?: string;
@@ -3368,7 +3368,7 @@ export interface operations {
                     /** @enum {string} */
                     template?: "" | "links";
                     /** @enum {string} */
-                    kind?: "post" | "letter" | "page";
+                    kind?: "post" | "letter" | "page" | "welcome";
                     draftKey?: string;
                 };
             };
