@@ -121,6 +121,8 @@ export default [
     route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
+    route("admin/move-in", "routes/admin/move-in/moves-page.tsx"),
+    route("admin/move-in/:id", "routes/admin/move-in/move-page.tsx"),
     route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),
     route("admin/security/connect", "routes/admin/security/connect/connect-page.tsx"),

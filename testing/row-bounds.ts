@@ -28,6 +28,14 @@ import { workLimits } from "#domain/works/work.ts";
 import { longestKey } from "#domain/subscribers/tags/subscriber-tag.ts";
 import { topicLimits } from "#domain/subscribers/topics/topic.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
+import { moveLimits } from "#domain/moving-in/move.ts";
+import {
+  largestPayload,
+  longestOldAddress,
+  longestRemark,
+  longestSourceId,
+  mostRemarks,
+} from "#domain/moving-in/moved-item.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
@@ -234,6 +242,25 @@ const bounds: AllBounds = {
     emailKey: chars(longestCell),
     note: sentence,
     tags: tagLimits.each * (json(tagLimits.name + longestKey) + 30),
+  },
+  moves: {
+    id: uuid,
+    system: moveLimits.system,
+    name: chars(moveLimits.name),
+    site: chars(moveLimits.site),
+  },
+  moveItems: {
+    moveId: uuid,
+    sourceId: chars(longestSourceId),
+    title: chars(longestOldAddress),
+    slug: limits.slug,
+    trouble: sentence,
+    remarks: (mostRemarks + 5) * json(longestRemark),
+    // A text whose files have more names is refused, for its payload holds them all.
+    needs: countedElsewhere,
+    targetId: uuid,
+    address: chars(longestOldAddress),
+    payload: largestPayload,
   },
   topics: { id: uuid, name: chars(topicLimits.name), key: folded(tagName) },
   declinedTopics: { subscriberId: uuid, topicId: uuid },

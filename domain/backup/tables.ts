@@ -62,6 +62,8 @@ export const tableRoles = {
   mail_quota: "passing",
   subscriber_imports: "passing",
   import_rows: "passing",
+  moves: "passing",
+  move_items: "passing",
   link_readings: "passing",
   text_links: "passing",
   link_checks: "passing",
