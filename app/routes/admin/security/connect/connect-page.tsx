@@ -74,7 +74,7 @@ function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionPr
         only if you have just asked for this yourself.
       </p>
       {staysOnDevice(redirectUri) && (
-        <p className={warningClass}>
+        <p className={`${warningClass} ${styles.measure}`}>
           What you allow goes to an app on this device, and another app here could receive it instead. Connect
           only if you trust the apps on this device.
         </p>
