@@ -5,6 +5,7 @@
 export * from "./schema/addresses.ts";
 export * from "./schema/backup.ts";
 export * from "./schema/bulk-changes.ts";
+export * from "./schema/cron-runs.ts";
 export * from "./schema/drafts.ts";
 export * from "./schema/facts.ts";
 export * from "./schema/identity.ts";

@@ -259,6 +259,7 @@ const bounds: AllBounds = {
     ownerName: longestAnswer,
   },
   passkeyChallenges: { hash },
+  cronRuns: { cron: 100 },
   redirects: { path: chars(longestOldPath), target: chars(longestTarget) },
   missingAddresses: { path: chars(longestPath), referrer: chars(longestHost) },
   linkReadings: { kind: chars(10), textId: uuid },

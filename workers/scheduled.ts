@@ -1,3 +1,4 @@
+import { noteCronRun } from "#domain/cron-runs/cron-runs.server.ts";
 import { checkDueLinks, readLinks } from "#domain/addresses/links.server.ts";
 import { sweepMissing } from "#domain/addresses/missing.server.ts";
 import { sweepViews } from "#domain/analytics/views.server.ts";
@@ -67,7 +68,7 @@ const nightly = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing
  * stops no other.
  */
 export async function runScheduled(
-  { scheduledTime }: ScheduledController,
+  { cron, scheduledTime }: ScheduledController,
   env: Env,
   askInside: AskInside,
 ): Promise<void> {
@@ -82,5 +83,11 @@ export async function runScheduled(
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
   ];
-  for (const sweep of due) await sweep(services).catch(logError);
+  let failures = 0;
+  for (const sweep of due)
+    await sweep(services).catch((error: unknown) => {
+      failures += 1;
+      logError(error);
+    });
+  await noteCronRun(services, { cron, failures });
 }

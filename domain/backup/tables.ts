@@ -65,6 +65,7 @@ export const tableRoles = {
   text_links: "passing",
   link_checks: "passing",
   outdated_tags: "passing",
+  cron_runs: "passing",
   purge_calls: "passing",
   webhook_events: "passing",
   webhook_messages: "passing",

@@ -1143,6 +1143,7 @@ export interface components {
                 bytes: number;
                 count: number;
             };
+            removed: number;
             folders: components["schemas"]["Folder"][];
             images: {
                 _id: string;
@@ -4867,7 +4868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, and `trash`, those of deleted images, both of which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`. */
+            /** @description `bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, and `trash`, those of deleted images; `removed`, the bytes of files that stay in storage for 31 days after that; `bytes` includes all three; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`. */
             200: {
                 headers: {
                     [name: string]: unknown;

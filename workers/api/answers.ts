@@ -160,6 +160,7 @@ export const imageUsage = v.object({
   ...held,
   former: v.object(held),
   trash: v.object(held),
+  removed: whole,
   folders: v.array(folder),
   images: v.array(usedImage),
   unused: whole,
