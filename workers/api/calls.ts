@@ -4,6 +4,7 @@ import { categories } from "./categories.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
+import { letters } from "./letters.ts";
 import { images } from "./images.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
@@ -20,6 +21,7 @@ export const calls = [
   ...drafts,
   ...previews,
   ...email,
+  ...letters,
   ...emailWebhooks,
   ...images,
   ...works,
