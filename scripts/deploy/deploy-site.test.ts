@@ -220,6 +220,16 @@ describe("a deploy refuses, and makes nothing,", () => {
   });
 });
 
+it("a deploy prints where D1 keeps the state before it migrates a database with content", async () => {
+  await deploy();
+  account.databases[0]?.data.exec(
+    "delete from d1_migrations where name = (select max(name) from d1_migrations)",
+  );
+  account.databases[0]?.data.exec("drop table cron_runs");
+  await deploy().catch(() => undefined);
+  expect(said.join("\n")).toContain("bookmark 00000085-0000024c");
+});
+
 it("a deploy with nobody to ask, as Cloudflare’s button runs it, takes what wrangler.toml names", async () => {
   await deploy({ answers: {} });
   expect(Object.keys(account.workers)).toEqual(["toadstool"]);
