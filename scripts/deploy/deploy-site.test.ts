@@ -62,6 +62,17 @@ const settings = () =>
   JSON.parse(readFileSync(join(clone.root, "studio/site.json"), "utf8")) as Record<string, unknown>;
 const migrations = () =>
   readdirSync(join(clone.root, "db/migrations")).filter((name) => name.endsWith(".sql"));
+/** Those of wrangler.toml, under the site's name. */
+const queues = () =>
+  [
+    ...new Set(
+      [
+        ...readFileSync(join(clone.root, "wrangler.toml"), "utf8").matchAll(
+          /^(?:queue|dead_letter_queue) = "toadstool(.*)"$/gm,
+        ),
+      ].map(([, rest]) => `ada${rest}`),
+    ),
+  ].toSorted();
 /** All that was made, without the ids that chance chose. */
 const made = () => ({
   databases: account.databases.map(({ name, data }) => [
@@ -69,7 +80,7 @@ const made = () => ({
     data.prepare("select count(*) as count from d1_migrations").get()?.count,
   ]),
   buckets: account.buckets,
-  queues: account.queues.map(({ name, consumer }) => [name, consumer]),
+  queues: account.queues.map(({ name, consumer }) => [name, consumer]).toSorted(),
   workers: Object.keys(account.workers),
   domains: account.workers.ada?.domains,
   crons: account.workers.ada?.crons,
@@ -78,11 +89,7 @@ const made = () => ({
 const whole = () => ({
   databases: [["ada", migrations().length]],
   buckets: ["ada-media"],
-  queues: [
-    ["ada-letters", "ada"],
-    ["ada-webhooks", "ada"],
-    ["ada-letters-dead", "ada"],
-  ],
+  queues: queues().map((name) => [name, "ada"]),
   workers: ["ada"],
   domains: ["ada.example"],
   crons: ["*/5 * * * *"],

@@ -72,9 +72,7 @@ describe("the doctor on the account", () => {
     expect(await told(4)).toEqual([
       `+ version: ${versionIn(clone.root)}, as in this clone`,
       `+ database: has all ${migrationsIn(clone.root).length} migrations`,
-      "+ queue: ada-letters is read",
-      "+ queue: ada-webhooks is read",
-      "+ queue: ada-letters-dead is read",
+      ...account.queues.map(({ name }) => `+ queue: ${name} is read`),
       "+ cron: ran 4 minutes ago",
       "+ backup: the last one ended 0 days ago",
     ]);

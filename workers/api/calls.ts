@@ -5,9 +5,11 @@ import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { images } from "./images.ts";
+import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
+import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
 import { tags } from "./tags.ts";
 import { works } from "./works.ts";
@@ -27,4 +29,6 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...moves,
+  ...restores,
 ];
