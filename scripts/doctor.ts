@@ -1,27 +1,15 @@
-/**
- * `npm run doctor -- https://SITE` asks a deployed site for some of its pages, as strangers do, and reports whether
- * Cloudflare keeps them: docs/deploy.md says how to read it. It changes nothing.
- */
-import { examine } from "./doctor/examine.ts";
+/** `npm run doctor -- https://SITE` looks at a deployed site, and changes nothing: docs/deploy.md says how to read it. */
+import { readConfiguration } from "./deploy/configuration.ts";
+import { readSettings } from "./deploy/settings.ts";
+import { examineSite } from "./doctor/examine-site.ts";
+import { root } from "./local/processes.ts";
 
-const [address = ""] = process.argv.slice(2);
-if (!URL.canParse(address)) {
-  console.error("Which site? npm run doctor -- https://example.com");
-  process.exit(1);
-}
-
+const [address = String(readConfiguration(root, readSettings(root)).vars.SITE_URL ?? "")] =
+  process.argv.slice(2);
 try {
-  const findings = await examine(new URL(address).origin, fetch);
-  for (const { isGood, path, words } of findings)
-    console.log(`${isGood ? "✓" : "✗"} ${path.padEnd(14)} ${words}`);
-  const bad = findings.filter(({ isGood }) => !isGood).length;
-  console.log(
-    bad === 0
-      ? "\nThe page cache works."
-      : "\nLook at the lines with ✗: docs/deploy.md, “Checking the page cache”.",
-  );
-  process.exitCode = bad === 0 ? 0 : 1;
+  if (!URL.canParse(address)) throw new Error("Which site? npm run doctor -- https://example.com");
+  process.exitCode = (await examineSite(new URL(address).origin)) ? 0 : 1;
 } catch (error) {
-  console.error(`${address} does not answer: ${error instanceof Error ? error.message : error}`);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -49,7 +49,6 @@ function repository(): string {
   mkdirSync(join(root, "studio/tests"), { recursive: true });
   writeFileSync(join(root, "studio/profile.ts"), "export const profile = 'Toadstool';\n");
   writeFileSync(join(root, "studio/tests/toad.test.ts"), "// Toadstool\n");
-  writeFileSync(join(root, "wrangler.toml"), 'name = "toadstool"\n[vars]\nSITE_URL = ""\nMAIL_FROM = ""\n');
   git(root, "init", "--quiet");
   commit(root);
   return root;
@@ -75,15 +74,16 @@ describe("a fresh studio", () => {
     expect(existsSync(join(root, "studio/tests"))).toBe(false);
     expect(read(root, "studio/profile.ts")).toContain('name: "Ada Example"');
     expect(read(root, "studio/profile.ts")).toContain('href: "https://github.com/ada", kind: "code"');
-    expect(read(root, "wrangler.toml")).toBe(
-      'name = "ada-example"\n[vars]\nSITE_URL = "https://ada.example"\nMAIL_FROM = ""\n',
-    );
+    expect(JSON.parse(read(root, "studio/site.json"))).toEqual({
+      name: "ada-example",
+      vars: { SITE_URL: "https://ada.example" },
+    });
     const files = readdirSync(join(root, "studio"), { recursive: true, encoding: "utf8" });
     const texts = files.filter((name) => /\.(ts|tsx|css|md|svg)$/.test(name));
     expect(
       texts.filter((name) => /toad/i.test(read(root, `studio/${name}`).replaceAll("@toadstool/", ""))),
     ).toEqual([]);
-    expect(readdirSync(root).toSorted()).toEqual([".git", "studio", "wrangler.toml"]);
+    expect(readdirSync(root).toSorted()).toEqual([".git", "studio"]);
   });
 
   it.each(["Ø", `${"A very long name ".repeat(9)}indeed`])("is formatted, be it for %s", async (name) => {
@@ -128,10 +128,10 @@ describe("work that git does not hold", () => {
     writeFileSync(join(root, "studio/new.ts"), "");
     await expect(makeFresh(root, factsOf(ada))).rejects.toThrow("studio/new.ts");
     rmSync(join(root, "studio/new.ts"));
-    writeFileSync(join(root, "wrangler.toml"), 'name = "mine"\n');
+    writeFileSync(join(root, "studio/site.json"), '{ "name": "mine" }\n');
     await expect(makeFresh(root, factsOf(ada))).rejects.toThrow("not committed");
     expect(read(root, "studio/profile.ts")).toContain("Toadstool");
-    expect(readdirSync(root).toSorted()).toEqual([".git", "studio", "wrangler.toml"]);
+    expect(readdirSync(root).toSorted()).toEqual([".git", "studio"]);
     expect(await makeFresh(root, factsOf(ada), true)).toBe(true);
   });
 

@@ -32,6 +32,12 @@ export const acceptedFiles =
 /** Days that an image stays in the trash. */
 export const trashDays = 30;
 
+/**
+ * Days that files stay in the store after the last row that named them went. D1 Time Travel takes rows back up to 30 days,
+ * and files do not go back with them.
+ */
+export const storedDays = 31;
+
 /** 16 letters and digits: 80 bits, so that a draft's picture cannot be guessed. */
 const idPattern = "[a-z2-7]{16}";
 const idAlphabet = "abcdefghijklmnopqrstuvwxyz234567";

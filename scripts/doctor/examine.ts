@@ -1,79 +1,49 @@
-/** One thing that was looked at. */
-export interface Finding {
-  isGood: boolean;
-  path: string;
-  words: string;
+import type { Finding, Patient } from "./finding.ts";
+import { examineHeaders } from "./headers.ts";
+import { examineLogin } from "./login.ts";
+import { examinePageCache } from "./page-cache.ts";
+import { examinePictures } from "./pictures.ts";
+
+export interface Chapter {
+  title: string;
+  findings: Finding[];
 }
 
-/** Addresses of each kind that every site has. */
-const paths = ["/", "/blog", "/art", "/feed.xml", "/sitemap.xml", "/api/posts", "/about-me"];
-const stored = ["HIT", "UPDATING", "STALE", "REVALIDATED"];
-/** How often a page is asked for: each of Cloudflare’s places has a cache of its own, and requests may reach two. */
-const most = 4;
+export type Look = () => Promise<Finding[]>;
 
-type Fetch = (address: string, init: RequestInit) => Promise<Response>;
-
-/** Asks for each page until it comes from the cache; then as a returning browser, with tracking parameters and with a session. */
-export async function examine(origin: string, fetch: Fetch): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const path of paths) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    findings.push(...(await examinePage(origin, path, fetch)));
+/** What a stranger sees, one look after the other; `inside` adds what the settings and the account show. */
+export async function examine(patient: Patient, inside: Record<string, Look>): Promise<Chapter[]> {
+  const looks: Record<string, Look> = {
+    "Headers and encryption": () => examineHeaders(patient),
+    "Page cache": () => examinePageCache(patient),
+    Pictures: () => examinePictures(patient),
+    Login: () => examineLogin(patient),
+    ...inside,
+  };
+  const chapters: Chapter[] = [];
+  for (const [title, look] of Object.entries(looks)) {
+    // oxlint-disable-next-line no-await-in-loop -- a gentle pace
+    chapters.push({ title, findings: await look() });
   }
-  // oxlint-disable-next-line no-await-in-loop -- the last look
-  return [...findings, ...(await examineSession(origin, fetch))];
+  return chapters;
 }
 
-async function examinePage(origin: string, path: string, fetch: Fetch): Promise<Finding[]> {
-  const ask = (address: string, headers: Record<string, string> = {}) =>
-    fetch(origin + address, { headers: { Accept: "text/html", ...headers }, redirect: "manual" });
-  const statuses: string[] = [];
-  let answer = await ask(path);
-  for (let count = 1; count < most && !stored.includes(statusOf(answer)); count++) {
-    statuses.push(statusOf(answer));
-    // oxlint-disable-next-line no-await-in-loop -- what the first stored, the second gets
-    answer = await ask(path);
-  }
-  statuses.push(statusOf(answer));
-  const finding = (isGood: boolean, words: string): Finding => ({ isGood, path, words });
-  const findings = [
-    finding(stored.includes(statusOf(answer)), `cf-cache-status: ${statuses.join(", then ")}`),
-  ];
-  const control = answer.headers.get("Cache-Control") ?? "none";
-  findings.push(finding(/max-age=0/.test(control) && /public/.test(control), `Cache-Control: ${control}`));
-  const etag = answer.headers.get("ETag");
-  if (answer.status === 200) {
-    const again = etag ? await ask(path, { "If-None-Match": etag }) : null;
-    findings.push(
-      finding(again?.status === 304, etag ? `ETag ${etag}: asked again, ${again?.status}` : "no ETag"),
-    );
-    const decorated = await ask(`${path}?utm_source=doctor-${Date.now()}`);
-    const words = `with a tracking parameter: ${statusOf(decorated)}`;
-    findings.push(finding(stored.includes(statusOf(decorated)), words));
-  }
-  const leaked = ["Cache-Tag", "Cloudflare-CDN-Cache-Control", "Set-Cookie"].filter((name) =>
-    answer.headers.has(name),
-  );
-  if (leaked.length > 0) findings.push(finding(false, `sends ${leaked.join(", ")} to strangers`));
-  return findings;
-}
-
-/** No session: a value that no site has made. */
-async function examineSession(origin: string, fetch: Fetch): Promise<Finding[]> {
-  const path = "/blog";
-  const answer = await fetch(origin + path, {
-    headers: { Accept: "text/html", Cookie: "__Host-session=doctor" },
+/** A line for each thing that is good, and for each finding that is not. */
+export function reportOf(chapters: Chapter[]): string[] {
+  const line = (mark: string, { about, words }: Finding) => `  ${mark} ${about.padEnd(14)} ${words}`;
+  return chapters.flatMap(({ title, findings }) => {
+    const known = new Map<string, Finding[]>();
+    for (const finding of findings.filter(({ isGood }) => isGood))
+      known.set(finding.about, [...(known.get(finding.about) ?? []), finding]);
+    return [
+      "",
+      title,
+      ...[...known.values()].map(
+        ([first, ...more]) =>
+          first && line("✓", first) + (more.length > 0 ? `, and ${more.length} more` : ""),
+      ),
+      ...findings.filter(({ isGood }) => isGood === false).map((finding) => line("✗", finding)),
+      ...findings.filter(({ isGood }) => isGood === null).map((finding) => line("·", finding)),
+    ].filter((text) => text !== undefined);
   });
-  const status = statusOf(answer);
-  return [
-    {
-      isGood: !stored.includes(status),
-      path,
-      words: `with a session cookie: ${status} (never from the cache)`,
-    },
-  ];
-}
-
-function statusOf(answer: Response): string {
-  return answer.headers.get("Cf-Cache-Status") ?? "none";
 }

@@ -14,6 +14,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { format } from "oxfmt";
 import { brandFiles } from "./draw.ts";
+import { readSettings, type SiteSettings, writeSettings } from "../deploy/settings.ts";
 import { type Facts, Refused, workerName } from "./facts.ts";
 import { lineOf } from "./letters.ts";
 
@@ -21,23 +22,21 @@ const template = resolve(import.meta.dirname, "studio");
 const formatting = resolve(import.meta.dirname, "../../.oxfmtrc.json");
 
 /**
- * Puts an empty studio in place of studio/ in the repository at `root`, and gives the Worker the site's name and address.
- * Returns false where all of it was there already. Throws `Refused` before anything has changed where work would be lost
+ * Puts an empty studio in place of studio/ in the repository at `root`. What a deploy has noted in studio/site.json stays,
+ * with the site's name and address. Returns false where all of it was there already. Throws `Refused` before anything has changed where work would be lost
  * that git does not hold; `force` loses it.
  */
 export async function makeFresh(root: string, facts: Facts, force = false): Promise<boolean> {
   const studio = join(root, "studio");
-  const config = join(root, "wrangler.toml");
   const folder = mkdtempSync(join(root, ".fresh-studio-"));
   try {
     const made = join(folder, "studio");
     await writeStudio(made, facts);
-    const settings = named(readFileSync(config, "utf8"), facts);
-    if (isSame(made, studio) && settings === readFileSync(config, "utf8")) return false;
+    writeSettings(folder, named(readSettings(root), facts));
+    if (isSame(made, studio)) return false;
     if (!force) requireCommitted(root);
     if (existsSync(studio)) renameSync(studio, join(folder, "former"));
     renameSync(made, studio);
-    writeFileSync(config, settings);
     return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -110,18 +109,16 @@ export const drawing = {
 `;
 }
 
-/** The Worker's settings under another name and address; all else stays, so that upstream's changes merge. */
-function named(settings: string, facts: Facts): string {
-  return settings
-    .replace(/^name = ".*"$/m, `name = "${workerName(facts)}"`)
-    .replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${facts.address}"`);
+/** A site that was deployed keeps its Worker and its database. */
+function named(settings: SiteSettings, facts: Facts): SiteSettings {
+  const name = (settings.database_id && settings.name) || workerName(facts);
+  return { ...settings, name, vars: { ...settings.vars, SITE_URL: facts.address } };
 }
 
 function requireCommitted(root: string): void {
-  const places = ["studio", "wrangler.toml"];
   const { status, stdout } = spawnSync(
     "git",
-    ["status", "--porcelain", "--untracked-files=all", "--", ...places],
+    ["status", "--porcelain", "--untracked-files=all", "--", "studio"],
     { cwd: root, encoding: "utf8" },
   );
   if (status !== 0)

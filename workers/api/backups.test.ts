@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { backups } from "#db/schema.ts";
+import { backups, imageRevisions } from "#db/schema.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { ask, call } from "#testing/api.ts";
 import { tokenForCalls } from "#testing/personal-tokens.ts";
@@ -66,8 +66,11 @@ describe("the API for backups", () => {
 
   it("keeps every file while a backup is under way, for a day at most", async () => {
     await real.db.delete(backups);
-    const key = "media/bbbbbbbbbbbbbbbb/1/own.webp";
-    await MEDIA.put(key, "in no account");
+    const imageId = "bbbbbbbbbbbbbbbb";
+    const key = `media/${imageId}/1/own.webp`;
+    const since = new Date(Date.now() - 40 * 86_400_000);
+    await MEDIA.put(key, "removed 40 days ago");
+    await real.db.insert(imageRevisions).values({ imageId, revision: 1, state: "leaving", since });
     await begin();
     await sweepImages(real);
     expect(await MEDIA.head(key)).not.toBeNull();

@@ -85,7 +85,7 @@ export const images = [
     scope: "read",
     summary: "What the library holds and where it is used",
     answers:
-      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, and `trash`, those of deleted images, both of which `bytes` includes; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
+      "`bytes` of all files and `count` of all images; `former`, the `count` and `bytes` of replaced files that are kept for 30 days, and `trash`, those of deleted images; `removed`, the bytes of files that stay in storage for 31 days after that; `bytes` includes all three; `folders` with theirs; `images`, each with its `uses`, the posts, drafts, letters and pages that show it, and `missing`, the names of its files that storage has lost; and how many are `unused` or `incomplete`.",
     data: imageUsage,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;

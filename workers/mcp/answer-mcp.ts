@@ -12,10 +12,7 @@ import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { logError } from "#domain/log.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Caller, Tool } from "./tool.ts";
-import { readingTools } from "./tools/reading.ts";
-import { writingTools } from "./tools/writing.ts";
-
-const tools = [...readingTools, ...writingTools];
+import { tools } from "./tools/tools.ts";
 
 /** A program that calls in the owner's name. */
 export interface Program extends Caller {

@@ -7,9 +7,10 @@ import { ask, ownerHeaders } from "#testing/api.ts";
 import { testProvider } from "#testing/identity-provider.ts";
 import { tokenForCalls } from "#testing/personal-tokens.ts";
 import { published } from "#testing/posts.ts";
+import { artworkCalled } from "#testing/works.ts";
+import { png } from "@toadstool/media/samples/pictures";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
-import { readingTools } from "./tools/reading.ts";
-import { writingTools } from "./tools/writing.ts";
+import { tools as allTools } from "./tools/tools.ts";
 
 const { services } = testServices({ clock: () => new Date() });
 const endpoint = `${testOrigin}/mcp`;
@@ -79,6 +80,7 @@ describe("a program with a token that reads", () => {
     const given: Record<string, object> = {
       read_post: { post: "none" },
       read_draft: { id: "none" },
+      read_letter: { id: "none" },
       list_works: { kind: "project" },
       read_work: { kind: "zine", id: "none" },
     };
@@ -107,6 +109,35 @@ describe("a program with a token that writes", () => {
     ]);
   });
 
+  it("drafts a letter, and can neither publish nor send it", async () => {
+    const letter = { title: "May", content: "Moss.", kind: "letter" };
+    const draft = JSON.parse((await called(writer, "create_draft", letter)).text);
+    const post = { id: draft.id, version: draft.version, title: "May", summary: "Now.", slug: "may-letter" };
+    expect(await called(writer, "publish_draft", post)).toMatchObject({ isError: true });
+    expect(allTools.map(({ scope }) => scope)).not.toContain("email");
+  });
+
+  it("adds a picture and a work that shows it, with the scopes for them", async () => {
+    const maker = await withScopes("read", "works", "images");
+    expect(await called(writer, "create_work", {}).catch(String)).not.toMatchObject({ isError: false });
+    const data = Buffer.from(png()).toString("base64");
+    const picture = JSON.parse((await called(maker, "add_picture", { data, alt: "A dot" })).text);
+    expect((await called(maker, "add_picture", { data })).text).toContain(picture.address);
+    const words = { id: picture.id, caption: "Small" };
+    expect(JSON.parse((await called(maker, "describe_picture", words)).text)).toMatchObject({ alt: "A dot" });
+    const facts = artworkCalled(`dot-${picture.id}`, { picture: picture.address });
+    const work = JSON.parse((await called(maker, "create_work", { kind: "artwork", facts })).text);
+    const change = { kind: "artwork", id: work.id, facts: { ...facts, title: "Dot" } };
+    const changed = await called(maker, "change_work", { ...change, version: work.version });
+    expect(JSON.parse(changed.text)).toMatchObject({ title: "Dot", version: 2 });
+    expect(await called(maker, "change_work", { ...change, version: 1 })).toMatchObject({ isError: true });
+    expect((await called(maker, "add_picture", { data: "…" })).text).toContain("base64");
+    const { events } = await listIdentityEvents(services, testOwner(services));
+    expect(events.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(["add_picture", "describe_picture", "create_work", "change_work"]),
+    );
+  });
+
   it("is told which fields are wrong", async () => {
     const refused = await called(writer, "publish_draft", { id: "none", version: 1, title: "" });
     expect(refused).toMatchObject({ isError: true });
@@ -115,8 +146,7 @@ describe("a program with a token that writes", () => {
 });
 
 it("every scope that a program may be given has tools", () => {
-  const tools = [...readingTools, ...writingTools];
-  expect([...new Set(tools.map(({ scope }) => scope))]).toEqual([...programScopes]);
+  expect([...new Set(allTools.map(({ scope }) => scope))]).toEqual([...programScopes]);
 });
 
 it("a stream that would wait for news is refused at once", async () => {

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { images } from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 import { crashing, type Crash } from "#testing/crashing.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { clearLibrary, expectAgreement, expectSettled, storedFiles } from "#testing/library.ts";
 import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { arriving, uploaded } from "#testing/uploads.ts";
 import { removeImage } from "../trash/remove-image.server.ts";
 import { bringBack } from "../replace/former.server.ts";
-import { fileKey, makeImageId } from "../image.ts";
+import { fileKey, makeImageId, storedDays } from "../image.ts";
 import { findImage } from "../images.server.ts";
 import { arrivalTakes, sweepImages } from "./sweep.server.ts";
 import { uploadImage } from "../upload/upload-image.server.ts";
@@ -66,7 +66,7 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
       const died: string[] = [];
       for (const crash of allCrashes(calls)) died.push((await dieDuring(act, before, crash, replacement)).id);
       await sweepAll(died.length);
-      await expectAgreement(services);
+      await expectSettled(services);
       const found = await Promise.all(died.map((id) => findImage(services, id)));
       expect(new Set(found.map((image) => image?.revision ?? 0))).toEqual(new Set(whole));
     },
@@ -81,7 +81,7 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
     const crashes = allCrashes(calls);
     for (const crash of crashes) await dieDuring(upload(bytes), null, crash);
     await sweepAll(crashes.length);
-    await expectAgreement(services);
+    await expectSettled(services);
     // The one that ended well, and the one whose last step was done although its answer was lost.
     expect(await services.db.$count(images)).toBe(2);
   });
@@ -92,7 +92,9 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
       await dieDuring(replace(otherPicture), picture, { at: calls - 5, isDone: true });
       await dieDuring(remove, picture, { at: 4, isDone: true });
       await services.store.put(fileKey(makeImageId(), 1, "9.webp"), picture, "image/webp");
-      later();
+      later(arrivalTakes);
+      await sweepImages(services);
+      later(storedDays * 86_400_000);
     };
     await leaveTraces();
     const { services: counted, seen } = crashing(services);
@@ -117,14 +119,18 @@ function allCrashes(calls: number): Crash[] {
   }));
 }
 
-function later(): void {
-  world.now = new Date(world.now.getTime() + arrivalTakes + 60_000);
+function later(milliseconds: number): void {
+  world.now = new Date(world.now.getTime() + milliseconds + 60_000);
 }
 
-/** As often as the sweep must come round for what so many crashes have left. */
+/** As often as the sweep must come round for what so many crashes have left: to call it off, and twice until it may be removed. */
 async function sweepAll(crashes: number): Promise<void> {
-  later();
-  for (let left = crashes * 2; left > 0; left -= 8) await sweepImages(services);
+  later(arrivalTakes);
+  await sweepImages(services);
+  for (let times = 0; times < 2; times++) {
+    later(storedDays * 86_400_000);
+    for (let left = crashes * 2; left > 0; left -= 8) await sweepImages(services);
+  }
 }
 
 /** Each file is drawn once, however often the same picture comes. */

@@ -3,7 +3,6 @@ import type { Focus } from "@toadstool/media/showing";
 import { bytesOf, isCard, type MediaFile, redrawCard } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
-import { isBackupRunning } from "../../backup/backups.server.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { logError } from "../../log.ts";
 import { refuse, type Refused } from "../../outcome.ts";
@@ -31,13 +30,8 @@ export async function setFocus(
   const keyOf = keysOf(image);
   const card = await redrawCard({ ...services, report: logError }, image.facts, focus, keyOf);
   if (card instanceof MediaFault) return refuseFile(card);
-  const former = image.facts.files.find(isCard);
+  // The former card stays where it is until its revision goes: rows may be taken back to when they named it.
   const changed = await write(services, image, focus, card);
-  const unneeded = changed ? former : card;
-  // A card that a crash or a backup leaves here goes with the other files of its revision.
-  if (card && unneeded && former?.name !== card.name && !(await isBackupRunning(services))) {
-    await services.store.delete([keyOf(unneeded.name)]).catch(logError);
-  }
   return changed ?? refuseOvertaken();
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { imageRevisions, images } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { clearLibrary, expectAgreement, storedFiles, sweepUntilOver } from "#testing/library.ts";
 import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
@@ -50,6 +50,7 @@ describe("the former files of a replaced image", () => {
     later(2000);
     await sweepImages(services);
     expect(await revisionsOf(before.id)).toEqual([]);
+    await sweepUntilOver(services, world);
     expect(Object.keys(await storedFiles()).every((key) => key.startsWith(`media/${before.id}/2/`))).toBe(
       true,
     );
@@ -109,6 +110,7 @@ describe("the former files of a replaced image", () => {
     await uploaded(services, pngOf(64, 20), { replaces: id });
     await removeImage(services, owner, id);
     await expectAgreement(services);
+    await sweepUntilOver(services, world);
     expect(await storedFiles()).toEqual({});
   });
 
@@ -116,8 +118,7 @@ describe("the former files of a replaced image", () => {
     const { id } = await uploaded(services, pngOf(40, 30));
     await uploaded(services, pngOf(64, 20), { replaces: id });
     await services.db.delete(images);
-    await sweepImages(services);
-    await sweepImages(services);
+    await sweepUntilOver(services, world);
     expect(await services.db.select().from(imageRevisions)).toEqual([]);
     expect(await storedFiles()).toEqual({});
   });

@@ -20,7 +20,7 @@ export interface Replacement {
 
 /** Opens the account of files for an image that is there and of the same kind. */
 export async function noteReplacement(
-  services: Pick<Services, "db" | "clock">,
+  services: Storage,
   id: string,
   kind: MediaKind,
 ): Promise<Replacement | Refused> {

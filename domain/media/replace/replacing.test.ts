@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { isRefused, type Refused } from "#domain/outcome.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { clearLibrary, expectAgreement, storedFiles, sweepUntilOver } from "#testing/library.ts";
 import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
@@ -111,7 +111,7 @@ it("refuses an image that was deleted in the meantime, and leaves nothing", asyn
     arriving(pngOf(5, 3), { replaces: id }),
   );
   expect(refused).toMatchObject({ refused: "missing" });
-  await expectAgreement(services);
+  await sweepUntilOver(services, world);
   expect(await storedFiles()).toEqual({});
 });
 

@@ -1,11 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { logError } from "../../log.ts";
 import type { Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { findImage } from "../images.server.ts";
-import { removeRevisions } from "../files/journal.server.ts";
+import { leaveNow } from "../files/journal.server.ts";
 import { refuseIfUsed } from "./refuse-used.server.ts";
 
 /**
@@ -13,25 +12,21 @@ import { refuseIfUsed } from "./refuse-used.server.ts";
  * seen in the library. Null where there is none; one that a text shows is refused.
  */
 export async function removeImage(
-  services: Pick<Services, "db" | "clock" | "store" | "pages">,
+  services: Pick<Services, "db" | "clock" | "pages">,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | Refused | null> {
-  const { db, clock } = services;
+  const { db } = services;
   if (!(await findImage(services, id))) return null;
   const used = await refuseIfUsed(services, id);
   if (used) return used;
-  const [[removed], left] = await db.batch([
-    db.delete(images).where(eq(images.id, id)).returning({ id: images.id }),
+  const [, [removed]] = await db.batch([
     // Files on the way to replace it find it gone, and go by themselves.
     db
       .update(imageRevisions)
-      .set({ state: "leaving", since: clock() })
-      .where(and(eq(imageRevisions.imageId, id), inArray(imageRevisions.state, ["shown", "kept"])))
-      .returning(),
+      .set(leaveNow(services))
+      .where(and(eq(imageRevisions.imageId, id), inArray(imageRevisions.state, ["shown", "kept"]))),
+    db.delete(images).where(eq(images.id, id)).returning({ id: images.id }),
   ]);
-  // Nothing shows the files any more: should they not go now, the sweep removes them.
-  const revisions = left.map(({ revision }) => ({ id, revision }));
-  await removeRevisions(services, revisions).catch(logError);
   return removed ?? null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Refused } from "#domain/outcome.ts";
-import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import { clearLibrary, expectAgreement, expectSettled, sweepUntilOver } from "#testing/library.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
@@ -8,20 +8,20 @@ import { uploaded } from "#testing/uploads.ts";
 import { removeImage } from "./remove-image.server.ts";
 import { makeImageId } from "../image.ts";
 import { findImage } from "../images.server.ts";
-import { sweepImages } from "../files/sweep.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);
 
 beforeEach(() => clearLibrary(services));
 
-it("removes an image that nothing shows, with its files", async () => {
+it("removes an image that nothing shows, and the sweep its files", async () => {
   const { id } = await uploaded(services, pngOf(4, 3));
   const other = await uploaded(services, pngOf(4, 3));
   expect(await removeImage(services, owner, id)).toEqual({ id });
   expect(await findImage(services, id)).toBeNull();
   expect(await findImage(services, other.id)).not.toBeNull();
-  await expectAgreement(services);
+  await sweepUntilOver(services, world);
+  await expectSettled(services);
 });
 
 it("returns null where there is no such image, and the second time", async () => {
@@ -49,14 +49,4 @@ it("finds uses on the studio's pages", async () => {
   world.pages = [{ title: "About", path: "/about-me", text: `/media/${id}` }];
   const refused = (await removeImage(services, owner, id)) as Refused;
   expect(refused.message).toContain("the page “About”");
-});
-
-it("has deleted the image though the store gives no answer, and the sweep removes its files", async () => {
-  const { id } = await uploaded(services, pngOf(4, 3));
-  const store = { ...services.store, delete: () => Promise.reject(new Error("no answer")) };
-  expect(await removeImage({ ...services, store }, owner, id)).toEqual({ id });
-  expect(await storedFiles()).not.toEqual({});
-  await sweepImages(services);
-  expect(await storedFiles()).toEqual({});
-  await expectAgreement(services);
 });

@@ -4,6 +4,7 @@ import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
+import { leaveNow } from "../files/journal.server.ts";
 import { type Image, trashDays } from "../image.ts";
 import { imageOf, isAmong, isInLibrary } from "../images.server.ts";
 import { findUses } from "../usage/uses.server.ts";
@@ -105,7 +106,7 @@ export async function measureTrash({ db }: Pick<Services, "db">): Promise<{ byte
   return { bytes: held?.bytes ?? 0, count: held?.count ?? 0 };
 }
 
-/** Removes everything in the trash permanently; the sweep removes the files within minutes. */
+/** Removes everything in the trash permanently: no row names the files any more, and the sweep removes them after 31 days. */
 export async function emptyTrash(services: Storage, _owner: Owner): Promise<void> {
   await services.db.batch(forgetDeleted(services, services.clock()));
 }
@@ -116,13 +117,14 @@ export async function sweepDeletedImages(services: Storage): Promise<void> {
   await services.db.batch(forgetDeleted(services, deletedBefore));
 }
 
-function forgetDeleted({ db, clock }: Storage, until: Date) {
+function forgetDeleted(services: Storage, until: Date) {
+  const { db } = services;
   const isOver = lte(images.deletedAt, until);
   const ids = db.select({ id: images.id }).from(images).where(isOver);
   return [
     db
       .update(imageRevisions)
-      .set({ state: "leaving", since: clock() })
+      .set(leaveNow(services))
       .where(sql`${imageRevisions.imageId} in ${ids} and ${imageRevisions.state} in ('shown', 'kept')`),
     db.delete(images).where(isOver),
   ] as const;

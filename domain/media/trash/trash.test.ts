@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
+import {
+  clearLibrary,
+  expectAgreement,
+  expectSettled,
+  storedFiles,
+  sweepUntilOver,
+} from "#testing/library.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
@@ -48,7 +54,7 @@ describe("a deleted image", () => {
     expect(await deleteImage(services, owner, id, { force: true })).toEqual({ id });
   });
 
-  it("is removed with all its files after 30 days, and not before", async () => {
+  it("is removed after 30 days and not before, and its files 31 days later", async () => {
     const { id } = await uploaded(services, pngOf(40, 30));
     await uploaded(services, pngOf(20, 30), { replaces: id });
     await deleteImage(services, owner, id);
@@ -60,18 +66,21 @@ describe("a deleted image", () => {
     world.now = new Date(world.now.getTime() + trashDays * 86_400_000);
     await sweepImages(services);
     expect(await listDeletedImages(services, owner)).toEqual([]);
+    await sweepUntilOver(services, world);
     expect(await storedFiles()).toEqual({});
     await expectAgreement(services);
   });
 });
 
-it("an emptied trash is gone at once, with its files at the next sweep, and nothing else", async () => {
+it("an emptied trash is gone at once, counts until its files go, and takes nothing else", async () => {
   const kept = await uploaded(services, pngOf(4, 3));
-  const { id } = await uploaded(services, pngOf(4, 3));
+  const { id, bytes } = await uploaded(services, pngOf(4, 3));
   await deleteImage(services, owner, id);
   await emptyTrash(services, owner);
   expect(await restoreImages(services, owner, [id])).toBe(0);
-  await sweepImages(services);
+  expect((await measureUsage(services, owner)).removed).toBe(bytes);
+  await sweepUntilOver(services, world);
+  expect((await measureUsage(services, owner)).removed).toBe(0);
   expect(await listed()).toMatchObject([{ id: kept.id }]);
-  await expectAgreement(services);
+  await expectSettled(services);
 });

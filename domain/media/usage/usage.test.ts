@@ -18,6 +18,7 @@ it("counts nothing in an empty library", async () => {
     images: [],
     former: { bytes: 0, count: 0 },
     trash: { bytes: 0, count: 0 },
+    removed: 0,
     unused: 0,
   });
 });

@@ -45,7 +45,7 @@ export function checkConfiguration(
 ): MailCheck {
   const missing = missingSettings(settings);
   if (missing.length > 0) {
-    const mend = "Set it in wrangler.toml under [vars], or in .dev.vars on your own machine.";
+    const mend = "Set it in studio/site.json under “vars”, or in .dev.vars on your own machine.";
     return check("Mail service", "blocking", missing.join(" "), mend);
   }
   if (transport.takesLetters)

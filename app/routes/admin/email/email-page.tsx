@@ -146,7 +146,7 @@ function MissingSettings({ missing }: { missing: string[] }) {
           <li key={setting}>{setting}</li>
         ))}
       </ul>
-      <p>Set them in wrangler.toml under [vars], or in .dev.vars on your own machine, and deploy again.</p>
+      <p>Set them in studio/site.json under “vars”, or in .dev.vars on your own machine, and deploy again.</p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
     case "program_connected":
       return { what: "Program connected", why: "You let it in." };
     case "program_disconnected":
-      return { what: "Program disconnected", why: "On this page." };
+      return { what: "Program disconnected", why: code === "by_program" ? "By itself." : "On this page." };
     case "program_wrote":
       return { what: "Changed by a program", why: wordsIn(programWords, code) ?? unknown(code) };
     case "token_revoked":
@@ -60,6 +60,10 @@ const programWords: Record<string, string> = {
   change_draft: "It changed a draft.",
   publish_draft: "It published a post.",
   publish_note: "It published a note.",
+  create_work: "It added a work.",
+  change_work: "It changed a work.",
+  add_picture: "It uploaded a picture, film or sound.",
+  describe_picture: "It changed the words of a picture.",
 };
 
 /** Those that are this site's own. */

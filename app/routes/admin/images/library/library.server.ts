@@ -1,6 +1,7 @@
 import type { ImageTile } from "#app/ui/picture/image-grid.tsx";
 import type { Owner } from "#domain/identity/owner.ts";
 import { listFolders, countKinds, listImages } from "#domain/media/images.server.ts";
+import { measureRemoved } from "#domain/media/files/journal.server.ts";
 import { measureFormer } from "#domain/media/replace/former.server.ts";
 import type { Image } from "#domain/media/image.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
@@ -14,11 +15,12 @@ const pageSize = 48;
 
 /** Everything that the library's page shows of a view. */
 export async function readLibrary(services: Services, owner: Owner, view: LibraryView) {
-  const [uses, folders, former, trash, incomplete] = await Promise.all([
+  const [uses, folders, former, trash, removed, incomplete] = await Promise.all([
     findUses(services),
     listFolders(services, owner),
     measureFormer(services),
     measureTrash(services),
+    measureRemoved(services),
     isWhole(view) ? findIncompleteImages(services, owner) : [],
   ]);
   const [list, kinds] = await Promise.all([
@@ -35,9 +37,10 @@ export async function readLibrary(services: Services, owner: Owner, view: Librar
     kinds,
     former,
     trash,
+    removed,
     incomplete,
-    /** Of all files, with former ones and those in the trash. */
-    bytes: folders.reduce((total, { bytes }) => total + bytes, former.bytes + trash.bytes),
+    /** Of all files, with former ones, those in the trash and removed ones. */
+    bytes: folders.reduce((total, { bytes }) => total + bytes, former.bytes + trash.bytes + removed),
     count: folders.reduce((total, { count }) => total + count, 0),
     tiles: list.images.map((image) => tileOf(image, uses.get(image.id)?.length ?? 0)),
     total: list.total,

@@ -2,6 +2,7 @@ import { BarTable, figure, Total } from "@toadstool/elements/charts";
 import { Link } from "react-router";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
+import { storedDays } from "#domain/media/image.ts";
 import type { FolderUse } from "@toadstool/media/library";
 import { counted } from "#domain/text/counted.ts";
 import { addressOf, type LibraryView } from "../address.ts";
@@ -9,7 +10,7 @@ import type { Library } from "./library.server.ts";
 import styles from "../images.module.css";
 
 /** How much storage each folder uses, in a chart that is a table too. */
-export function Storage({ view, folders, bytes, count, former, trash }: Library) {
+export function Storage({ view, folders, bytes, count, former, trash, removed }: Library) {
   if (count === 0) return null;
   const { folders: largest, others } = largestFolders(folders);
   const rows = others ? [...largest, others] : largest;
@@ -28,6 +29,12 @@ export function Storage({ view, folders, bytes, count, former, trash }: Library)
         <p className={styles.soft}>
           {fileSize(trash.bytes)} of it in <Link to="/admin/images/trash">the trash</Link>, which folders do
           not count either.
+        </p>
+      )}
+      {removed > 0 && (
+        <p className={styles.soft}>
+          {fileSize(removed)} of it in removed files, which stay for {storedDays} days: they are needed if you
+          set the database back to an earlier time.
         </p>
       )}
       <BarTable

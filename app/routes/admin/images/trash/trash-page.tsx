@@ -67,7 +67,7 @@ export default function ImagesTrashPage({ loaderData, actionData }: Route.Compon
         {tiles.length > 0 && (
           <p className={styles.lead}>
             {counted(held.count, "file")}, {fileSize(held.bytes)}. Each can be restored for {trashDays} days
-            after it was deleted, and counts towards the storage used until then.
+            after it was deleted, and counts towards the storage used.
           </p>
         )}
       </div>

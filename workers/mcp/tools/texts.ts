@@ -14,13 +14,13 @@ const asRead = v.pipe(
   v.description("The `version` of the draft as it was read: a newer one is not written over."),
 );
 
-export const writingTools = [
+export const textTools = [
   writing({
     name: "create_draft",
     scope: "posts",
     title: "Write a draft",
     description:
-      "A new draft, which no reader sees: of a post, or of a letter or page by its `kind`. `content` is Markdown. Give `draftKey`, a UUID, to repeat a call safely.",
+      "A new draft, which no reader sees: of a post, or of a letter or page by its `kind`. No tool sends a letter: the owner does. `content` is Markdown. Give `draftKey`, a UUID, to repeat a call safely.",
     input: draftInput,
     run: ({ services, owner }, input) => createDraftOnce(services, owner, input),
   }),

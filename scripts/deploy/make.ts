@@ -1,0 +1,49 @@
+import { type Api, ApiError } from "./api.ts";
+import type { Configuration } from "./lay-over.ts";
+import type { Found } from "./look.ts";
+import { hintFor } from "./hints.ts";
+import { Refused } from "./refused.ts";
+
+interface Making {
+  api: Api;
+  config: Configuration;
+  found: Found;
+  say: (line: string) => void;
+  /** Called at once, so that an interrupted deploy finds it again. */
+  keepDatabase(id: string): void;
+}
+
+/** Makes what is not there. A part that another deploy has made meanwhile is taken as it is. */
+export async function makeMissing({ api, config, found, say, keepDatabase }: Making): Promise<void> {
+  const [database] = config.d1_databases;
+  if (database) {
+    const id = found.database?.id ?? (await makeDatabase(api, database.database_name));
+    if (!found.database) say(`Made the database ${database.database_name}`);
+    if (database.database_id !== id) keepDatabase(id);
+  }
+  for (const { name } of found.buckets.filter(({ isThere }) => !isThere)) {
+    await make(api, "/r2/buckets", { name }, `the bucket ${name}`);
+    say(`Made the bucket ${name}`);
+  }
+  for (const { name } of found.queues.filter(({ isThere }) => !isThere)) {
+    await make(api, "/queues", { queue_name: name }, `the queue ${name}`);
+    say(`Made the queue ${name}`);
+  }
+}
+
+async function makeDatabase(api: Api, name: string): Promise<string> {
+  const { uuid } = (await make(api, "/d1/database", { name }, `the database ${name}`)) as { uuid: string };
+  return uuid;
+}
+
+async function make(api: Api, path: string, body: unknown, what: string): Promise<unknown> {
+  try {
+    return await api.post(path, body);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 409) return {};
+    throw new Refused(
+      `${what} could not be made. ${error.message}${hintFor(path, error)}\nWhat is made stays; \`npm run deploy\` goes on from there.`,
+    );
+  }
+}
