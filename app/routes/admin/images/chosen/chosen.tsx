@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
-import { Button } from "@toadstool/elements/forms/button";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import type { FolderUse } from "@toadstool/media/library";
 import { Field } from "@toadstool/elements/forms/field";
 import type { CountedTag } from "#domain/tags/tag.ts";
@@ -41,15 +41,18 @@ export function ChosenForm({
             Move
           </Button>
         </div>
-        <div className={styles.barMove}>
-          <TagNameField tags={tags} className={styles.barField} />
-          <Button type="submit" name="intent" value="add-tag" look="quiet" disabled={isNone}>
-            Add
-          </Button>
-          <Button type="submit" name="intent" value="remove-tag" look="quiet" disabled={isNone}>
-            Remove
-          </Button>
-        </div>
+        <details className={styles.tagging}>
+          <summary className={buttonClass("quiet")}>Tag…</summary>
+          <div className={styles.taggingRow}>
+            <TagNameField tags={tags} className={styles.tagField} />
+            <Button type="submit" name="intent" value="add-tag" look="quiet" disabled={isNone}>
+              Add
+            </Button>
+            <Button type="submit" name="intent" value="remove-tag" look="quiet" disabled={isNone}>
+              Remove
+            </Button>
+          </div>
+        </details>
         <Button type="submit" name="intent" value="ask" look="danger" disabled={isNone}>
           Delete…
         </Button>
