@@ -1,0 +1,185 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { linesIn, readArchive } from "@toadstool/archive";
+import { openArchive } from "@toadstool/archive/node";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type SiteClient, siteClient } from "./ask-site.ts";
+import { backUp } from "./back-up.ts";
+import { standInSite } from "./stand-in-site.ts";
+import { troubleWords } from "./trouble-words.ts";
+
+let site: Awaited<ReturnType<typeof standInSite>>;
+let folder: string;
+let to: string;
+let waits: number[];
+
+beforeEach(async () => {
+  site = await standInSite();
+  folder = mkdtempSync(join(tmpdir(), "toadstool-backup-"));
+  to = join(folder, "site.tar.gz");
+  waits = [];
+});
+afterEach(() => {
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const client = (): SiteClient =>
+  siteClient({
+    origin: site.origin,
+    token: site.world.token,
+    say: () => undefined,
+    wait: async (milliseconds) => waits.push(milliseconds),
+  });
+const run = (changes: { site?: SiteClient; passphrase?: string; withSecrets?: boolean } = {}) => {
+  const { site: asked = client(), ...given } = changes;
+  const words = { say: () => undefined, tell: () => undefined };
+  return backUp(asked, { to, engine: "0.1.0", withSecrets: false, ...words, ...given });
+};
+const wordsOf = (run: Promise<unknown>) => run.then(() => "", troubleWords);
+
+/** The rows and files of an archive. */
+async function contents() {
+  const rows: string[] = [];
+  const files = new Map<string, string>();
+  for await (const part of readArchive(await openArchive(to))) {
+    if (part.kind === "rows")
+      for await (const line of linesIn(part.bytes)) rows.push(`${part.table} ${line}`);
+    if (part.kind === "file") files.set(part.file.key, await textOf(part.bytes));
+  }
+  return { rows, files };
+}
+
+async function textOf(bytes: AsyncIterable<Uint8Array>) {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+async function expectWhole() {
+  const { rows, files } = await contents();
+  expect(rows.toSorted()).toEqual(site.world.expected?.toSorted());
+  const named = [...site.files].filter(([key]) => !key.includes("of-no-row"));
+  expect([...files].toSorted()).toEqual(named.toSorted());
+  expect(existsSync(`${to}.partial`)).toBe(false);
+}
+
+/** A client that breaks the whole command off at its nth request. */
+function killedAt(request: number): SiteClient {
+  const whole = client();
+  let asked = 0;
+  const orKilled = <Asked>(ask: () => Asked): Asked => {
+    if (++asked === request) throw new Error("killed");
+    return ask();
+  };
+  return {
+    origin: whole.origin,
+    json: async (path, init) => orKilled(() => whole.json(path, init)),
+    stream: async (path, take) => orKilled(() => whole.stream(path, take)),
+  };
+}
+
+describe("a backup by command", () => {
+  it("holds the rows of one moment and their files, and is said to be done", async () => {
+    const made = await run();
+    await expectWhole();
+    const { bytes, rows } = made;
+    expect(site.world.done).toMatchObject({
+      bytes,
+      rows,
+      files: 8,
+      sha256: expect.stringMatching(/^\w{64}$/),
+      trouble: "",
+    });
+    expect(readFileSync(to)).toHaveLength(bytes);
+  });
+
+  it("is encrypted by age where there is a passphrase, and was read again with it", async () => {
+    expect(await run({ passphrase: "a toad in the rain" })).toMatchObject({ files: 8, trouble: "" });
+    expect(readFileSync(to).subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+  });
+
+  it("goes on where it was, at whichever request it was killed", async () => {
+    site.world.left = 0;
+    await run();
+    const all = site.world.requests;
+    // The last one says that all is done.
+    for (let request = all; request > 0; request -= 3) {
+      rmSync(to, { force: true });
+      site.world.left = 30;
+      await expect(run({ site: killedAt(request) }), `killed at ${request}`).rejects.toThrow("killed");
+      await expect(run({ site: killedAt(1) }), `after ${request}`).rejects.toThrow("killed");
+      await run();
+      await expectWhole();
+    }
+    rmSync(to);
+    site.world.left = 0;
+    await expect(run({ site: killedAt(all) })).rejects.toThrow("killed");
+    const before = site.world.requests;
+    await run();
+    expect(site.world.requests - before).toBe(1);
+  });
+
+  it("begins anew where the site has ended it meanwhile, with the files that are there", async () => {
+    await expect(run({ site: killedAt(26) })).rejects.toThrow("killed");
+    site.endAll();
+    await run();
+    await expectWhole();
+  });
+
+  it("names files that the site has lost, and is whole without them", async () => {
+    const [lost = ""] = site.files.keys();
+    site.files.delete(lost);
+    expect(await run()).toMatchObject({
+      trouble: `The site’s storage has lost files that its pictures name: ${lost}.`,
+    });
+    await expectWhole();
+  });
+});
+
+describe("a site in trouble", () => {
+  it("is asked again: at the time that it says, after a failure, after an answer that breaks off", async () => {
+    const faults = [{ status: 500 }, { status: 429, retryAfter: 7 }, "cut", "cut"] as const;
+    site.world.fault = (request) => (request % 3 === 0 ? (faults[(request / 3) % 4] ?? null) : null);
+    await run();
+    await expectWhole();
+    expect(waits).toContain(7000);
+    expect(waits).toContain(1000);
+  });
+
+  it("is left alone after seven tries, in words, and the same command goes on later", async () => {
+    site.world.fault = (request) => (request > 12 ? { status: 503 } : null);
+    expect(await wordsOf(run())).toBe(
+      `${site.origin} answered 503, 7 times. What was read so far is kept: the same command goes on from there.`,
+    );
+    site.world.fault = () => null;
+    await run();
+    await expectWhole();
+  });
+
+  it("is not waited for longer than five minutes, nor asked again with a wrong token", async () => {
+    site.world.fault = () => ({ status: 429, retryAfter: 3600 });
+    expect(await wordsOf(run())).toContain("wants fewer requests, once. What was read so far is kept");
+    site.world.token = "site_another";
+    const wrong = siteClient({ origin: site.origin, token: "site_wrong", say: () => undefined });
+    expect(await wordsOf(run({ site: wrong }))).toBe(
+      "The token is not known here. Then set TOADSTOOL_TOKEN to it.",
+    );
+  });
+});
+
+describe("the folder of a backup under way", () => {
+  it("is no other backup’s, and an archive that is there stays", async () => {
+    await expect(run({ site: killedAt(9) })).rejects.toThrow("killed");
+    await expect(run({ withSecrets: true })).rejects.toThrow("holds a part of another backup");
+    writeFileSync(to, "mine");
+    await expect(run()).rejects.toThrow("is there already");
+    expect(readFileSync(to, "utf8")).toBe("mine");
+  });
+
+  it("says so where the disk is full", () => {
+    expect(troubleWords(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }))).toMatch(/^The disk is full/);
+    expect(troubleWords(Object.assign(new Error("full"), { errcode: 13 }))).toMatch(/^The disk is full/);
+  });
+});
