@@ -175,6 +175,11 @@ const examples: Record<string, () => Answered> = {
     await enlisted();
     return owner.post("/email/send", letter);
   },
+  "get /letters": async () => {
+    await sent();
+    return owner.get("/letters?limit=1");
+  },
+  "get /letters/:id": async () => owner.get(`/letters/${(await sent()).id}`),
   "post /email/sendTest": () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: [{ id: "re_1" }] }));
     const bindings = { MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_key" };
@@ -496,6 +501,13 @@ async function previewed() {
 function scheduled(id: string): Answered {
   const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   return owner.put(`/drafts/${id}/schedule`, { publishAt, timeZone: "Europe/London" });
+}
+
+/** A letter that is on its way to someone. */
+async function sent(): Promise<{ id: string }> {
+  await enlisted();
+  const made = await owner.post("/email/send", { ...letter, subject: crypto.randomUUID() });
+  return made.answer.data;
 }
 
 async function enlisted(): Promise<string> {

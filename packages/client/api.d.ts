@@ -548,6 +548,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List letters, newest first
+         * @description Those that were sent, are being sent or are scheduled, also where the archive does not show them; without their texts. Those of the welcome series are not listed.
+         */
+        get: operations["getLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One letter */
+        get: operations["getLettersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/email/webhooks/{transport}": {
         parameters: {
             query?: never;
@@ -4845,6 +4882,171 @@ export interface operations {
             };
             /** @description `limit` or `state` is invalid. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLetters: {
+        parameters: {
+            query?: {
+                /** @description 1 to 100; 20 if not given. */
+                limit?: string;
+                /** @description The `cursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An array of letters; `cursor` beside `data` requests the next page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letter"][];
+                        cursor: string | null;
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `limit` is not a number from 1 to 100, or `cursor` is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLettersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter with its text in Markdown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            subject: string;
+                            slug: string;
+                            isPublic: boolean;
+                            countsClicks: boolean;
+                            /** @enum {string} */
+                            state: "scheduled" | "holding" | "sending" | "paused" | "cancelled" | "sent";
+                            /** Format: date-time */
+                            startedAt: string;
+                            dueAt: string | null;
+                            heldUntil: string | null;
+                            heldBecause: string;
+                            finishedAt: string | null;
+                            welcomeId: string | null;
+                            segment: {
+                                topics: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    key: string;
+                                    name: string;
+                                }[];
+                                sources: string[];
+                                joinedFrom: number | null;
+                                joinedBefore: number | null;
+                            } | null;
+                            balance: {
+                                audience: number;
+                                accepted: number;
+                                failed: number;
+                                uncertain: number;
+                                skipped: number;
+                                waiting: number;
+                                delivered: number;
+                                bounced: number;
+                                complained: number;
+                            };
+                            content: string;
+                            tags: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such letter, or its send was undone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
