@@ -77,7 +77,7 @@ const made = () => ({
 });
 const whole = () => ({
   databases: [["ada", migrations().length]],
-  buckets: ["ada-media"],
+  buckets: ["ada-media", "ada-backups"],
   queues: [
     ["ada-letters", "ada"],
     ["ada-webhooks", "ada"],
