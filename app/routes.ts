@@ -120,6 +120,7 @@ export default [
     route("admin/tags", "routes/admin/tags/tags-page.tsx"),
     route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
+    route("admin/backup", "routes/admin/backup/backup-page.tsx"),
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/webhooks", "routes/admin/webhooks/webhooks-page.tsx"),
     route("admin/security", "routes/admin/security/security-page.tsx"),

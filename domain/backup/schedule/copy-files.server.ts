@@ -37,7 +37,11 @@ export async function copyFiles(services: Copying, name: string, place: Place): 
   }
   const written = { ...place, file: last };
   if (lines.length === 0) return written;
-  const listBytes = await putLines(kept, keys.fileList(name, place.fileParts), lines);
+  const listBytes = await putLines(
+    kept,
+    keys.fileList(name, place.fileParts),
+    lines.map((line) => JSON.stringify(line)),
+  );
   return {
     ...written,
     fileParts: place.fileParts + 1,

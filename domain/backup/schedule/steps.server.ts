@@ -4,7 +4,7 @@ import { backups } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { type BackupRow, clearJournal, lastMigration } from "../backups.server.ts";
 import { changesAfter } from "../changed-rows.server.ts";
-import { rowsAfter } from "../row-pages.server.ts";
+import { pageBytes, rowsAfter } from "../row-pages.server.ts";
 import { tablesIn } from "../tables.ts";
 import { copyFiles } from "./copy-files.server.ts";
 import { type KeptManifest, keys, nameOf } from "./layout.ts";
@@ -19,24 +19,41 @@ const mostChecked = 5;
 
 /** One step of a scheduled backup; null once it is whole. */
 export async function takeStep(services: Scheduling, backup: BackupRow, place: Place): Promise<Place | null> {
-  if (place.phase === "rows") return readTable(services, backup, place);
+  if (place.phase === "rows") return readTables(services, backup, place);
   if (place.phase === "changes") return readChanged(services, backup, place);
   if (place.phase === "files") return copyFiles(services, nameOf(backup.startedAt), place);
   return check(services, backup, place);
 }
 
-async function readTable(services: Scheduling, backup: BackupRow, place: Place): Promise<Place> {
-  const table = tables[place.table];
-  if (!table) return { ...place, phase: "changes" };
-  const { rows, next } = await rowsAfter(services, table, place.after);
-  const lines = rows.map(([at, row]) => [table, at, row]);
-  const written = await putRows(services, backup, place, lines);
-  return next === null ? { ...written, table: place.table + 1, after: 0 } : { ...written, after: next };
+/** About a page of rows: a part of a large table, or several small ones. */
+async function readTables(services: Scheduling, backup: BackupRow, place: Place): Promise<Place> {
+  const lines: string[] = [];
+  let { table: at, after } = place;
+  let left = pageBytes;
+  for (let table = tables[at]; table && left > 0; table = tables[at]) {
+    const { rows, next } = await rowsAfter(services, table, after, left);
+    for (const [row, values] of rows) {
+      const line = JSON.stringify([table, row, values]);
+      left -= line.length;
+      lines.push(line);
+    }
+    [at, after] = next === null ? [at + 1, 0] : [at, next];
+  }
+  const written = { ...(await putRows(services, backup, place, lines)), table: at, after };
+  return at === tables.length ? { ...written, phase: "changes" } : written;
 }
 
 async function readChanged(services: Scheduling, backup: BackupRow, place: Place): Promise<Place> {
   const { changes, next, consistentAt } = await changesAfter(services, tables, place.change);
-  const written = { ...(await putRows(services, backup, place, changes)), change: next };
+  const written = {
+    ...(await putRows(
+      services,
+      backup,
+      place,
+      changes.map((change) => JSON.stringify(change)),
+    )),
+    change: next,
+  };
   if (!consistentAt) return written;
   await services.db.update(backups).set({ consistentAt }).where(eq(backups.id, backup.id));
   return { ...written, phase: "files" };
@@ -46,7 +63,7 @@ async function putRows(
   { kept }: Scheduling,
   { startedAt }: BackupRow,
   place: Place,
-  lines: unknown[],
+  lines: string[],
 ): Promise<Place> {
   if (lines.length === 0) return place;
   const bytes = await putLines(kept, keys.rows(nameOf(startedAt), place.rowParts), lines);
@@ -105,5 +122,5 @@ async function writeManifest(services: Scheduling, backup: BackupRow, place: Pla
     files: place.files,
     bytes: place.bytes,
   };
-  await putLines(kept, keys.manifest(name), [manifest]);
+  await putLines(kept, keys.manifest(name), [JSON.stringify(manifest)]);
 }
