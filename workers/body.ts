@@ -6,7 +6,7 @@ import type { HonoEnv } from "./hono-env.ts";
 /** Bytes: the longest post in the widest script. */
 const largest = 2_000_000;
 
-/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads` and `receiveList`. */
+/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads`, `receiveList` and `stageFile`. */
 const uploads = [
   "/api/image/upload",
   "/admin/notes/send",
@@ -17,7 +17,11 @@ const uploads = [
   ]),
 ];
 
+/** Files of an export, each as the whole body. */
+const files = /^\/api\/moves\/[\w-]+\/file$/;
+
 function isUpload({ method, path }: { method: string; path: string }): boolean {
+  if (method === "PUT") return path.startsWith("/api/restores/") || files.test(path);
   return method === "POST" && uploads.includes(path);
 }
 

@@ -13,6 +13,7 @@ import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts"
 import { logError } from "#domain/log.ts";
 import { purgeAll } from "#domain/page-cache/purging.server.ts";
 import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
+import { sweepRestores } from "#domain/restore/discard-restore.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -23,10 +24,13 @@ import { sweepDigest } from "#domain/newsletter/digest/sweep-digest.server.ts";
 import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
+import { sweepMoves } from "#domain/moving-in/moves.server.ts";
+import { reviveMoves } from "#domain/moving-in/step-move.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
 import { sweepBulkChanges } from "#domain/bulk/bulk-changes.server.ts";
+import { foldWaitingDrafts } from "#domain/drafts/draft-search.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -41,6 +45,8 @@ const sweeps = [
   purgeAll,
   sweepSessions,
   sweepBackups,
+  // Before the images: what a restore that was given up has left is removed with them.
+  sweepRestores,
   sweepIdentityEvents,
   sweepPersonalTokens,
   sweepPrograms,
@@ -57,8 +63,11 @@ const sweeps = [
   sweepImports,
   sweepReading,
   sweepUncounted,
+  foldWaitingDrafts,
   announceEvents,
   reviveMessages,
+  reviveMoves,
+  sweepMoves,
 ];
 
 /** Look at many rows of a large table. */

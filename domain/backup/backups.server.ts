@@ -1,6 +1,6 @@
 import { desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { withTimes } from "@toadstool/worker-kit/d1";
-import { backupChanges, backups } from "#db/schema.ts";
+import { backupChanges, backups, restores } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -101,10 +101,13 @@ export async function listBackups({ db }: Pick<Services, "db">, _owner: Owner): 
   return rows.map(shown);
 }
 
-/** Whether files have to stay where they are. */
-export async function isBackupRunning({ db, clock }: Storage): Promise<boolean> {
-  const isFresh = sql`${backups.startedAt} > ${clock().getTime() - mostDuration}`;
-  return (await db.$count(backups, sql`${backups.endedAt} is null and ${isFresh}`)) > 0;
+/** Whether files have to stay where they are: a backup is to copy them, or a restore has brought them and no row names them yet. */
+export async function areFilesHeld({ db, clock }: Storage): Promise<boolean> {
+  const isRunning = sql`ended_at is null and started_at > ${clock().getTime() - mostDuration}`;
+  const held = await db.all(
+    sql`select 1 from ${backups} where ${isRunning} union all select 1 from ${restores} where state = 'open'`,
+  );
+  return held.length > 0;
 }
 
 /** Ends backups that were given up, empties the journal where none is under way, and forgets those that are long past. */

@@ -58,9 +58,12 @@ export const tableRoles = {
 
   login_transactions: "passing",
   passkey_challenges: "passing",
+  draft_parts: "passing",
   mail_quota: "passing",
   subscriber_imports: "passing",
   import_rows: "passing",
+  moves: "passing",
+  move_items: "passing",
   link_readings: "passing",
   text_links: "passing",
   link_checks: "passing",
@@ -71,6 +74,10 @@ export const tableRoles = {
   webhook_messages: "passing",
   backups: "passing",
   backup_changes: "passing",
+  restores: "passing",
+  restore_parts: "passing",
+  restore_texts: "passing",
+  restore_files: "passing",
 } as const satisfies Record<string, TableRole>;
 
 export type TableName = keyof typeof tableRoles;

@@ -7,7 +7,8 @@ export const fileListName = "files.jsonl";
 const longestKey = 512;
 
 /** A table’s name is part of a path and, where it is restored, is compared with the names of tables. */
-export const isTableName = (name: string) => /^[a-z][a-z0-9_]{0,62}$/.test(name);
+export const tableName = /^[a-z][a-z0-9_]{0,62}$/;
+export const isTableName = (name: string) => tableName.test(name);
 
 /** A file’s key is a path of named folders that leads into the archive and never out of it. */
 export function isFileKey(key: string): boolean {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ArchiveFault } from "./archive-fault.ts";
-import { isTableName } from "./entry-names.ts";
+import { tableName } from "./entry-names.ts";
 
 export const archiveFormat = "toadstool-backup";
 export const archiveVersion = 1;
@@ -26,7 +26,7 @@ export const manifestSchema = v.object({
   migration: text,
   /** Whether sessions, hashes of tokens and other secrets are among the rows. */
   hasSecrets: v.boolean(),
-  tables: v.record(v.pipe(v.string(), v.check(isTableName)), tableSchema),
+  tables: v.record(v.pipe(v.string(), v.regex(tableName)), tableSchema),
   /** `sha256` is that of `files.jsonl`, which has the hash of each file. */
   files: v.object({ count: whole, bytes: whole, sha256 }),
 });

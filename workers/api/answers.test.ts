@@ -10,6 +10,9 @@ import { call, ownerHeaders } from "#testing/api.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";
+import { movedFile, movedPicture, movedText } from "#testing/moving-in.ts";
+import { sha256Hex } from "#domain/restore/sha256-hex.ts";
+import { bytesOf, describe as describeRows, jsonLines } from "#testing/snapshots.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { artworkCalled } from "#testing/works.ts";
@@ -64,6 +67,17 @@ async function keptOnce(): Promise<string> {
   const evening = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 72_000_000);
   for (let run = 0; run < 10; run++) await runSchedule({ ...services, clock: () => evening });
   return (await owner.get("/backups/kept")).answer.data[0];
+}
+
+const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
+
+/** The id of a move with a text, a file that is awaited, and a subscriber. */
+async function movedIn(): Promise<string> {
+  const { answer } = await owner.post("/moves", newMove());
+  const ada = { type: "subscriber", id: "ada", email: "ada@pond.example", status: "confirmed", tags: [] };
+  const items = [movedPicture(movedFile("one")), ada];
+  await owner.post(`/moves/${answer.data.id}/items`, { place: 0, items });
+  return answer.data.id;
 }
 
 /** Each call once, as it goes well, with all that its answer can hold. */
@@ -170,6 +184,11 @@ const examples: Record<string, () => Answered> = {
     await enlisted();
     return owner.post("/email/send", letter);
   },
+  "get /letters": async () => {
+    await sent();
+    return owner.get("/letters?limit=1");
+  },
+  "get /letters/:id": async () => owner.get(`/letters/${(await sent()).id}`),
   "post /email/sendTest": () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: [{ id: "re_1" }] }));
     const bindings = { MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_key" };
@@ -283,8 +302,81 @@ const examples: Record<string, () => Answered> = {
   },
   "delete /backups/:id": async () => owner.delete(`/backups/${await begun()}`),
 
+  "post /moves": () => owner.post("/moves", newMove()),
+  "get /moves/:id": async () => owner.get(`/moves/${await movedIn()}`),
+  "post /moves/:id/items": async () =>
+    owner.post(`/moves/${await movedIn()}/items`, { place: 0, items: [movedText("ink")] }),
+  "get /moves/:id/files": async () => owner.get(`/moves/${await movedIn()}/files`),
+  "put /moves/:id/file": async () => {
+    const body = new Blob([png({ width: 9, height: 6 }) as BlobPart]);
+    return call(`/moves/${await movedIn()}/file?key=one`, { method: "PUT", body, headers });
+  },
+  "post /moves/:id/whole": async () => {
+    const { answer } = await owner.post("/moves", newMove());
+    return owner.post(`/moves/${answer.data.id}/whole`);
+  },
+  "post /moves/:id/act": async () => {
+    const { answer } = await owner.post("/moves", newMove());
+    await owner.post(`/moves/${answer.data.id}/whole`);
+    return owner.post(`/moves/${answer.data.id}/act`, { act: "start" });
+  },
+  "delete /moves/:id": async () => owner.delete(`/moves/${await movedIn()}`),
+  "post /restores": async () => {
+    const open = await owner.get("/restores");
+    if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);
+    const { manifest } = await describeRows({});
+    const { answer } = await owner.post("/restores", { manifest });
+    return owner.post("/restores", { manifest, replace: answer.data?.current?.digest });
+  },
+  "get /restores": async () => {
+    await restoring();
+    return owner.get("/restores");
+  },
+  "get /restores/:id/parts": async () => {
+    const { path, sendTag } = await restoring();
+    await sendTag();
+    return owner.get(`${path}/parts`);
+  },
+  "get /restores/:id/files": async () => {
+    const { path, sendFile } = await restoring();
+    await sendFile();
+    return owner.get(`${path}/files`);
+  },
+  "put /restores/:id/rows/:table/:part": async () => (await restoring()).sendTag(),
+  "put /restores/:id/file": async () => (await restoring()).sendFile(),
+  "post /restores/:id/finish": async () => {
+    const { path, sendTag, sendFile } = await restoring();
+    await sendTag();
+    await sendFile();
+    return owner.post(`${path}/finish`);
+  },
+  "delete /restores/:id": async () => owner.delete((await restoring()).path),
+
   "post /analytics/view": () => call("/analytics/view", { method: "POST", json: { path: "/" } }),
 };
+
+/** Of an archive with one tag. */
+async function restoring(): Promise<{ path: string; sendTag: () => Answered; sendFile: () => Answered }> {
+  const rows = { tags: [{ id: "t", slug: "riso", name: "Riso", key: "riso", created_at: 1 }] };
+  const files = { "media/a/1/a.txt": bytesOf("Pixels.") };
+  const { manifest: described } = await describeRows(rows, files);
+  const manifest = { ...described, site: `https://${crypto.randomUUID()}.example` };
+  const open = await owner.get("/restores");
+  if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);
+  const { answer: refused } = await owner.post("/restores", { manifest });
+  const replace = refused.data?.current?.digest;
+  const { answer } = await owner.post("/restores", { manifest, replace });
+  const path = `/restores/${refused.data?.id ?? answer.data.id}`;
+  const put = async (to: string, body: Uint8Array) => {
+    const address = `${path}/${to}sha256=${await sha256Hex(body)}`;
+    return call(address, { method: "PUT", body: body as BodyInit, headers });
+  };
+  return {
+    path,
+    sendTag: () => put("rows/tags/0?", bytesOf(jsonLines(rows.tags))),
+    sendFile: () => put("file?key=media/a/1/a.txt&bytes=7&", bytesOf("Pixels.")),
+  };
+}
 
 describe("the published description holds for a real answer of", () => {
   it.each(declarations.map((declared) => [`${declared.method} ${declared.path}`, declared] as const))(
@@ -427,6 +519,13 @@ async function previewed() {
 function scheduled(id: string): Answered {
   const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   return owner.put(`/drafts/${id}/schedule`, { publishAt, timeZone: "Europe/London" });
+}
+
+/** A letter that is on its way to someone. */
+async function sent(): Promise<{ id: string }> {
+  await enlisted();
+  const made = await owner.post("/email/send", { ...letter, subject: crypto.randomUUID() });
+  return made.answer.data;
 }
 
 async function enlisted(): Promise<string> {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { draftKinds } from "#domain/drafts/draft.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 
+export { restore, siteContent } from "./restore-answers.ts";
 export { listedWork, restoredWork, returnedWork, work } from "./work-answers.ts";
 
 // What the API answers with. The description names them as they are named here; a test holds real answers to them.

@@ -4,10 +4,13 @@ import { categories } from "./categories.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
+import { letters } from "./letters.ts";
 import { images } from "./images.ts";
+import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
+import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
 import { tags } from "./tags.ts";
 import { works } from "./works.ts";
@@ -20,6 +23,7 @@ export const calls = [
   ...drafts,
   ...previews,
   ...email,
+  ...letters,
   ...emailWebhooks,
   ...images,
   ...works,
@@ -27,4 +31,6 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...moves,
+  ...restores,
 ];

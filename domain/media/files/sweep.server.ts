@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
-import { isBackupRunning } from "../../backup/backups.server.ts";
+import { areFilesHeld } from "../../backup/backups.server.ts";
 import { formerDays } from "../replace/former.ts";
 import { makeImageId } from "../image.ts";
 import { sweepDeletedImages } from "../trash/trash.server.ts";
@@ -27,7 +27,7 @@ export async function sweepImages(services: Storage): Promise<void> {
   await settle(services, place);
   await markUnknown(services, place);
   // Only what follows removes files.
-  if (await isBackupRunning(services)) return;
+  if (await areFilesHeld(services)) return;
   await removeLeaving(services);
   await removeUnknown(services, place);
 }

@@ -5,6 +5,12 @@ export interface MediaStore {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   /** Keeps a file of unknown length with a bounded part of it in memory; answers its bytes. A stream that breaks leaves nothing. */
   putStream(key: string, stream: ReadableStream<Uint8Array>, type: string): Promise<number>;
+  /** Keeps a file whose bytes and SHA-256, in hex, are known; false, and nothing is kept, where it comes with others. */
+  putChecked(
+    key: string,
+    stream: ReadableStream<Uint8Array>,
+    facts: { bytes: number; sha256: string; type: string },
+  ): Promise<boolean>;
   /** The bytes from `start` up to `end`, which is left out; null where there is no such file. */
   read(key: string, start: number, end: number): Promise<Uint8Array | null>;
   /** Up to 1,000 keys in order, from the first after `after`. */

@@ -1,0 +1,83 @@
+import { manifestSchema } from "@toadstool/archive/manifest";
+import * as v from "valibot";
+import { tableRoles } from "../backup/tables.ts";
+
+/** Asks for a restore. `replace` is the digest of what is on the site, where the owner agrees that it be replaced. */
+export const restoreInput = v.object({ manifest: manifestSchema, replace: v.optional(v.string(), "") });
+export type RestoreInput = v.InferOutput<typeof restoreInput>;
+
+/** UTF-8 bytes of the rows of a part; one row alone may be longer: a row of 2 MB, all of whose characters JSON escapes. */
+export const partBytes = 1_000_000;
+export const longestRow = 16 * 1024 * 1024;
+/** The largest file that the engine makes is 64 MB. */
+export const largestFile = 100_000_000;
+/** Milliseconds after which a restore that takes nothing more is given up. */
+export const givenUpAfter = 86_400_000;
+
+/** What would be lost: `what` is in the plural. */
+export interface Loss {
+  what: string;
+  count: number;
+}
+
+/** What a site holds, in numbers; `digest` changes with any of them. */
+export interface Content {
+  digest: string;
+  losses: Loss[];
+}
+
+/** What came to rest because it would have gone out by itself. */
+export interface RestoreReport {
+  /** Titles of scheduled drafts that are plain drafts now, and of planned works that are hidden now. */
+  drafts: string[];
+  works: string[];
+  /** Subjects of letters that were under way and are paused, and of scheduled ones that are drafts again. */
+  paused: string[];
+  unscheduled: string[];
+  /** Subjects of welcome letters that are switched off. */
+  welcomes: string[];
+  /** Whether the digest was on and is off. */
+  digest: boolean;
+}
+
+export interface Restore {
+  id: string;
+  state: "open" | "done";
+  /** Of the archive. */
+  site: string;
+  consistentAt: string;
+  startedAt: string;
+  touchedAt: string;
+  /** Null while it is open. */
+  report: RestoreReport | null;
+}
+
+/** Tables whose rows stay, beside those of the archive: the owner who restores is logged in. */
+export const loginTables: readonly string[] = [
+  "owner_sessions",
+  "identity_events",
+  "personal_tokens",
+  "passkeys",
+  "program_grants",
+];
+
+/** Tables that no archive has and that stay as they are: what is counted or under way here, whatever the site holds. */
+export const stayingTables: readonly string[] = [
+  "login_transactions",
+  "passkey_challenges",
+  "mail_quota",
+  "purge_calls",
+  "outdated_tags",
+  "cron_runs",
+  "backups",
+  "restores",
+  "restore_parts",
+  "restore_texts",
+  "restore_files",
+];
+
+/** Tables that no archive has and that are emptied: they speak of what was on the site before. */
+export const emptiedTables: readonly string[] = Object.entries(tableRoles)
+  .filter(([name, role]) => role === "passing" && !stayingTables.includes(name))
+  .map(([name]) => name)
+  .toReversed();

@@ -1,0 +1,128 @@
+import { splitText } from "@toadstool/worker-kit/d1";
+import { sha256Hex } from "./sha256-hex.ts";
+import { and, eq } from "drizzle-orm";
+import { restoreParts, restores, restoreTexts } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { isRefused, refuse, type Refused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import { columnsOf } from "./columns.server.ts";
+import { findTaking, manifestOf } from "./find-restore.server.ts";
+import { partBytes } from "./restore.ts";
+
+type Storage = Pick<Services, "db" | "clock">;
+type Row = Record<string, string | number | null>;
+type Text = Omit<typeof restoreTexts.$inferInsert, "restoreId" | "source" | "part">;
+
+/** A row whose JSON is longer gives up its texts that are longer: D1 takes 2,000,000 bytes of a row. */
+const longRow = 200_000;
+const longText = 4_000;
+export const pieceBytes = 1_000_000;
+
+/** UTF-16 units of what a part keeps, of which JSON of rows has few that take more than a byte or two. */
+const longestLines = 1_300_000;
+
+export interface ArrivingRows {
+  table: string;
+  /** From 0. */
+  part: number;
+  /** Of the body, in hex. */
+  sha256: string;
+  /** JSON Lines, as the archive has them. */
+  body: Uint8Array;
+}
+
+/** Takes a part of a table’s rows. The same part sent twice is the same part. */
+export async function stageRows(
+  services: Storage,
+  _owner: Owner,
+  id: string,
+  { table, part, sha256, body }: ArrivingRows,
+): Promise<{ rows: number } | Refused | null> {
+  const restore = await findTaking(services, id);
+  if (!restore || isRefused(restore)) return restore;
+  if (!manifestOf(restore).tables[table]) return null;
+  if ((await sha256Hex(body)) !== sha256)
+    return damaged("These rows were changed on their way. Send them again.");
+  const rows = rowsIn(body);
+  if (!rows || (rows.length > 1 && body.length > partBytes))
+    return damaged("These are no rows, or too many at once.");
+  const columns = columnsIn(table, rows);
+  if (isRefused(columns)) return columns;
+  const { lines, texts } = setAside(rows);
+  if (lines.length > longestLines) return damaged("These are rows that no site has.");
+  const place = { restoreId: id, source: table, part };
+  const { db, clock } = services;
+  const staged = { ...place, rows: rows.length, bytes: body.length, columns, lines };
+  const ofPart = and(
+    eq(restoreTexts.restoreId, id),
+    eq(restoreTexts.source, table),
+    eq(restoreTexts.part, part),
+  );
+  await db.batch([
+    db.delete(restoreTexts).where(ofPart),
+    db
+      .insert(restoreParts)
+      .values(staged)
+      .onConflictDoUpdate({
+        target: [restoreParts.restoreId, restoreParts.source, restoreParts.part],
+        set: staged,
+      }),
+    ...texts.map((text) => db.insert(restoreTexts).values({ ...place, ...text })),
+    db.update(restores).set({ touchedAt: clock() }).where(eq(restores.id, id)),
+  ]);
+  return { rows: rows.length };
+}
+
+/** Null where the text is no JSON Lines of flat objects. */
+function rowsIn(body: Uint8Array): Row[] | null {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+    if (!text.endsWith("\n")) return null;
+    const rows = text
+      .slice(0, -1)
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    return rows.every(isRow) ? rows : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRow(row: unknown): row is Row {
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return false;
+  return Object.values(row).every((value) => value === null || ["string", "number"].includes(typeof value));
+}
+
+/** The columns that all of the rows have, as one text; those that they lack have a default. */
+function columnsIn(table: string, rows: Row[]): string | Refused {
+  const { known, needed } = columnsOf(table);
+  const given = new Set(rows.flatMap((row) => Object.keys(row)));
+  const strange = [...given].find((name) => !known.has(name));
+  const lacking = [...needed, ...given].find((name) => rows.some((row) => !Object.hasOwn(row, name)));
+  if (!strange && !lacking) return [...given].toSorted().join(" ");
+  const trouble = strange
+    ? `The rows of ${table} have a column “${strange}” that this version does not have.`
+    : `The rows of ${table} lack “${lacking}”.`;
+  const message = `${trouble} Restore the backup into the version that made it, then update.`;
+  return refuse("invalid", "unknown_column", message);
+}
+
+/** The rows as a JSON array, without their long texts, and those. */
+function setAside(rows: Row[]): { lines: string; texts: Text[] } {
+  const texts: Text[] = [];
+  const lines = rows.map((row, line) => {
+    const json = JSON.stringify(row);
+    if (json.length <= longRow && !json.includes(String.raw`\u0000`)) return json;
+    const short = Object.entries(row).map(([name, value]) => {
+      const isLong = typeof value === "string" && (value.length > longText || value.includes("\0"));
+      if (!isLong) return [name, value];
+      const pieces = splitText(value, { head: pieceBytes, part: pieceBytes });
+      texts.push(...pieces.map((text, piece) => ({ line, name, piece, text })));
+      return [name, null];
+    });
+    return JSON.stringify(Object.fromEntries(short));
+  });
+  return { lines: `[${lines.join(",")}]`, texts };
+}
+
+const damaged = (message: string) => refuse("invalid", "damaged_part", message);
