@@ -5,6 +5,8 @@ export type FaultCode =
   | "export_cut"
   | "file_too_large"
   | "not_an_export"
+  | "tar_broken"
+  | "tar_too_large"
   | "too_many_files"
   | "unknown_system"
   | "unknown_version"

@@ -23,11 +23,11 @@ const hints: [ending: string, hint: string][] = [
   ],
   [
     "gz",
-    "That is a packed file. A backup of a Toadstool site: unpack it (“tar -xzf FILE”) and choose the folder. A WordPress export: unpack it and choose the .xml file.",
+    "That is a packed file. Unpack it and choose what is in it: the .xml file of a WordPress export, or the folder.",
   ],
   [
     "age",
-    "That is an encrypted backup of a Toadstool site. Decrypt and unpack it (“age --decrypt FILE | tar -xz”) and choose the folder.",
+    "That is an encrypted backup of a Toadstool site. Decrypt it (“age --decrypt --output SITE.tar.gz FILE”) and choose the .tar.gz file.",
   ],
   ["rar", "Unpack it on your computer and choose the folder."],
   ["7z", "Unpack it on your computer and choose the folder."],

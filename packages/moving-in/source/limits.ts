@@ -8,6 +8,8 @@ export interface SourceLimits {
   entry: number;
   /** How many times larger an archive may become than it is: a zip of texts becomes up to ten times larger. */
   ratio: number;
+  /** Bytes of all files of a tar, which is unpacked as a whole. */
+  tar: number;
   /** Bytes of a text that is held in memory. */
   text: number;
 }
@@ -17,6 +19,7 @@ export const usualLimits: SourceLimits = {
   unpacked: 50_000_000_000,
   entry: 4_000_000_000,
   ratio: 200,
+  tar: 2_000_000_000,
   text: 20_000_000,
 };
 

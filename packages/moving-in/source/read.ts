@@ -60,7 +60,7 @@ export async function readHead(source: Source, path: string, most = 65_536): Pro
 }
 
 /** Yields what a stream brings; a caller that stops early ends it. */
-export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* chunksOf<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk> {
   const reader = stream.getReader();
   try {
     for (;;) {

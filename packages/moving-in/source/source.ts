@@ -1,6 +1,7 @@
 import { MovingFault } from "../fault.ts";
 import { type SourceLimits, usualLimits } from "./limits.ts";
 import { isClutter, safePath } from "./paths.ts";
+import { openTar, seemsTar } from "./tar.ts";
 import { openZip, seemsZip } from "./zip.ts";
 
 /** A file that the owner chose: in a browser a `File` with its path in the chosen folder, in Node a blob opened when it is read. */
@@ -44,10 +45,10 @@ export interface Part {
   close?(): Promise<void>;
 }
 
-/** More files than this are a folder, whose zips are files like others. */
+/** More files than this are a folder, whose archives are files like others. */
 const fewFiles = 20;
 
-/** Opens what was chosen: one file, several, or all of a folder. Zips among a few files are opened. */
+/** Opens what was chosen: one file, several, or all of a folder. Zips and tars in gzip among a few files are opened. */
 export async function openSource(
   given: readonly GivenFile[],
   limits: Partial<SourceLimits> = {},
@@ -58,8 +59,8 @@ export async function openSource(
   const plain: GivenFile[] = [];
   for (const file of given) {
     // oxlint-disable-next-line no-await-in-loop -- only a few files are opened
-    const zip = given.length <= fewFiles ? await zipIn(file, given.length > 1, all) : null;
-    if (zip) parts.push(zip);
+    const archive = given.length <= fewFiles ? await archiveIn(file, given.length > 1, all) : null;
+    if (archive) parts.push(archive);
     else plain.push(file);
   }
   parts.push(filesOf(plain));
@@ -92,10 +93,14 @@ function tooMany(most: number): MovingFault {
   return new MovingFault("too_many_files", message);
 }
 
-async function zipIn(file: GivenFile, isOneOfSeveral: boolean, limits: SourceLimits): Promise<Part | null> {
+async function archiveIn(
+  file: GivenFile,
+  isOneOfSeveral: boolean,
+  limits: SourceLimits,
+): Promise<Part | null> {
   const blob = await blobOf(file);
-  if (!(await seemsZip(blob))) return null;
-  return openZip(blob, isOneOfSeveral ? `${safePath(file.path) ?? "archive.zip"}/` : "", limits);
+  const open = (await seemsZip(blob)) ? openZip : (await seemsTar(blob)) ? openTar : null;
+  return open && open(blob, isOneOfSeveral ? `${safePath(file.path) ?? "archive"}/` : "", limits);
 }
 
 function filesOf(given: readonly GivenFile[]): Part {

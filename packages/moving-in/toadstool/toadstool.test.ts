@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { given } from "../samples/given.ts";
+import { tarOf } from "../samples/tar.ts";
 import { toadstoolSample } from "../samples/toadstool.ts";
+import { openSource } from "../source/source.ts";
 import { readAll } from "../testing.ts";
 
 it("reads another Toadstool from its unpacked backup", async () => {
@@ -24,4 +27,39 @@ it("reads another Toadstool from its unpacked backup", async () => {
     { id: "toadstool:qrstuvwxyz234567" },
   ]);
   expect(remarks).toMatchObject([{ code: "trashed", count: 1 }]);
+});
+
+describe("a packed backup", () => {
+  const pack = async (path: string) => ({ path, bytes: await tarOf(toadstoolSample()) });
+
+  it("is read like the folder into which it unpacks", async () => {
+    const { path, bytes } = await pack("pond.tar.gz");
+    const packed = await readAll([given(path, bytes)]);
+    expect(packed.items).toEqual((await readAll(toadstoolSample())).items);
+  });
+
+  it.each([
+    ["cut short", (bytes: Uint8Array<ArrayBuffer>) => bytes.subarray(0, -300)],
+    [
+      "with a byte changed",
+      (bytes: Uint8Array<ArrayBuffer>) => bytes.with(bytes.length >> 1, (bytes[bytes.length >> 1] ?? 0) ^ 1),
+    ],
+  ])("is refused %s", async (_, harm) => {
+    const { path, bytes } = await pack("pond.tar.gz");
+    await expect(readAll([given(path, harm(bytes))])).rejects.toMatchObject({ code: "tar_broken" });
+  });
+
+  it("is refused where it unpacks to more than may be held at once", async () => {
+    const { path, bytes } = await pack("pond.tar.gz");
+    await expect(openSource([given(path, bytes)], { tar: 1000 })).rejects.toMatchObject({
+      code: "tar_too_large",
+    });
+  });
+
+  it("leaves out files whose names lead out of it", async () => {
+    const { leftOut } = await openSource([
+      given("x.tar.gz", await tarOf([given("../etc/passwd", "x"), given("a.md", "y")])),
+    ]);
+    expect(leftOut).toEqual([{ path: "../etc/passwd", why: "Its path leads out of the archive." }]);
+  });
 });
