@@ -10,6 +10,7 @@ export * from "./schema/drafts.ts";
 export * from "./schema/facts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/media.ts";
+export * from "./schema/moving-in.ts";
 export * from "./schema/newsletter.ts";
 export * from "./schema/notes.ts";
 export * from "./schema/page-cache.ts";

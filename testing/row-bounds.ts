@@ -8,6 +8,7 @@ import { longestSeen } from "@toadstool/worker-kit/http";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
+import { draftPartBytes } from "#domain/drafts/draft-search.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
@@ -27,6 +28,14 @@ import { workLimits } from "#domain/works/work.ts";
 import { longestKey } from "#domain/subscribers/tags/subscriber-tag.ts";
 import { topicLimits } from "#domain/subscribers/topics/topic.ts";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
+import { moveLimits } from "#domain/moving-in/move.ts";
+import {
+  largestPayload,
+  longestOldAddress,
+  longestRemark,
+  longestSourceId,
+  mostRemarks,
+} from "#domain/moving-in/moved-item.ts";
 import { longestCell } from "@toadstool/subscriber-csv";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
@@ -234,6 +243,25 @@ const bounds: AllBounds = {
     note: sentence,
     tags: tagLimits.each * (json(tagLimits.name + longestKey) + 30),
   },
+  moves: {
+    id: uuid,
+    system: moveLimits.system,
+    name: chars(moveLimits.name),
+    site: chars(moveLimits.site),
+  },
+  moveItems: {
+    moveId: uuid,
+    sourceId: chars(longestSourceId),
+    title: chars(longestOldAddress),
+    slug: limits.slug,
+    trouble: sentence,
+    remarks: (mostRemarks + 5) * json(longestRemark),
+    // A text whose files have more names is refused, for its payload holds them all.
+    needs: countedElsewhere,
+    targetId: uuid,
+    address: chars(longestOldAddress),
+    payload: largestPayload,
+  },
   topics: { id: uuid, name: chars(topicLimits.name), key: folded(tagName) },
   declinedTopics: { subscriberId: uuid, topicId: uuid },
   subscriberTags: { subscriberId: uuid, key: chars(longestKey), name: chars(tagLimits.name) },
@@ -247,7 +275,9 @@ const bounds: AllBounds = {
     series: chars(tagLimits.name),
     publishZone: timeZone,
     publishTrouble: sentence,
+    sending: 200_000,
   },
+  draftParts: { draftId: uuid, folded: draftPartBytes },
   textRevisions: { id: uuid, textId: uuid, ...written },
   // What the command says, or where a scheduled one goes on: counts of parts, and two keys.
   backups: { id: uuid, sha256: 64, place: 20_000, trouble: chars(1000) },

@@ -17,8 +17,11 @@ const uploads = [
   ]),
 ];
 
+/** Files of an export, each as the whole body. */
+const files = /^\/api\/moves\/[\w-]+\/file$/;
+
 function isUpload({ method, path }: { method: string; path: string }): boolean {
-  if (method === "PUT") return path.startsWith("/api/restores/");
+  if (method === "PUT") return path.startsWith("/api/restores/") || files.test(path);
   return method === "POST" && uploads.includes(path);
 }
 

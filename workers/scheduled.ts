@@ -23,10 +23,13 @@ import { sweepDigest } from "#domain/newsletter/digest/sweep-digest.server.ts";
 import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
+import { sweepMoves } from "#domain/moving-in/moves.server.ts";
+import { reviveMoves } from "#domain/moving-in/step-move.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
 import { sweepBulkChanges } from "#domain/bulk/bulk-changes.server.ts";
+import { foldWaitingDrafts } from "#domain/drafts/draft-search.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
 import type { AskInside } from "@toadstool/mail/review";
@@ -59,8 +62,11 @@ const sweeps = [
   sweepImports,
   sweepReading,
   sweepUncounted,
+  foldWaitingDrafts,
   announceEvents,
   reviveMessages,
+  reviveMoves,
+  sweepMoves,
 ];
 
 /** Look at many rows of a large table. */

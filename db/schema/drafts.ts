@@ -1,8 +1,17 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
+import type { Segment } from "./newsletter.ts";
 
-export const draftKinds = ["post", "letter", "page"] as const;
+/** What the owner has chosen of the sending of a letter that is not sent yet. */
+export interface Sending {
+  /** Null for all confirmed subscribers. */
+  segment: Segment | null;
+  isPublic: boolean;
+  countsClicks: boolean;
+}
+
+export const draftKinds = ["post", "letter", "page", "welcome"] as const;
 /** How a page shows its text: "" as it is, `links` as a list of buttons. */
 export const pageTemplates = ["", "links"] as const;
 
@@ -10,7 +19,10 @@ export const drafts = sqliteTable(
   "drafts",
   {
     id: text("id").primaryKey(),
-    /** What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. */
+    /**
+     * What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. A letter
+     * of the welcome series has the id of its draft, as a page has.
+     */
     kind: text("kind", { enum: draftKinds }).notNull().default("post"),
     title: text("title").notNull().default(""),
     summary: text("summary").notNull().default(""),
@@ -34,6 +46,8 @@ export const drafts = sqliteTable(
     publishTrouble: text("publish_trouble").notNull().default(""),
     /** Of a page alone. */
     template: text("template", { enum: pageTemplates }).notNull().default(""),
+    /** Of a letter alone; null where nothing was chosen yet. */
+    sending: text("sending", { mode: "json" }).$type<Sending>(),
     content: text("content").notNull().default(""),
   },
   (table) => [
@@ -74,4 +88,20 @@ export const previewPages = sqliteTable(
     html: text("html").notNull(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.version, table.part] })],
+);
+
+/**
+ * What a search of drafts reads, case-folded, in parts that fit into a row. A trigger deletes a draft's parts when its text changes;
+ * the next search, or the cron, folds it anew.
+ */
+export const draftParts = sqliteTable(
+  "draft_parts",
+  {
+    draftId: text("draft_id")
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
+    part: integer("part").notNull(),
+    folded: text("folded").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.draftId, table.part] })],
 );

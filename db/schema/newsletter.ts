@@ -134,8 +134,9 @@ export const mailQuota = sqliteTable("mail_quota", {
   used: integer("used").notNull(),
 });
 
-/** The letters that new readers get one after the other. */
+/** The letters that new readers get one after the other, as readers get them; each is the published state of a draft. */
 export const welcomeLetters = sqliteTable("welcome_letters", {
+  /** The draft's. */
   id: text("id").primaryKey(),
   position: integer("position").notNull(),
   /** How many days after the one before; of the first, after confirming. */
@@ -145,7 +146,7 @@ export const welcomeLetters = sqliteTable("welcome_letters", {
   isOn: integer("is_on", { mode: "boolean" }).notNull(),
   /** When it was last switched on: turns from before are over. */
   since: instant("since").notNull(),
-  /** Counts the saves: a save based on an older one is refused. */
+  /** Counts the changes: one based on an older state is refused. */
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
 });

@@ -5,8 +5,10 @@ import { refuse, type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { type Redirect, type RedirectInput, redirectPath } from "./redirect.ts";
 
+/** A former site brings one for each of its posts. */
+export const mostRedirects = 20_000;
 /** As many as a list on one page can show. */
-export const mostRedirects = 2000;
+const mostListed = 2000;
 
 /** Where the owner lets a path lead that the site has no page for; null where it leads nowhere. */
 export async function findRedirect({ db }: Pick<Services, "db">, path: string): Promise<string | null> {
@@ -25,7 +27,7 @@ export function listRedirects({ db }: Pick<Services, "db">, _owner: Owner): Prom
     .select({ path: redirects.path, target: redirects.target })
     .from(redirects)
     .orderBy(asc(redirects.path))
-    .limit(mostRedirects);
+    .limit(mostListed);
 }
 
 /** Lets an address lead elsewhere, also one that led elsewhere before; it is no longer listed as missing. */
@@ -73,7 +75,11 @@ export async function removeRedirect(
 }
 
 /** Follows the other redirects from `target`. */
-async function leadsBack({ db }: Pick<Services, "db">, path: string, target: string): Promise<boolean> {
+export async function leadsBack(
+  { db }: Pick<Services, "db">,
+  path: string,
+  target: string,
+): Promise<boolean> {
   const next = redirectPath(target);
   if (next === null) return false;
   const [found] = await db.all<{ found: number }>(sql`

@@ -58,9 +58,12 @@ export const tableRoles = {
 
   login_transactions: "passing",
   passkey_challenges: "passing",
+  draft_parts: "passing",
   mail_quota: "passing",
   subscriber_imports: "passing",
   import_rows: "passing",
+  moves: "passing",
+  move_items: "passing",
   link_readings: "passing",
   text_links: "passing",
   link_checks: "passing",

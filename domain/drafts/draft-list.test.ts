@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { draftParts } from "#db/schema.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { deletePost } from "../posts/posts.server.ts";
 import { countDrafts, findDraftIds, listDraftFilters, listDraftPage } from "./draft-list.server.ts";
 import type { DraftFilter } from "./draft-list.server.ts";
-import { createDraft, deleteDraft } from "./drafts.server.ts";
+import { createDraft, deleteDraft, saveDraft } from "./drafts.server.ts";
 import { scheduleDraft } from "./scheduling.server.ts";
 import { countTrash, listTrash } from "./trash-list.server.ts";
 
@@ -44,6 +46,18 @@ describe("the drafts, as their author looks for them", () => {
     const all = await draftsOf({});
     expect(all).toHaveLength(await countDrafts(services));
     expect(all).toEqual(expect.arrayContaining(made));
+  });
+
+  it("are found by their words of now, folded or not, and across the parts of a long text", async () => {
+    const { id, title } = await drafted(services, {
+      title: "Before",
+      content: "É".repeat(300_000) + " Ωmega",
+    });
+    expect(await draftsOf({ search: "ωMEGA, before" })).toEqual([id]);
+    expect(await services.db.$count(draftParts, eq(draftParts.draftId, id))).toBeGreaterThan(2);
+    await saveDraft(services, owner, id, { ...draftText({ title: "After" }) });
+    expect(await services.db.$count(draftParts, eq(draftParts.draftId, id))).toBe(0);
+    expect([await draftsOf({ search: title }), await draftsOf({ search: "after" })]).toEqual([[], [id]]);
   });
 
   it("are filtered by tag, series and state", async () => {

@@ -8,7 +8,7 @@ import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** What a draft becomes. */
-export const draftKinds = ["post", "letter", "page"] as const;
+export const draftKinds = ["post", "letter", "page", "welcome"] as const;
 /** How a page shows its text: "" as it is, `links` as a list of buttons. */
 const pageTemplates = ["", "links"] as const;
 export type DraftKind = (typeof draftKinds)[number];
@@ -18,7 +18,7 @@ export const draftStates = ["unscheduled", "scheduled", "failed"] as const;
 export type DraftState = (typeof draftStates)[number];
 
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
-export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt" | "tags">> & {
+export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt" | "tags" | "sending">> & {
   words: number;
   /** The names of those that it gets when it is published. */
   tags: string[];
@@ -48,7 +48,7 @@ export type TextFields = Omit<DraftFields, "tags" | "series" | "template">;
 export const draftInput = v.object({
   ...fields,
   /** A post, where it is not said. */
-  kind: v.optional(v.picklist(draftKinds, "kind must be post, letter or page.")),
+  kind: v.optional(v.picklist(draftKinds, "kind must be post, letter, page or welcome.")),
   draftKey: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "draftKey must be a UUID or a similar string.")),
   ),

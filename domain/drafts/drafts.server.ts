@@ -1,17 +1,16 @@
-import { and, desc, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
-import { drafts, newsletterIssues } from "#db/schema.ts";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { drafts, newsletterIssues, welcomeLetters } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import { hidePage, showPageAgain } from "../pages/trash.server.ts";
-import { matchesSearch } from "../posts/search.server.ts";
-import { searchTerms } from "../text/fold.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
+import { draftsHolding } from "./draft-search.server.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
 import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
 
@@ -27,16 +26,12 @@ export async function listDrafts(
   kind: DraftKind = "post",
   limit?: number,
 ): Promise<Draft[]> {
-  const terms = searchTerms(search);
   const rows = await services.db.query.drafts.findMany({
-    where: and(isNull(drafts.deletedAt), eq(drafts.kind, kind)),
+    where: and(isNull(drafts.deletedAt), eq(drafts.kind, kind), await draftsHolding(services, search)),
     orderBy: [desc(drafts.updatedAt), desc(drafts.id)],
-    limit: terms.length > 0 ? undefined : limit,
+    limit,
   });
-  return rows
-    .filter((row) => matchesSearch(row, terms))
-    .slice(0, limit)
-    .map(draftOf);
+  return rows.map(draftOf);
 }
 
 export async function findDraft(services: Storage, _owner: Owner, id: string): Promise<Draft | null> {
@@ -118,9 +113,12 @@ export async function deleteDraft(
     const [, , [removed]] = await services.db.batch(handOver(services, published.draft, published.postId));
     if (removed) return { ...removed, isInTrash: false };
   }
-  const [, [deleted]] = await services.db.batch([
+  const { db } = services;
+  const [, , [deleted]] = await db.batch([
     hidePage(services, id),
-    services.db
+    // Restored, it is in its place in the welcome series again, and paused.
+    db.update(welcomeLetters).set({ isOn: false }).where(eq(welcomeLetters.id, id)),
+    db
       .update(drafts)
       .set({ ...unscheduled, deletedAt: services.clock() })
       .where(liveDraft(id))
@@ -174,6 +172,9 @@ export async function sweepTrash(services: Writing): Promise<void> {
     forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     forgetUses(services, "page", db.select({ id: drafts.id }).from(drafts).where(isOver)),
     forgetRevisions(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isOver)),
+    db
+      .delete(welcomeLetters)
+      .where(inArray(welcomeLetters.id, db.select({ id: drafts.id }).from(drafts).where(isOver))),
     db.delete(drafts).where(isOver),
   ]);
 }

@@ -31,7 +31,7 @@ export async function publishDraft(
 ): Promise<Post | Refused | null> {
   const draft = await services.db.query.drafts.findFirst({ where: eq(drafts.id, draftId) });
   if (!draft || draft.deletedAt) return postMadeOf(services, draftId, input);
-  if (draft.kind === "letter") return isLetter();
+  if (draft.kind === "letter" || draft.kind === "welcome") return isLetter();
   if (draft.kind === "page") return isPage();
   if (version !== undefined && version !== draft.version) return changedElsewhere();
   const post = await publishAsItStands(services, draft, input);

@@ -43,7 +43,7 @@ export async function scheduleDraft(
 ): Promise<Draft | Refused | null> {
   const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
   if (!draft) return null;
-  if (draft.kind === "letter") return isLetter();
+  if (draft.kind === "letter" || draft.kind === "welcome") return isLetter();
   const text = { ...draft, ...change };
   const publishZone = schedule.timeZone ?? (await findSite(services)).timeZone;
   const publishAt = momentOf(schedule.publishAt, publishZone);

@@ -1,11 +1,11 @@
 import { keyset, pageOf, type Place, readCursor } from "@toadstool/worker-kit/d1";
-import { and, eq, getTableColumns, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { drafts, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { pageSize } from "../posts/posts.server.ts";
-import { holdsTerms, matchesSearch } from "../posts/search.server.ts";
+import { holdsTerms } from "../posts/search.server.ts";
 import type { Services } from "../services.ts";
-import { searchTerms } from "../text/fold.ts";
+import { draftsHolding } from "./draft-search.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -21,9 +21,6 @@ export interface TrashedText {
   title: string;
   deletedAt: string;
 }
-
-/** How many texts are read at once to be searched. */
-const atOnce = 100;
 
 export const isDeletedPost = isNotNull(posts.deletedAt);
 export const isDeletedDraft = and(isNotNull(drafts.deletedAt), eq(drafts.kind, "post"));
@@ -63,16 +60,19 @@ export async function findTrashIds(
   services: Storage,
   { search, kind }: TrashFilter,
 ): Promise<{ posts: string[]; drafts: string[] }> {
-  const [ofPosts, ofDrafts] = await Promise.all([
-    kind === "draft"
-      ? []
-      : services.db
-          .select({ id: posts.id })
-          .from(posts)
-          .where(and(isDeletedPost, holdsTerms(search))),
-    kind === "post" ? [] : deletedDrafts(services, search, null, Number.POSITIVE_INFINITY),
+  const { db } = services;
+  const holdsInDraft = await draftsHolding(services, search);
+  const [ofPosts, ofDrafts] = await db.batch([
+    db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(isDeletedPost, holdsTerms(search))),
+    db.select({ id: drafts.id }).from(drafts).where(and(isDeletedDraft, holdsInDraft)),
   ]);
-  return { posts: ofPosts.map(({ id }) => id), drafts: ofDrafts.map(({ id }) => id) };
+  return {
+    posts: kind === "draft" ? [] : ofPosts.map(({ id }) => id),
+    drafts: kind === "post" ? [] : ofDrafts.map(({ id }) => id),
+  };
 }
 
 async function deletedPosts({ db }: Storage, search: string | undefined, after: Place | null) {
@@ -85,36 +85,12 @@ async function deletedPosts({ db }: Storage, search: string | undefined, after: 
   return rows.map(({ deletedAt, ...row }) => ({ ...row, kind: "post" as const, at: Number(deletedAt) }));
 }
 
-/** A part is read at a time, until the page is full: SQLite folds the case of a to z alone, and texts are long. */
-async function deletedDrafts(
-  { db }: Storage,
-  search: string | undefined,
-  after: Place | null,
-  limit = pageSize + 1,
-) {
-  const terms = searchTerms(search ?? "");
-  const { id, title, summary, slug, dateString, content, deletedAt } = getTableColumns(drafts);
-  const found = [];
-  for (let from = after, isMore = true; isMore && found.length < limit;) {
-    // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before it ended
-    const rows = await db
-      .select({ id, title, summary, slug, dateString, content, deletedAt })
-      .from(drafts)
-      .where(and(isDeletedDraft, draftsByDeletion.olderThan(from)))
-      .orderBy(...draftsByDeletion.newestFirst)
-      .limit(atOnce);
-    const matching = terms.length > 0 ? rows.filter((row) => matchesSearch(row, terms)) : rows;
-    found.push(
-      ...matching.map((row) => ({
-        id: row.id,
-        title: row.title,
-        kind: "draft" as const,
-        at: Number(row.deletedAt),
-      })),
-    );
-    const last = rows.at(-1);
-    if (last) from = { at: Number(last.deletedAt), id: last.id };
-    isMore = rows.length === atOnce;
-  }
-  return found.slice(0, limit);
+async function deletedDrafts(services: Storage, search: string | undefined, after: Place | null) {
+  const rows = await services.db
+    .select({ id: drafts.id, title: drafts.title, deletedAt: drafts.deletedAt })
+    .from(drafts)
+    .where(and(isDeletedDraft, await draftsHolding(services, search), draftsByDeletion.olderThan(after)))
+    .orderBy(...draftsByDeletion.newestFirst)
+    .limit(pageSize + 1);
+  return rows.map(({ deletedAt, ...row }) => ({ ...row, kind: "draft" as const, at: Number(deletedAt) }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
@@ -18,6 +19,16 @@ const mostTries = 5;
 const hour = 3_600_000;
 
 export const liveDraft = (id: string) => and(eq(drafts.id, id), isNull(drafts.deletedAt));
+
+/** Whether the draft that has a row's id is there and not in the trash: a condition for that row's table. */
+export function isLiveDraft({ db }: Storage, id: SQLiteColumn): SQL {
+  return exists(
+    db
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(and(eq(drafts.id, id), isNull(drafts.deletedAt))),
+  );
+}
 
 /** The fields of a draft without a schedule. */
 export const unscheduled = { publishAt: null, publishZone: "", publishTrouble: "" };
@@ -97,7 +108,7 @@ function isFirstWithinHour({ db, clock }: Writing, id: string) {
   return notExists(db.select({ id: textRevisions.id }).from(textRevisions).where(isRecent));
 }
 
-export function draftOf({ deletedAt, ...row }: DraftRow): Draft {
+export function draftOf({ deletedAt, sending: _sending, ...row }: DraftRow): Draft {
   return { ...withTimes(row), tags: tagNames(row.tags), words: wordsIn(row.content) };
 }
 

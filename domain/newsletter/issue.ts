@@ -53,6 +53,8 @@ export interface SendInput extends LetterInput {
   sendKey: string;
   /** The draft in which it was written: deleted in the same step, and restored when the send is undone. */
   draftId?: string;
+  /** The version of that draft which was read: nothing is sent where it has another by now. Any, if absent. */
+  draftVersion?: number;
   /** Whether the archive shows it once it has gone out; not if absent. */
   isPublic?: boolean;
   /** Whether clicks on its links are counted, without noting who clicked; not if absent. */

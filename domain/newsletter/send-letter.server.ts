@@ -44,6 +44,7 @@ export async function sendLetter(
     ...input,
     sendKey: `letter-${id}-${version}`,
     draftId: id,
+    draftVersion: version,
     tags: letter.tags,
     isPublic,
     countsClicks,

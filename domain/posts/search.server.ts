@@ -17,13 +17,7 @@ export function foldForSearch(post: Searched): string {
   return [post.title, post.summary, post.slug, post.dateString, post.content].map(fold).join("\u001f");
 }
 
-/** The rule where the texts are at hand, as drafts are. */
-export function matchesSearch(post: Searched, terms: string[]): boolean {
-  const folded = foldForSearch(post);
-  return terms.every((term) => folded.includes(fold(term)));
-}
-
-/** The same rule of published posts in the database. */
+/** Every term must be in one of the five fields of a published post. */
 export function holdsTerms(search: string | undefined): SQL | undefined {
   const terms = foldedTerms(search);
   return terms === null ? undefined : holdsFolded(terms);

@@ -1,5 +1,5 @@
 import { localDatetime, momentOf } from "@toadstool/calendar";
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { drafts, newsletterIssues, works } from "#db/schema.ts";
 import { scheduleDraft } from "../drafts/scheduling.server.ts";
@@ -44,7 +44,7 @@ async function readScheduled(
   const [texts, letters, ofWorks] = await db.batch([
     db
       .select({
-        kind: drafts.kind,
+        kind: sql<"post" | "page">`${drafts.kind}`,
         id: drafts.id,
         title: drafts.title,
         at: drafts.publishAt,

@@ -1011,6 +1011,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to bring in an export
+         * @description Create `moveKey` (a UUID) once and repeat it with every attempt. Nothing of the site changes until the move is started.
+         */
+        post: operations["postMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would come of an export, or what came of it */
+        get: operations["getMovesById"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget a move
+         * @description What it has brought stays, and can no longer be undone as a whole.
+         */
+        delete: operations["deleteMovesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moves/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send items of an export
+         * @description Up to 100 in their order, and 2 MB. Items that were sent before are left as they are.
+         */
+        post: operations["postMovesByIdItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moves/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which files inside the export are still to be sent */
+        get: operations["getMovesByIdFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moves/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a file of the export
+         * @description The file itself is the body.
+         */
+        put: operations["putMovesByIdFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moves/{id}/whole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that all of the export was sent */
+        post: operations["postMovesByIdWhole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moves/{id}/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start, pause, resume, retry or undo a move
+         * @description `start` brings everything in, step by step; `consent` says how its subscribers agreed, and without it none is added. `undo` removes what the move made and no one has changed since.
+         */
+        post: operations["postMovesByIdAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restores": {
         parameters: {
             query?: never;
@@ -1191,7 +1326,7 @@ export interface components {
             _id: string;
             id: string;
             /** @enum {string} */
-            kind: "post" | "letter" | "page";
+            kind: "post" | "letter" | "page" | "welcome";
             title: string;
             summary: string;
             slug: string;
@@ -3146,7 +3281,7 @@ export interface operations {
             query?: {
                 /** @description Search terms, separated by commas; every term must be found. */
                 q?: string;
-                /** @description `letter` lists drafts of letters, `page` the texts of pages; otherwise drafts of posts are listed. */
+                /** @description `letter` lists drafts of letters, `welcome` those of the welcome series, `page` the texts of pages; otherwise drafts of posts are listed. */
                 kind?: string;
                 /** @description 1 to 100; all drafts if not given. */
                 limit?: string;
@@ -3233,7 +3368,7 @@ export interface operations {
                     /** @enum {string} */
                     template?: "" | "links";
                     /** @enum {string} */
-                    kind?: "post" | "letter" | "page";
+                    kind?: "post" | "letter" | "page" | "welcome";
                     draftKey?: string;
                 };
             };
@@ -7145,6 +7280,862 @@ export interface operations {
                 };
             };
             /** @description Too many at once: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    system: "ghost" | "wordpress" | "substack" | "medium" | "hugo" | "jekyll" | "astro" | "markdown" | "toadstool" | "subscribers";
+                    name: string;
+                    /** @default  */
+                    site?: string;
+                    moveKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The move. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            system: string;
+                            name: string;
+                            site: string;
+                            /** @enum {string} */
+                            state: "arriving" | "staged" | "running" | "paused" | "done" | "undoing" | "undone";
+                            subscribersAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            startedAt: string | null;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field is invalid: see `issues`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMovesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `move`; `counts` of its items by kind and state; and `subscribers` by verdict, where the export has any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            move: {
+                                id: string;
+                                system: string;
+                                name: string;
+                                site: string;
+                                /** @enum {string} */
+                                state: "arriving" | "staged" | "running" | "paused" | "done" | "undoing" | "undone";
+                                subscribersAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                startedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            counts: {
+                                /** @enum {string} */
+                                kind: "post" | "page" | "letter" | "file" | "redirect" | "remark";
+                                /** @enum {string} */
+                                state: "waiting" | "done" | "left" | "failed" | "undone" | "kept";
+                                isPublished: boolean;
+                                count: number;
+                                bytes: number;
+                                fromWeb: number;
+                                remarked: number;
+                            }[];
+                            subscribers: {
+                                new: number;
+                                known: number;
+                                double: number;
+                                suppressed: number;
+                                bad: number;
+                            } | null;
+                            consent: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteMovesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its `id`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The move is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postMovesByIdItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    place: number;
+                    items: ({
+                        /** @constant */
+                        type: "text";
+                        /** @enum {string} */
+                        kind: "post" | "page" | "letter";
+                        id: string;
+                        title: string;
+                        slug: string;
+                        oldPaths: string[];
+                        summary: string;
+                        markdown: string;
+                        /** @enum {string} */
+                        status: "published" | "scheduled" | "draft";
+                        isPublic: boolean;
+                        published: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: date */
+                            day: string;
+                            hasTime: boolean;
+                            isGuessed: boolean;
+                        } | null;
+                        created: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: date */
+                            day: string;
+                            hasTime: boolean;
+                            isGuessed: boolean;
+                        } | null;
+                        updated: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: date */
+                            day: string;
+                            hasTime: boolean;
+                            isGuessed: boolean;
+                        } | null;
+                        tags: string[];
+                        authors: string[];
+                        series: string;
+                        cover: {
+                            placeholder: string;
+                            /** @enum {string} */
+                            as: "picture" | "film" | "sound" | "file";
+                            from: {
+                                /** @constant */
+                                in: "archive";
+                                bytes: number;
+                            } | {
+                                /** @constant */
+                                in: "text";
+                                bytes: number;
+                            } | {
+                                /** @constant */
+                                in: "web";
+                                url: string;
+                            };
+                            key: string;
+                            name: string;
+                            alt: string;
+                            caption: string;
+                            fallback: string;
+                        } | null;
+                        files: {
+                            placeholder: string;
+                            /** @enum {string} */
+                            as: "picture" | "film" | "sound" | "file";
+                            from: {
+                                /** @constant */
+                                in: "archive";
+                                bytes: number;
+                            } | {
+                                /** @constant */
+                                in: "text";
+                                bytes: number;
+                            } | {
+                                /** @constant */
+                                in: "web";
+                                url: string;
+                            };
+                            key: string;
+                            name: string;
+                            alt: string;
+                            caption: string;
+                            fallback: string;
+                        }[];
+                        remarks: {
+                            message: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        type: "subscriber";
+                        id: string;
+                        email: string;
+                        /** @enum {string} */
+                        status: "confirmed" | "pending" | "unsubscribed" | "bounced" | "complained";
+                        tags: string[];
+                    } | {
+                        /** @constant */
+                        type: "picture";
+                        id: string;
+                        file: {
+                            placeholder: string;
+                            /** @enum {string} */
+                            as: "picture" | "film" | "sound" | "file";
+                            from: {
+                                /** @constant */
+                                in: "archive";
+                                bytes: number;
+                            } | {
+                                /** @constant */
+                                in: "text";
+                                bytes: number;
+                            } | {
+                                /** @constant */
+                                in: "web";
+                                url: string;
+                            };
+                            key: string;
+                            name: string;
+                            alt: string;
+                            caption: string;
+                            fallback: string;
+                        };
+                    } | {
+                        /** @constant */
+                        type: "redirect";
+                        id: string;
+                        from: string;
+                        to: string;
+                    } | {
+                        /** @constant */
+                        type: "remark";
+                        remark: {
+                            message: string;
+                        };
+                        count?: number;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: number;
+                        };
+                    };
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The export has been read to its end. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field is invalid: see `issues`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMovesByIdFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys of up to 1,000 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putMovesByIdFile: {
+        parameters: {
+            query?: {
+                /** @description The file’s key, as its text names it. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many `bytes` are kept; 0 where the file was not awaited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such file in this move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The library does not take so large a file: it is left out. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The library does not take such a file: it is left out. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `key` is missing, or the file is empty. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postMovesByIdWhole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The move, which waits to be started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            system: string;
+                            name: string;
+                            site: string;
+                            /** @enum {string} */
+                            state: "arriving" | "staged" | "running" | "paused" | "done" | "undoing" | "undone";
+                            subscribersAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            startedAt: string | null;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Files are missing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postMovesByIdAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "start" | "pause" | "resume" | "retry" | "undo";
+                    /** @default  */
+                    consent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            system: string;
+                            name: string;
+                            site: string;
+                            /** @enum {string} */
+                            state: "arriving" | "staged" | "running" | "paused" | "done" | "undoing" | "undone";
+                            subscribersAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            startedAt: string | null;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The body is not valid JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The move is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field is invalid: see `issues`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,6 @@
-import type { MovedFile, MovedText } from "./moved.ts";
+import type { MovedFile } from "./moved.ts";
+
+type Filled = Pick<MovedFile, "placeholder" | "name" | "fallback">;
 
 const mark = "moved-file:\\d{5}";
 /** As `writeMarkdown` writes them; what is escaped in words stays within its brackets. */
@@ -11,12 +13,12 @@ const anywhere = new RegExp(mark, "g");
  * The markdown with the address of each file in place of its placeholder. Where `address` has none, a link leads to where
  * the file was; where it was nowhere, its words remain.
  */
-export function fillFiles(
-  { markdown, files }: Pick<MovedText, "markdown" | "files">,
-  address: (file: MovedFile) => string | null,
+export function fillFiles<File extends Filled>(
+  { markdown, files }: { markdown: string; files: readonly File[] },
+  address: (file: File) => string | null,
 ): string {
   const known = new Map(files.map((file) => [file.placeholder, { file, at: address(file) }]));
-  const link = (words: string, file: MovedFile) =>
+  const link = (words: string, file: File) =>
     file.fallback
       ? `[${words || plain(file.name)}](<${file.fallback.replaceAll(/[<>]/g, encodeURIComponent)}>)`
       : words;

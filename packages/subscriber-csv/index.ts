@@ -1,3 +1,4 @@
+export { readAddress } from "./address-cell.ts";
 export { type Encoding, encodingWords, listenForUtf8 } from "./encoding.ts";
 export { ListFault, type ListFaultCode } from "./list-fault.ts";
 export { lineAt, lineEndsIn, type ListPlace, type ListRow, longestCell, readListPart } from "./list-part.ts";

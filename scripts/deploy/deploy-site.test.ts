@@ -81,6 +81,7 @@ const whole = () => ({
   queues: [
     ["ada-letters", "ada"],
     ["ada-webhooks", "ada"],
+    ["ada-moves", "ada"],
     ["ada-letters-dead", "ada"],
   ],
   workers: ["ada"],

@@ -12,7 +12,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
   await enter(page);
   await page.goto("/admin/blog");
   await expect(page.getByRole("button", { name: "Publish Post" })).toBeVisible();
-  const text = page.getByLabel("Welcome letter (markdown)");
+  const text = page.getByLabel("Story (markdown)");
   const dialog = page.getByRole("dialog");
   const shelf = dialog.getByRole("list").last();
 
@@ -53,7 +53,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await walk.check("a picture in the text");
   });
 
-  await page.goto("/admin/email/welcome/new");
+  await page.goto("/admin/works/projects/new");
   await hydrated(page);
 
   await test.step("the keyboard walks through the library; Escape leaves it", async () => {
@@ -105,9 +105,9 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
     await expect(text).toHaveValue("Before.\n\n![Uploading tiles.webp…]()\n\nAfter.");
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" And on");
-    await page.getByLabel("Subject of the welcome letter").fill("Held back");
-    await page.getByRole("button", { name: "Test welcome letter" }).click();
-    await expect(page.getByText("A file is still uploading")).toBeVisible();
+    await page.getByLabel("Title", { exact: true }).fill("Held back");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(/A file is still (being )?upload/).first()).toBeVisible();
     await text.focus();
     sent.letGo();
     await expect(text).toHaveValue(/^Before\.\n\n!\[\]\(\/media\/[a-z2-7]{16}\)\n\nAfter\. And on$/, arrival);
@@ -125,7 +125,7 @@ test("the owner chooses a cover and puts pictures into a text, from the library 
 
 async function paste(page: Page, file: Buffer, type: string, name: string) {
   const bytes = file.toString("base64");
-  await page.getByLabel("Welcome letter (markdown)").evaluate(
+  await page.getByLabel("Story (markdown)").evaluate(
     (field, file) => {
       const data = new DataTransfer();
       const content = Uint8Array.from(atob(file.bytes), (letter) => letter.charCodeAt(0));

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   checkPage,
   enter,
@@ -12,6 +13,8 @@ import {
 
 const tooLong = `${"Because. ".repeat(60)}`;
 
+const writing = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)" });
+
 test("a reader joins, is welcomed once, leaves, and says why if they like", async ({
   page,
   walk,
@@ -25,24 +28,22 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await owner.goto("/admin/email/welcome");
     await checkPage(owner, "the welcome series");
     await owner.getByRole("link", { name: /^(Write the first|Add a) letter$/ }).click();
-    await owner.getByLabel("Send it to new subscribers").check();
-    await owner.getByLabel("Subject of the welcome letter").fill("");
-    await owner.getByRole("button", { name: "Save welcome letter" }).click();
-    await expect(owner.getByText("The subject is missing. Please fill it in.").first()).toBeVisible();
+    await owner.getByLabel("Subject").fill("Hello from the press");
+    await owner.getByRole("button", { name: "Add to the series" }).click();
+    await expect(owner.getByText("The letter is empty. Please write something.")).toBeVisible();
     await checkPage(owner, "a welcome letter that is refused");
-    await owner.getByLabel("Subject of the welcome letter").fill("Hello from the press");
-    await owner.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
+    await writing(owner).fill("Sit down, have some tea.");
     await owner.getByLabel("Send a test to").fill("welcome-proof@example.com");
-    await owner.getByRole("button", { name: "Test welcome letter" }).click();
+    await owner.getByRole("button", { name: "Send test" }).click();
     const proof = await mailTo("welcome-proof@example.com", () => true);
     expect(proof.subject).toBe("[Test] Hello from the press");
-    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await owner.getByRole("button", { name: "Add to the series" }).click();
     await expect(owner.getByRole("link", { name: "Hello from the press" })).toBeVisible();
     await expect(owner.getByText("At once, after confirming")).toBeVisible();
     await owner.getByRole("link", { name: "Add a letter" }).click();
-    await owner.getByLabel("Subject of the welcome letter").fill("A week later");
-    await owner.getByLabel("Welcome letter (markdown)").fill("How was the tea?");
-    await owner.getByRole("button", { name: "Save welcome letter" }).click();
+    await owner.getByLabel("Subject").fill("A week later");
+    await writing(owner).fill("How was the tea?");
+    await owner.getByRole("button", { name: "Add to the series" }).click();
     await expect(owner.getByText("7 days after the one before")).toBeVisible();
     await checkPage(owner, "a welcome series of two");
   });
@@ -152,11 +153,12 @@ test.describe("without scripts", () => {
   test("a reader joins, leaves and says why", async ({ page }) => {
     const reader = `plain.${Date.now()}@example.com`;
     await enter(page);
-    await page.goto("/admin/email/welcome/new");
-    await page.getByLabel("Send it to new subscribers").check();
-    await page.getByLabel("Subject of the welcome letter").fill("Hello from the press");
-    await page.getByLabel("Welcome letter (markdown)").fill("Sit down, *have some tea*.");
-    await page.getByRole("button", { name: "Save welcome letter" }).click();
+    await page.goto("/admin/email/welcome/letter");
+    await page.getByLabel("Subject").fill("Hello from the press");
+    await page.getByLabel("Letter (markdown)").fill("Sit down, *have some tea*.");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByLabel("Days to wait").fill("0");
+    await page.getByRole("button", { name: "Add to the series" }).click();
     await page.goto("/subscribe");
     await subscribeAs(page, reader);
     await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));

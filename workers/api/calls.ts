@@ -5,6 +5,7 @@ import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { images } from "./images.ts";
+import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
@@ -28,5 +29,6 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...moves,
   ...restores,
 ];

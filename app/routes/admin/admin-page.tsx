@@ -87,6 +87,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         </Door>
       </Doors>
       <Doors title="Run">
+        <Door to="/admin/move-in" title="Move in">
+          Bring your posts, pictures and readers from Ghost, WordPress, Substack, Medium or Markdown.
+        </Door>
         <Door to="/admin/webhooks" title="Webhooks">
           Notify other programs of yours when you publish, send or win a reader.
         </Door>

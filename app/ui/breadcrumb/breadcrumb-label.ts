@@ -34,6 +34,7 @@ const pages: Record<string, string> = {
   "Admin/Help": "/admin/help",
   "Admin/Images": "/admin/images",
   "Admin/Menu": "/admin/menu",
+  "Admin/Move in": "/admin/move-in",
   "Admin/Profile": "/admin/profile",
   "Admin/Series": "/admin/series",
   "Admin/Works": "/admin/works",
@@ -57,6 +58,7 @@ export function breadcrumbLabel(pathname: string): string {
   if (path.startsWith("/auth/")) return "Login";
   if (path.startsWith("/preview/")) return "Blog/Preview";
   if (path.startsWith("/admin/revisions/")) return "Admin/Revisions";
+  if (path.startsWith("/admin/move-in/")) return "Admin/Move in/Export";
   if (/^\/notes\/[^/]*$/.test(path) && !path.endsWith("/feed")) return "Notes/Note";
   if (/^\/admin\/notes\/./.test(path)) return "Admin/Notes/Details";
   if (/^\/admin\/images\/./.test(path))

@@ -23,6 +23,12 @@ export const letterWorkplace: Workplace = {
   opens: "letter",
   newCopy: "letter",
 };
+export const welcomeWorkplace: Workplace = {
+  kind: "welcome",
+  path: "/admin/email/welcome/letter",
+  opens: "letter",
+  newCopy: "welcome",
+};
 export const pageWorkplace: Workplace = {
   kind: "page",
   path: "/admin/pages",

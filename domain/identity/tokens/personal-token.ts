@@ -3,7 +3,16 @@ import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
 /** What a token permits; each of the API's calls requires one of them at most. */
-export const tokenScopes = ["read", "posts", "works", "images", "email", "backup", "restore"] as const;
+export const tokenScopes = [
+  "read",
+  "posts",
+  "works",
+  "images",
+  "email",
+  "backup",
+  "restore",
+  "move-in",
+] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 export interface ScopeWords {
@@ -32,6 +41,10 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
       "Copy everything, the addresses of all subscribers included; where asked for, also the hashes of tokens and sessions. Nothing can be changed.",
   },
   restore: { label: "Restore", about: "Replace everything on this site by a backup." },
+  "move-in": {
+    label: "Move in",
+    about: "Bring in posts, pictures and subscribers of another site’s export, and undo it.",
+  },
 };
 
 /** Days for which a token may be made. */

@@ -12,6 +12,7 @@ import {
   works,
   welcomeLetters,
 } from "#db/schema.ts";
+import { draftAddress } from "../../text/draft-address.ts";
 import type { Services } from "../../services.ts";
 import { imageIdsIn } from "../image.ts";
 
@@ -131,8 +132,9 @@ export async function findUses(
   for (const { imageId, id, kind, title, deletedAt } of inDrafts) {
     add(imageId, {
       kind: "draft",
-      title: title || (kind === "letter" ? "Letter without a subject" : "Untitled draft"),
-      href: opening[kind](id),
+      title:
+        title || (kind === "letter" || kind === "welcome" ? "Letter without a subject" : "Untitled draft"),
+      href: draftAddress({ kind, id }),
       isDeleted: deletedAt !== null,
     });
   }
@@ -162,10 +164,12 @@ export async function findUses(
     const use = {
       kind: "letter" as const,
       title,
-      href: `/admin/email/welcome/${letterId}`,
+      href: draftAddress({ kind: "welcome", id: letterId }),
       isDeleted: false,
     };
-    for (const id of imageIdsIn(content)) if (!wanted || wanted.has(id)) add(id, use);
+    // Mostly its draft names the same pictures.
+    const isNew = (id: string) => !uses.get(id)?.some(({ href }) => href === use.href);
+    for (const id of imageIdsIn(content)) if ((!wanted || wanted.has(id)) && isNew(id)) add(id, use);
   }
   const shown = [
     ...writtenPages(),
@@ -186,11 +190,4 @@ export async function findUses(
 const factsWithImages: Record<string, { title: string; path: string }> = {
   profile: { title: "Profile", path: "/admin/profile" },
   letterLook: { title: "Look of the letters", path: "/admin/email/look" },
-};
-
-/** Where a draft of each kind is opened. */
-const opening = {
-  post: (id: string) => `/admin/blog?draft=${id}&edit`,
-  letter: (id: string) => `/admin/email?letter=${id}`,
-  page: (id: string) => `/admin/pages?page=${id}`,
 };

@@ -9,7 +9,7 @@ import { publishPost, updatePost } from "../../posts/publishing.server.ts";
 import { imageUses, subscribers, welcomeLetters } from "#db/schema.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { saveWelcomeLetter } from "../../newsletter/welcome/welcome-letters.server.ts";
+import { addToSeries } from "../../newsletter/welcome/publish-welcome.server.ts";
 import { sweepTrash } from "../../drafts/drafts.server.ts";
 import { imageAddress, makeImageId } from "../image.ts";
 import { findUses } from "./uses.server.ts";
@@ -110,18 +110,20 @@ describe("the uses of an image", () => {
     ]);
   });
 
-  it("are the welcome letter's too, as it was last saved", async () => {
-    const [former = "", present = ""] = [makeImageId(), makeImageId()];
-    const welcome = { isOn: true, subject: "Hello", days: 0 };
-    const save = (version: number, ...ids: string[]) =>
-      saveWelcomeLetter(services, owner, "welcome", { ...welcome, version, content: naming(...ids) });
-    await save(0, former);
-    await save(1, present, present);
-    expect(await usesOf(former)).toEqual([]);
-    expect((await findUses(services, [present])).get(present)).toMatchObject([
-      { kind: "letter", title: "Hello", href: "/admin/email/welcome/welcome" },
-    ]);
-    expect((await findUses(services)).get(present)).toHaveLength(1);
+  it("are those of a welcome letter's draft, and of the text that readers get, once each", async () => {
+    const [kept = "", former = ""] = [makeImageId(), makeImageId()];
+    const text = { title: "Hello", summary: "", slug: "", dateString: "", imageUrl: "" };
+    const { id } = await createDraft(services, owner, {
+      ...text,
+      content: naming(kept, former),
+      kind: "welcome",
+    });
+    await addToSeries(services, owner, id, { days: 0, isOn: true });
+    await saveDraft(services, owner, id, { ...text, content: naming(kept) });
+    const uses = await findUses(services);
+    const href = `/admin/email/welcome/letter?letter=${id}`;
+    expect(uses.get(kept)).toMatchObject([{ kind: "draft", title: "Hello", href }]);
+    expect(uses.get(former)).toMatchObject([{ kind: "letter", title: "Hello", href }]);
     await services.db.delete(welcomeLetters);
   });
 

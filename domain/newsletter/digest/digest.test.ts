@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eq } from "drizzle-orm";
-import { digests, drafts, notes } from "#db/schema.ts";
+import { digests, drafts, notes, works } from "#db/schema.ts";
 import { crashing } from "#testing/crashing.ts";
-import { testLedger } from "#testing/ledger.ts";
+import { testLedger, withDatabase } from "#testing/ledger.ts";
 import { seeds } from "#testing/seeds.ts";
+import { artworkCalled, projectCalled, storedWork } from "#testing/works.ts";
+import { saveDraft } from "../../drafts/drafts.server.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";
+import { listNewWorks } from "../../works/new-works.server.ts";
 import { listIssues } from "../issues.server.ts";
 import { digestInput, digestLetter, nextOccasion } from "./digest.ts";
 import { readDigest, saveDigest, stopDigest } from "./digests.server.ts";
@@ -111,6 +114,46 @@ describe("the digest", () => {
     await hours(48);
     expect((await state()).trouble).toContain("subject");
     expect(await services.db.query.drafts.findFirst()).toMatchObject({ deletedAt: null });
+  });
+
+  it("takes the owner's text where she saves it while it is being sent", async () => {
+    const { services, owner, world } = ledger;
+    await saveDigest(services, owner, weekly);
+    await note("One");
+    await hours(24 * 6 + 3);
+    const id = (await state()).waiting?.draftId ?? "";
+    const hers = { summary: "", slug: "", dateString: "", imageUrl: "", title: "Hers", content: "Mine." };
+    let isWritten = false;
+    const interrupted = withDatabase(services, async (call) => {
+      if (call < 6 || isWritten) return;
+      isWritten = true;
+      await saveDraft(services, owner, id, hers);
+    });
+    ledger.later(24 * hour);
+    await sweepDigest(interrupted);
+    expect([isWritten, await issues()]).toEqual([true, []]);
+    await hours(1);
+    expect(await issues()).toMatchObject([{ subject: "Hers" }]);
+    expect(world.mails).toHaveLength(1);
+  });
+
+  it("names the works of all kinds that were made or dated since, once", async () => {
+    const { services, owner } = ledger;
+    await services.db.delete(works);
+    await saveDigest(services, owner, weekly);
+    await storedWork(services, "project", projectCalled("press"), { createdAt: ledger.world.now });
+    const old = new Date("2026-01-01");
+    await storedWork(services, "artwork", artworkCalled("moth"), { createdAt: ledger.world.now });
+    await storedWork(services, "artwork", artworkCalled("moss"), { createdAt: old });
+    await storedWork(services, "artwork", artworkCalled("toad", { date: "2026-06-09" }), { createdAt: old });
+    const newOn = async (from: string, until: string) =>
+      (await listNewWorks(services, { from, until, timeZone: "UTC" }, 20)).map(({ slug }) => slug);
+    expect((await newOn("2026-06-01", "2026-06-07")).toSorted()).toEqual(["moth", "press"]);
+    expect(await newOn("2026-06-07", "2026-06-14")).toEqual(["toad"]);
+    await hours(24 * 6 + 3);
+    const draft = await services.db.query.drafts.findFirst();
+    expect(draft?.content).toContain("(/portfolio/press)");
+    await services.db.delete(works);
   });
 
   it("refuses a choice from an older window", async () => {

@@ -19,12 +19,13 @@ export async function findDigest({ db }: Storage) {
 export interface DigestState extends DigestChoice {
   nextAt: string | null;
   trouble: string;
-  waiting: { draftId: string; subject: string; dueAt: string } | null;
+  /** `isForAll`: no recipients were chosen for it. */
+  waiting: { draftId: string; subject: string; dueAt: string; isForAll: boolean } | null;
 }
 
 export async function readDigest({ db }: Storage, _owner: Owner): Promise<DigestState> {
   const [row] = await db
-    .select({ digest: digests, subject: drafts.title })
+    .select({ digest: digests, subject: drafts.title, sending: drafts.sending })
     .from(digests)
     .leftJoin(drafts, and(eq(drafts.id, digests.draftId), isNull(drafts.deletedAt)))
     .where(theOne);
@@ -32,7 +33,7 @@ export async function readDigest({ db }: Storage, _owner: Owner): Promise<Digest
   const { isOn, every, hour, noticeHours, version, trouble, nextAt, draftId, dueAt } = row.digest;
   const waiting =
     draftId && dueAt && row.subject !== null
-      ? { draftId, subject: row.subject, dueAt: dueAt.toISOString() }
+      ? { draftId, subject: row.subject, dueAt: dueAt.toISOString(), isForAll: !row.sending?.segment }
       : null;
   return {
     isOn,

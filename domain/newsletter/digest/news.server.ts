@@ -4,7 +4,8 @@ import { notes, posts } from "#db/schema.ts";
 import { notePath } from "../../notes/note.ts";
 import { isLive as isLiveNote } from "../../notes/notes.server.ts";
 import { isLive as isLivePost } from "../../posts/posts.server.ts";
-import { listNewestWorks } from "../../works/newest-works.server.ts";
+import { listNewWorks } from "../../works/new-works.server.ts";
+import { workAddress } from "../../works/work.ts";
 import type { ReadingWorks } from "../../works/merged.server.ts";
 import type { News } from "./digest.ts";
 
@@ -30,14 +31,15 @@ export async function findNews(
       .where(and(isLiveNote, gt(notes.publishedAt, since), lte(notes.publishedAt, now)))
       .orderBy(asc(notes.publishedAt), asc(notes.id))
       .limit(most),
-    listNewestWorks(services, most),
+    listNewWorks(services, { from: dayOf(since, timeZone), until: dayOf(now, timeZone), timeZone }, most),
   ]);
-  const [from, until] = [dayOf(since, timeZone), dayOf(now, timeZone)];
   return {
     posts: newPosts.map(({ slug, title, words }) => ({ title, words, path: `/blog/${slug}` })),
-    works: works
-      .filter(({ facts: { date } }) => date >= from && date < until)
-      .map(({ slug, facts: { title, made } }) => ({ title, words: made, path: `/art/${slug}` })),
+    works: works.map(({ kind, slug, facts }) => ({
+      title: facts.title,
+      words: "made" in facts ? facts.made : "",
+      path: workAddress(kind, slug),
+    })),
     notes: newNotes.map(({ id, title }) => ({ title, words: "", path: notePath(id) })),
   };
 }

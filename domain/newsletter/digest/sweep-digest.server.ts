@@ -2,12 +2,13 @@ import { rowWhere } from "@toadstool/worker-kit/d1";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { digests, drafts } from "#db/schema.ts";
+import { liveDraft } from "../../drafts/writing.server.ts";
 import { findSite } from "../../facts/site.server.ts";
 import { letterInput } from "../../letter/letter-input.ts";
 import { refuseWithoutSender } from "../../letter/mail-settings.ts";
 import { findSender } from "../../letter/sender.server.ts";
 import { withoutAddresses } from "../../log.ts";
-import { isRefused } from "../../outcome.ts";
+import { isRefused, type Refused } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";
 import { shortMail } from "../../subscribers/confirmation-mail.ts";
@@ -101,21 +102,28 @@ async function mailNotice(services: Sweeping, { draftId, dueAt }: Digest): Promi
     console.warn(`Notice of the digest: ${answer.result}: ${withoutAddresses(answer.reason)}`);
 }
 
-/** Sends the letter as it is by now. A draft that the owner has sent or deleted herself is left alone. */
+/** Sends the letter as it is by now. */
 async function sendDigest(services: Sweeping, { draftId }: Digest): Promise<void> {
   const { db } = services;
   const id = draftId ?? "";
-  const draft = await db.query.drafts.findFirst({ where: and(eq(drafts.id, id), isNull(drafts.deletedAt)) });
-  let trouble = "";
-  if (draft) {
-    const input = parse(letterInput, { subject: draft.title, content: draft.content });
-    const sent = isRefused(input)
-      ? input
-      : await sendDue(services, { ...input, sendKey: `digest-${id}`, draftId: id, tags: draft.tags });
-    if (isRefused(sent)) trouble = sent.message;
-  }
+  const refusal = await sendAsItIs(services, id);
+  // The owner is writing it at this moment: the next run takes her text.
+  if (refusal?.code === "changed_elsewhere") return;
+  const trouble = refusal?.message ?? "";
   await db
     .update(digests)
     .set({ draftId: null, dueAt: null, trouble, version: sql`${digests.version} + 1` })
     .where(eq(digests.draftId, id));
+}
+
+/** Never a text from before the owner's last change. A draft that she has sent or deleted herself is left alone. */
+async function sendAsItIs(services: Sweeping, id: string): Promise<Refused | null> {
+  const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
+  if (!draft) return null;
+  const { title, content, tags, version, sending } = draft;
+  const input = parse(letterInput, { subject: title, content });
+  if (isRefused(input)) return input;
+  const read = { draftId: id, draftVersion: version, tags };
+  const sent = await sendDue(services, { ...input, ...sending, ...read, sendKey: `digest-${id}` });
+  return isRefused(sent) ? sent : null;
 }

@@ -30,22 +30,23 @@ type NewIssue = Pick<
 
 /**
  * Inserts an issue as scheduled and moves its draft to the trash. Writes nothing where the send key has been used, the
- * draft is gone, or `condition` is false.
+ * draft is gone or has another version, or `condition` is false.
  */
 export function writeIssue(
   services: Writing,
-  issue: NewIssue,
+  { draftVersion, ...issue }: NewIssue & { draftVersion?: number },
   tags: readonly WantedTag[],
   condition: SQL = sql`true`,
 ) {
   const { db, clock } = services;
   const { id, draftId } = issue;
+  const isVersion = draftVersion === undefined ? undefined : eq(drafts.version, draftVersion);
   const isLive = draftId
     ? exists(
         db
           .select({ id: drafts.id })
           .from(drafts)
-          .where(and(liveDraft(draftId), eq(drafts.kind, "letter"))),
+          .where(and(liveDraft(draftId), eq(drafts.kind, "letter"), isVersion)),
       )
     : sql`true`;
   const row = {

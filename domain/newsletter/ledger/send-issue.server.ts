@@ -1,5 +1,6 @@
 import { eq, exists } from "drizzle-orm";
-import { newsletterIssues, subscribers } from "#db/schema.ts";
+import { drafts, newsletterIssues, subscribers } from "#db/schema.ts";
+import { changedElsewhere, liveDraft } from "../../drafts/writing.server.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -71,6 +72,7 @@ async function prepare(services: Sending, input: SendInput) {
     content,
     sendKey,
     draftId = null,
+    draftVersion,
     isPublic = false,
     segment = null,
     countsClicks = false,
@@ -87,6 +89,7 @@ async function prepare(services: Sending, input: SendInput) {
     content,
     origin,
     draftId,
+    draftVersion,
     isPublic,
     countsClicks,
     segment,
@@ -105,7 +108,8 @@ async function outcomeOf(
   input: SendInput,
 ): Promise<{ isNew: true; issue: LetterIssue } | LetterIssue | Refused> {
   const written = await findBySendKey(services, input.sendKey);
-  if (!written) return input.draftId ? refuseDraftGone() : refuseNoAudience(input.segment ?? null);
+  if (!written)
+    return input.draftId ? refuseDraft(services, input.draftId) : refuseNoAudience(input.segment ?? null);
   if (written.id !== id) return sameLetter(services, written, input);
   const issue = await findIssue(services, id);
   if (!issue) throw new Error(`Issue ${id} was inserted and cannot be found.`);
@@ -144,7 +148,9 @@ function refuseNoAudience(segment: Segment | null): Refused {
   return refuse("conflict", "no_audience", message);
 }
 
-function refuseDraftGone(): Refused {
+/** Gone, or changed since it was read. */
+async function refuseDraft({ db }: Pick<Services, "db">, id: string): Promise<Refused> {
+  if ((await db.$count(drafts, liveDraft(id))) > 0) return changedElsewhere();
   const message =
     "The draft of this letter no longer exists: it has been sent, or is in the trash. Check the sent letters before you send it again.";
   return refuse("conflict", "draft_gone", message);

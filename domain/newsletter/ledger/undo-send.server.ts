@@ -10,16 +10,16 @@ import { issueExists } from "./issue-rows.server.ts";
 
 /**
  * Undoes a send before its first mail, while it is scheduled or within the undo window: one batch deletes the issue with
- * its deliveries and restores the draft with the text that was to be sent. Null where there is no such issue.
+ * its deliveries and restores the draft with the text that was to be sent, and what was chosen for it. Null where there is no such issue.
  */
 export async function undoSend(
   { db, clock }: Pick<Services, "db" | "clock">,
   _owner: Owner,
   id: string,
 ): Promise<{ draftId: string } | Refused | null> {
-  const { content, subject, state, draftId } = newsletterIssues;
+  const { content, subject, state, draftId, segment, isPublic, countsClicks } = newsletterIssues;
   const [issue] = await db
-    .select({ content, subject, state, draftId })
+    .select({ content, subject, state, draftId, segment, isPublic, countsClicks })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, id));
   if (!issue) return null;
@@ -28,7 +28,12 @@ export async function undoSend(
     inArray(newsletterIssues.state, ["scheduled", "holding"]),
   );
   const isUndoable = issueExists({ db }, undoable);
-  const draft = { id: issue.draftId ?? id, title: issue.subject, content: issue.content };
+  const draft = {
+    id: issue.draftId ?? id,
+    title: issue.subject,
+    content: issue.content,
+    sending: { segment: issue.segment, isPublic: issue.isPublic, countsClicks: issue.countsClicks },
+  };
   const now = clock();
   const results = await db.batch([
     ...recordUses({ db }, { kind: "draft", id: draft.id }, [draft.content], isUndoable),

@@ -1,3 +1,4 @@
+import { dayOf } from "@toadstool/calendar";
 import type { Segment } from "#db/schema.ts";
 
 export type { Segment };
@@ -19,13 +20,37 @@ export interface SegmentChoice {
   joinedBefore: string;
 }
 
-export function choiceIn(query: URLSearchParams): SegmentChoice {
+export function choiceIn(given: URLSearchParams | FormData): SegmentChoice {
+  const all = (name: string) => given.getAll(name).map(String);
   return {
-    topics: query.getAll("topic"),
-    tags: query.getAll("tag"),
-    sources: query.getAll("source"),
-    joinedFrom: query.get("joinedFrom") ?? "",
-    joinedBefore: query.get("joinedBefore") ?? "",
+    topics: all("topic"),
+    tags: all("tag"),
+    sources: all("source"),
+    joinedFrom: all("joinedFrom").at(-1) ?? "",
+    joinedBefore: all("joinedBefore").at(-1) ?? "",
+  };
+}
+
+/** The parameters that name a choice in an address; `choiceIn` reads them. */
+export function choiceParams({ topics, tags, sources, joinedFrom, joinedBefore }: SegmentChoice) {
+  return [
+    ...topics.map((id) => ["topic", id]),
+    ...tags.map((key) => ["tag", key]),
+    ...sources.map((source) => ["source", source]),
+    ...(joinedFrom ? [["joinedFrom", joinedFrom]] : []),
+    ...(joinedBefore ? [["joinedBefore", joinedBefore]] : []),
+  ];
+}
+
+/** The choice that a segment was made of. */
+export function choiceOf(segment: Segment | null, timeZone: string): SegmentChoice {
+  const day = (moment: number | null | undefined) => (moment ? dayOf(new Date(moment), timeZone) : "");
+  return {
+    topics: segment?.topics.map(({ id }) => id) ?? [],
+    tags: segment?.tags.map(({ key }) => key) ?? [],
+    sources: segment?.sources ?? [],
+    joinedFrom: day(segment?.joinedFrom),
+    joinedBefore: day(segment?.joinedBefore),
   };
 }
 

@@ -1,19 +1,25 @@
 import * as v from "valibot";
 import type { welcomeLetters } from "#db/schema.ts";
-import { letterInput } from "../../letter/letter-input.ts";
+import type { Balance } from "../issue.ts";
 
 type Row = typeof welcomeLetters.$inferSelect;
 
-/** A letter of the series that new readers get, in the order of the series. */
+/** A letter of the series that new readers get, with the text that they get. */
 export type WelcomeLetter = Pick<Row, "id" | "subject" | "content" | "days" | "isOn" | "version">;
+
+/** A letter of the series as its author lists it. */
+export interface ListedWelcome extends WelcomeLetter {
+  /** Its draft has changes that readers do not get. */
+  isChanged: boolean;
+  balance: Balance;
+}
 
 export const welcomeLimits = { letters: 12, days: 365 };
 
 const daysRule = `Write a whole number of days, from 0 to ${welcomeLimits.days}.`;
 
-/** The form of one letter; `version` is the one that was on the page, 0 for a new letter. */
-export const welcomeLetterInput = v.object({
-  ...letterInput.entries,
+/** When a letter goes; `version` is the one that was on the page, 0 for a letter that is not in the series yet. */
+export const turnInput = v.object({
   days: v.pipe(
     v.string(daysRule),
     v.trim(),
@@ -31,6 +37,4 @@ export const welcomeLetterInput = v.object({
   ),
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber()),
 });
-export type WelcomeLetterInput = v.InferOutput<typeof welcomeLetterInput>;
-
-export const isWelcomeId = (id: string) => /^[\da-f-]{32,36}$/.test(id);
+export type TurnInput = v.InferOutput<typeof turnInput>;

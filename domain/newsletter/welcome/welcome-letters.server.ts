@@ -1,36 +1,41 @@
-import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
-import { deliveries, newsletterIssues, welcomeLetters } from "#db/schema.ts";
-import { changedElsewhere } from "../../drafts/writing.server.ts";
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { deliveries, drafts, newsletterIssues, welcomeLetters } from "#db/schema.ts";
+import { isLiveDraft } from "../../drafts/writing.server.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { type Balance, balanceOf } from "../issue.ts";
-import { type WelcomeLetter, type WelcomeLetterInput, welcomeLimits } from "./welcome-letter.ts";
+import { balanceOf } from "../issue.ts";
+import type { ListedWelcome, TurnInput, WelcomeLetter } from "./welcome-letter.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
 
 const { id, subject, content, days, isOn, version, position } = welcomeLetters;
 const columns = { id, subject, content, days, isOn, version };
+const inOrder = [asc(position), asc(id)];
 
+/** Null where a letter is not in the series, or in the trash. */
 export async function findWelcomeLetter(
   { db }: Storage,
   _owner: Owner,
   letterId: string,
 ): Promise<WelcomeLetter | null> {
-  const [letter] = await db.select(columns).from(welcomeLetters).where(eq(id, letterId));
+  const [letter] = await db
+    .select(columns)
+    .from(welcomeLetters)
+    .where(and(eq(id, letterId), isLiveDraft({ db }, id)));
   return letter ?? null;
 }
 
 /** The series in its order, each letter with the account of its deliveries. */
-export async function listWelcomeLetters(
-  { db }: Storage,
-  _owner: Owner,
-): Promise<(WelcomeLetter & { balance: Balance })[]> {
+export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promise<ListedWelcome[]> {
+  const isChanged = sql<number>`${or(ne(subject, sql`trim(${drafts.title})`), ne(content, drafts.content))}`;
   const [letters, counts] = await db.batch([
-    db.select(columns).from(welcomeLetters).orderBy(asc(position), asc(id)),
+    db
+      .select({ ...columns, isChanged })
+      .from(welcomeLetters)
+      .innerJoin(drafts, and(eq(drafts.id, id), isNull(drafts.deletedAt)))
+      .orderBy(...inOrder),
     db
       .select({ letterId: newsletterIssues.welcomeId, state: deliveries.state, count: count() })
       .from(deliveries)
@@ -41,43 +46,37 @@ export async function listWelcomeLetters(
   return letters.map((letter) => {
     const own = counts.filter(({ letterId }) => letterId === letter.id);
     const audience = own.reduce((sum, part) => sum + part.count, 0);
-    return { ...letter, balance: balanceOf(audience, own) };
+    return { ...letter, isChanged: letter.isChanged === 1, balance: balanceOf(audience, own) };
   });
 }
 
-/**
- * Adds a letter to the end of the series, or changes one. Switched on, it begins with readers whose turn comes from now on.
- * The form makes the id, so a button pressed twice adds one letter. Null where the letter to be changed is gone.
- */
-export async function saveWelcomeLetter(
+/** Letters that are being written and are not in the series yet, the last saved first. */
+export async function listUnaddedLetters({ db }: Storage, _owner: Owner) {
+  const inSeries = db.select({ id }).from(welcomeLetters).where(eq(id, drafts.id));
+  const rows = await db
+    .select({ id: drafts.id, title: drafts.title, updatedAt: drafts.updatedAt })
+    .from(drafts)
+    .where(and(eq(drafts.kind, "welcome"), isNull(drafts.deletedAt), notExists(inSeries)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id));
+  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
+}
+
+/** Changes when a letter of the series goes. Switched on, it begins with readers whose turn comes from now on. */
+export async function changeTurn(
   services: Writing,
   owner: Owner,
   letterId: string,
-  input: WelcomeLetterInput,
+  { version: seen, ...turn }: TurnInput,
 ): Promise<WelcomeLetter | Refused | null> {
-  const unrenderable = refuseUnrenderable(input.content);
-  if (unrenderable) return unrenderable;
   const { db, clock } = services;
-  const now = clock();
-  const { version: seen, ...written } = input;
-  if (seen === 0) {
-    const place = sql`(select coalesce(max(last.position), 0) + 1 from ${welcomeLetters} as last)`;
-    const row = { id: letterId, ...written, position: place, since: now, version: 1, createdAt: now };
-    const isRoom = sql`(select count(*) from ${welcomeLetters} as others) < ${welcomeLimits.letters}`;
-    await db
-      .insert(welcomeLetters)
-      .select(rowWhere(welcomeLetters, row, isRoom))
-      .onConflictDoNothing();
-    return (await findWelcomeLetter(services, owner, letterId)) ?? tooMany;
-  }
-  const since = sql`iif(${isOn} or ${written.isOn ? 0 : 1}, ${welcomeLetters.since}, ${now.getTime()})`;
+  const since = sql`iif(${isOn} or ${turn.isOn ? 0 : 1}, ${welcomeLetters.since}, ${clock().getTime()})`;
   const [saved] = await db
     .update(welcomeLetters)
-    .set({ ...written, since, version: seen + 1 })
-    .where(and(eq(id, letterId), eq(version, seen)))
+    .set({ ...turn, since, version: seen + 1 })
+    .where(and(eq(id, letterId), eq(version, seen), isLiveDraft(services, id)))
     .returning(columns);
   if (saved) return saved;
-  return (await findWelcomeLetter(services, owner, letterId)) ? changedElsewhere() : null;
+  return (await findWelcomeLetter(services, owner, letterId)) ? changedInAnotherWindow : null;
 }
 
 /** Pauses a letter, or lets it go on with readers whose turn comes from now on. False where it is gone. */
@@ -95,14 +94,18 @@ export async function switchWelcomeLetter(
       since: sql`iif(${isOn} or ${isWanted ? 0 : 1}, ${welcomeLetters.since}, ${now})`,
       version: sql`${version} + 1`,
     })
-    .where(eq(id, letterId))
+    .where(and(eq(id, letterId), isLiveDraft({ db }, id)))
     .returning({ id });
   return switched !== undefined;
 }
 
 /** Exchanges a letter with the one before it. At the beginning, and where it is gone, nothing happens. */
 export async function moveWelcomeLetterUp({ db }: Storage, _owner: Owner, letterId: string): Promise<void> {
-  const all = await db.select({ id, position }).from(welcomeLetters).orderBy(asc(position), asc(id));
+  const all = await db
+    .select({ id, position })
+    .from(welcomeLetters)
+    .where(isLiveDraft({ db }, id))
+    .orderBy(...inOrder);
   const at = all.findIndex((letter) => letter.id === letterId);
   const [before, moved] = [all[at - 1], all[at]];
   if (!before || !moved) return;
@@ -110,13 +113,8 @@ export async function moveWelcomeLetterUp({ db }: Storage, _owner: Owner, letter
   await db.update(welcomeLetters).set({ position: places });
 }
 
-/** Deletes a letter. What has been sent stays in the ledger, and readers who wait for it get the next one. */
-export async function deleteWelcomeLetter({ db }: Storage, _owner: Owner, letterId: string): Promise<void> {
-  await db.delete(welcomeLetters).where(eq(id, letterId));
-}
-
-const tooMany = refuse(
+const changedInAnotherWindow = refuse(
   "conflict",
-  "too_many_welcomes",
-  `The series has ${welcomeLimits.letters} letters already. Delete one before you add another.`,
+  "changed_elsewhere",
+  "This was changed in another window. Your choice is still in the form: save again to replace that one.",
 );

@@ -4,18 +4,20 @@ import { subscribers, welcomeLetters } from "#db/schema.ts";
 import { crashing } from "#testing/crashing.ts";
 import { testLedger } from "#testing/ledger.ts";
 import { seeds } from "#testing/seeds.ts";
+import { createDraft, deleteDraft, restoreDraft, saveDraft, sweepTrash } from "../../drafts/drafts.server.ts";
 import { isRefused } from "../../outcome.ts";
 import type { MailTransport, Services } from "../../services.ts";
 import { parse } from "../../parse.ts";
 import { pageOfIssues } from "../issues.server.ts";
 import { sweepIssues } from "../ledger/sweep-issues.server.ts";
 import { sendDueWelcomes } from "./send-welcomes.server.ts";
-import { welcomeLetterInput } from "./welcome-letter.ts";
+import { addToSeries, updateWelcomeText } from "./publish-welcome.server.ts";
+import { turnInput } from "./welcome-letter.ts";
 import {
-  deleteWelcomeLetter,
+  changeTurn,
+  listUnaddedLetters,
   listWelcomeLetters,
   moveWelcomeLetterUp,
-  saveWelcomeLetter,
   switchWelcomeLetter,
 } from "./welcome-letters.server.ts";
 
@@ -35,11 +37,21 @@ async function empty() {
   await ledger.services.db.delete(welcomeLetters);
 }
 
+const empties = { summary: "", slug: "", dateString: "", imageUrl: "" };
+const tea = { ...empties, content: "Sit down, *have some tea*." };
+
 async function write(subject: string, days: number, isOn = true) {
-  const input = { subject, content: "Sit down, *have some tea*.", days, isOn, version: 0 };
-  const saved = await saveWelcomeLetter(ledger.services, ledger.owner, crypto.randomUUID(), input);
-  if (!saved || isRefused(saved)) throw new Error("It was not saved.");
-  return saved;
+  const { services, owner } = ledger;
+  const { id } = await createDraft(services, owner, { ...tea, title: subject, kind: "welcome" });
+  const added = await addToSeries(services, owner, id, { days, isOn });
+  if (!added || isRefused(added)) throw new Error("It was not added.");
+  return added;
+}
+/** Changes the draft, and gives readers what it says. */
+async function rewrite(id: string, title: string, content = tea.content) {
+  const { services, owner } = ledger;
+  await saveDraft(services, owner, id, { ...tea, title, content });
+  return updateWelcomeText(services, owner, id);
 }
 async function join(name: string) {
   const { services, world } = ledger;
@@ -124,7 +136,7 @@ describe("the welcome series", () => {
     const two = await write("Two", 1);
     await join("ada");
     await turn();
-    await saveWelcomeLetter(services, owner, one.id, { ...one, content: "Another text." });
+    await rewrite(one.id, "One", "Another text.");
     await moveWelcomeLetterUp(services, owner, two.id);
     await days(3);
     expect(sent("ada")).toEqual(["One"]);
@@ -134,7 +146,7 @@ describe("the welcome series", () => {
     await days(1);
     await days(1);
     expect(sent("bo")).toEqual(["Two", "One"]);
-    await deleteWelcomeLetter(services, owner, two.id);
+    await deleteDraft(services, owner, two.id);
     await days(3);
     expect([sent("ada"), sent("bo")]).toEqual([["One"], ["Two", "One"]]);
     expect(await listWelcomeLetters(services, owner)).toMatchObject([
@@ -143,21 +155,64 @@ describe("the welcome series", () => {
     expect((await pageOfIssues(services, owner)).issues).toEqual([]);
   });
 
-  it("saves nothing from an older window, and a form sent twice adds one letter", async () => {
+  it("goes as it was last saved for readers, whatever its draft says since", async () => {
     const { services, owner } = ledger;
     const one = await write("One", 0);
-    await saveWelcomeLetter(services, owner, one.id, { ...one, subject: "First" });
-    expect(await saveWelcomeLetter(services, owner, one.id, { ...one, subject: "Other" })).toMatchObject({
-      code: "changed_elsewhere",
+    await saveDraft(services, owner, one.id, { ...tea, title: "Half a thought" });
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([{ subject: "One", isChanged: true }]);
+    await join("ada");
+    await turn();
+    expect(await updateWelcomeText(services, owner, one.id, 1)).toMatchObject({ code: "changed_elsewhere" });
+    await updateWelcomeText(services, owner, one.id, 2);
+    await join("bo");
+    await turn();
+    expect([sent("ada"), sent("bo")]).toEqual([["One"], ["Half a thought"]]);
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([{ isChanged: false }]);
+    expect(await rewrite(one.id, " ")).toMatchObject({ issues: [{ field: "subject" }] });
+    expect(await updateWelcomeText(services, owner, "gone")).toBeNull();
+  });
+
+  it("changes nothing from an older window, and a press repeated adds one letter", async () => {
+    const { services, owner } = ledger;
+    const one = await write("One", 0);
+    const changed = { days: 3, isOn: true, version: 1 };
+    expect(await changeTurn(services, owner, one.id, changed)).toMatchObject({ days: 3, version: 2 });
+    expect(await changeTurn(services, owner, one.id, changed)).toMatchObject({ code: "changed_elsewhere" });
+    await addToSeries(services, owner, one.id, { days: 9, isOn: true });
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([{ days: 3 }]);
+    expect(await changeTurn(services, owner, "gone", changed)).toBeNull();
+  });
+
+  it("waits in its place, paused, when a deleted letter is restored", async () => {
+    const { services, owner } = ledger;
+    const one = await write("One", 0);
+    await write("Two", 1);
+    await deleteDraft(services, owner, one.id);
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([{ subject: "Two" }]);
+    expect(await switchWelcomeLetter(services, owner, one.id, true)).toBe(false);
+    await restoreDraft(services, owner, one.id);
+    expect(await listWelcomeLetters(services, owner)).toMatchObject([
+      { subject: "One", isOn: false },
+      { subject: "Two" },
+    ]);
+    await deleteDraft(services, owner, one.id);
+    ledger.later(31 * day);
+    await sweepTrash(services);
+    expect(await services.db.$count(welcomeLetters)).toBe(1);
+  });
+
+  it("takes twelve letters", async () => {
+    const { services, owner } = ledger;
+    for (let number = 1; number <= 12; number++) await write(`Letter ${number}`, 1);
+    const { id } = await createDraft(services, owner, { ...tea, title: "One more", kind: "welcome" });
+    expect(await addToSeries(services, owner, id, { days: 1, isOn: true })).toMatchObject({
+      code: "too_many_welcomes",
     });
-    await saveWelcomeLetter(services, owner, one.id, { ...one, version: 0 });
-    expect(await listWelcomeLetters(services, owner)).toMatchObject([{ subject: "First" }]);
-    expect(await saveWelcomeLetter(services, owner, "gone", one)).toBeNull();
+    expect(await listUnaddedLetters(services, owner)).toMatchObject([{ title: "One more" }]);
   });
 
   it.each([["-1"], ["1.5"], ["366"], ["soon"], [""]])("refuses %j days", (typed) => {
-    const form = { subject: "One", content: "Text.", days: typed, version: "0" };
-    expect(parse(welcomeLetterInput, form)).toMatchObject({ issues: [{ field: "days" }] });
+    expect(parse(turnInput, { days: typed, version: "0" })).toMatchObject({ issues: [{ field: "days" }] });
   });
 });
 

@@ -8,6 +8,7 @@ import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "@toadstool/markdown-editor/side";
+import { draftAddress } from "#domain/text/draft-address.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
@@ -61,8 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const draftId = wanted.get("draft");
     const postId = wanted.get("post");
     const draft = draftId ? await findDraft(services, owner, draftId) : null;
-    if (draft?.kind === "letter") throw redirect(`/admin/email?letter=${draft.id}`);
-    if (draft?.kind === "page") throw redirect(`/admin/pages?page=${draft.id}`);
+    if (draft && draft.kind !== "post") throw redirect(draftAddress(draft));
     const post = postId ? await findPost(services, postId) : null;
     if (draft) return { kind: "draft", draft };
     if (post) return { kind: "post", post };

@@ -92,7 +92,7 @@ export default function DigestPage({ loaderData: { digest }, actionData }: Route
   );
 }
 
-function Waiting({ draftId, subject, dueAt }: NonNullable<DigestState["waiting"]>) {
+function Waiting({ draftId, subject, dueAt, isForAll }: NonNullable<DigestState["waiting"]>) {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <section aria-labelledby="waiting" className={`${shared.card} ${styles.waiting}`}>
@@ -102,7 +102,8 @@ function Waiting({ draftId, subject, dueAt }: NonNullable<DigestState["waiting"]
         </Link>
       </h2>
       <p>
-        It goes to every confirmed subscriber on <ComingMoment iso={dueAt} />, as it is by then.
+        It goes to {isForAll ? "every confirmed subscriber" : "the recipients that you chose"} on{" "}
+        <ComingMoment iso={dueAt} />, as it is by then.
       </p>
       <div className={shared.buttons}>
         <ButtonLink to={`/admin/email?letter=${draftId}`}>Edit</ButtonLink>

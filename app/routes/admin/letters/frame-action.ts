@@ -1,8 +1,8 @@
 import { notFound, notKept, requireOwnersRequest } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { type PreviewMode, previewModeOf, shownAs } from "@toadstool/mail/review";
+import { mailOfDraft } from "#domain/newsletter/draft-mail.server.ts";
 import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
-import type { LetterInput } from "#domain/letter/letter-input.ts";
 import { sampleLetter } from "#domain/letter/sample-letter.ts";
 import type { Route } from "./+types/frame-action.ts";
 
@@ -11,14 +11,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const look = previewModeOf(params.look);
   const query = new URL(request.url).searchParams;
-  const letter = query.has("sample") ? sampleLetter : await draftOf(query.get("letter") ?? "");
-  if (!look || !letter) throw notFound("This letter does not exist.");
-  const mail = await mailAsSent(services, letter);
+  const mail = query.has("sample")
+    ? await mailAsSent(services, sampleLetter)
+    : await mailOf(query.get("letter") ?? "");
+  if (!look || !mail) throw notFound("This letter does not exist.");
   return new Response(shownAs(look, mail), { headers: headersOf(look, services.settings.site.origin) });
 
-  async function draftOf(id: string): Promise<LetterInput | null> {
+  async function mailOf(id: string) {
     const draft = await findDraft(services, owner, id);
-    return draft?.kind === "letter" ? { subject: draft.title, content: draft.content } : null;
+    return draft && mailOfDraft(services, draft);
   }
 }
 

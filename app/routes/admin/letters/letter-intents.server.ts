@@ -1,7 +1,14 @@
 import type { JustDone } from "#app/just-done.ts";
 import { parseForm } from "#app/respond.ts";
 import { type Draft, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
-import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { draftAddress } from "#domain/text/draft-address.ts";
+import {
+  createDraftOnce,
+  deleteDraft,
+  findDraft,
+  restoreDraft,
+  saveDraft,
+} from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { draftLetterFrom } from "#domain/newsletter/letter-drafts.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
@@ -27,8 +34,11 @@ export const letterIntents: Record<string, FormHandler> = {
     return (await deleteDraft(services, owner, id)) ? { goTo: "/admin/email", done } : gone();
   },
   // A restored letter is no longer shown as deleted.
-  "restore-letter": async (services, owner, _form, id) =>
-    (await restoreDraft(services, owner, id)) ? { goTo: whereTo("save-letter", id), done: null } : gone(),
+  "restore-letter": async (services, owner, _form, id) => {
+    await restoreDraft(services, owner, id);
+    const letter = await findDraft(services, owner, id);
+    return letter ? { goTo: draftAddress(letter), done: null } : gone();
+  },
   "letter-from-post": async (services, owner, _form, id) => {
     const letter = await draftLetterFrom(services, owner, id);
     if (isRefused(letter)) return letter;

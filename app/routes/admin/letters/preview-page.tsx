@@ -3,9 +3,10 @@ import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { draftAddress } from "#domain/text/draft-address.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { gmailLimit, kilobytes, utf8Bytes } from "@toadstool/mail/review";
-import { mailAsSent } from "#domain/newsletter/test-letter.server.ts";
+import { mailOfDraft } from "#domain/newsletter/draft-mail.server.ts";
 import type { Route } from "./+types/preview-page.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { LetterHead } from "./head.tsx";
@@ -15,11 +16,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const letter = await findDraft(services, owner, query.get("letter") ?? "");
-  if (letter?.kind !== "letter")
-    throw notFound("This letter does not exist. It may have been sent or deleted.");
-  const { id, title, version } = letter;
-  const { html } = await mailAsSent(services, { subject: title, content: letter.content });
-  return { id, title, version, bytes: utf8Bytes(html), view: viewOf(query.get("as")) };
+  const mail = letter && (await mailOfDraft(services, letter));
+  if (!letter || !mail) throw notFound("This letter does not exist. It may have been sent or deleted.");
+  const { id, kind, title, version } = letter;
+  return { id, kind, title, version, bytes: utf8Bytes(mail.html), view: viewOf(query.get("as")) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -40,15 +40,17 @@ function viewOf(asked: string | null): View {
 
 /** The very mail that will be sent, as four kinds of inbox show it. */
 export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, title, version, bytes, view } = loaderData;
+  const { id, kind, title, version, bytes, view } = loaderData;
   const { look, words, about } = views[view];
   return (
     <AdminMain
       gap="close"
       title={
         <LetterHead title="Preview" subject={title}>
-          <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
-          <ButtonLink to={`/admin/email?letter=${id}`} look="quiet">
+          {kind === "letter" && (
+            <ButtonLink to={`/admin/email/review?letter=${id}`}>Check and send…</ButtonLink>
+          )}
+          <ButtonLink to={draftAddress({ kind, id })} look="quiet">
             Continue writing
           </ButtonLink>
         </LetterHead>

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
+import { FormButton } from "@toadstool/elements/forms/form-button";
 import { figure } from "@toadstool/elements/charts";
 import { isEveryone, type SegmentChoice, sourceWords } from "#domain/newsletter/segment/segment.ts";
 import type { SegmentOptions } from "#domain/newsletter/segment/segments.server.ts";
@@ -11,19 +12,16 @@ import shared from "../admin.module.css";
 import styles from "./review.module.css";
 
 interface RecipientsFormProps {
-  /** The letter's. */
-  id: string;
   choice: SegmentChoice;
   options: SegmentOptions;
   refusal: Refused | null;
   audience: number;
 }
 
-/** The recipients of a letter. The choice is in the page's address, so that what is counted is what is sent. */
-export function RecipientsForm({ id, choice, options, refusal, audience }: RecipientsFormProps) {
+/** The recipients of a letter. The choice is kept with it, and in the page's address: what is counted is what is sent. */
+export function RecipientsForm({ choice, options, refusal, audience }: RecipientsFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const isAll = isEveryone(choice);
-  const here = `/admin/email/review?letter=${id}`;
   return (
     <details className={`${shared.card} ${styles.recipients}`} open={!isAll || undefined}>
       <summary>
@@ -31,8 +29,7 @@ export function RecipientsForm({ id, choice, options, refusal, audience }: Recip
       </summary>
       {refusal && refusal.issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
       {/* A new address makes a new form: what is ticked follows from it. */}
-      <Form key={JSON.stringify(choice)} className={styles.choices} preventScrollReset>
-        <input type="hidden" name="letter" value={id} />
+      <Form key={JSON.stringify(choice)} method="post" className={styles.choices} preventScrollReset>
         <p className={shared.soft}>
           A subscriber gets the letter who meets each of these, where you choose anything. Of several topics,
           tags or sources one is enough.
@@ -82,17 +79,17 @@ export function RecipientsForm({ id, choice, options, refusal, audience }: Recip
           />
         </div>
         <div className={shared.buttons}>
-          <Button type="submit" look="quiet" disabled={isBusy}>
+          <Button type="submit" name="intent" value="choose" look="quiet" disabled={isBusy}>
             Choose and count
           </Button>
-          {!isAll && (
-            <Link to={here} preventScrollReset className={shared.reach}>
-              Every confirmed subscriber
-            </Link>
-          )}
           <output>{!isAll && !refusal && `${counted(audience, "subscriber")} would get it now.`}</output>
         </div>
       </Form>
+      {!isAll && (
+        <FormButton intent="choose" look="plain" disabled={isBusy} preventScrollReset>
+          Every confirmed subscriber
+        </FormButton>
+      )}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
@@ -8,12 +8,15 @@ import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { reviewLetter } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Route } from "./+types/review-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
-import { choiceIn, isEveryone } from "#domain/newsletter/segment/segment.ts";
+import { findSite } from "#domain/facts/site.server.ts";
+import { findSending } from "#domain/newsletter/keep-sending.server.ts";
+import { choiceIn, choiceOf, isEveryone } from "#domain/newsletter/segment/segment.ts";
 import { findSegment, segmentOptions } from "#domain/newsletter/segment/segments.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { LetterChecks } from "./checks.tsx";
 import { LetterHead } from "./head.tsx";
 import { RecipientsForm } from "./recipients-form.tsx";
+import { reviewAddress } from "./steps.ts";
 import { answerReviewForm } from "./review.server.ts";
 import { SendForm } from "./send-form.tsx";
 import { TestForm } from "./test-form.tsx";
@@ -30,7 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = { subject: title, content };
   const isTested = await isTestedIn(services.settings, request, text);
   const { mail } = services.settings;
+  const [sending, { timeZone }] = await Promise.all([findSending(services, owner, id), findSite(services)]);
   const choice = choiceIn(query);
+  const kept = choiceOf(sending.segment, timeZone);
+  // The recipients are in the address: what is counted there is what is sent.
+  if (isEveryone(choice) && !isEveryone(kept)) throw redirect(reviewAddress(id, kept, query.get("tested")));
   const [segment, options] = await Promise.all([
     findSegment(services, owner, choice),
     segmentOptions(services, owner),
@@ -48,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     version,
     review: refusal ? { ...review, canSend: false, canSchedule: false } : review,
     recipients: { choice, options, refusal },
+    sending: { isPublic: sending.isPublic, countsClicks: sending.countsClicks },
     tested: query.get("tested"),
     ownAddress: mail.from.address,
     undoSeconds: mail.undoSeconds,
@@ -62,13 +70,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = actionHeaders;
 
+/** A box that was ticked changes nothing else of the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("intent") === "keep" ? false : defaultShouldRevalidate;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   tabTitle(`Send: ${loaderData?.title || "a letter"}`, matches),
 ];
 
 /** The last step before a letter is sent: the results of the checks, a test, and the button. */
 export default function LetterReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, version, review, recipients, tested, ownAddress, undoSeconds } = loaderData;
+  const { id, title, version, review, recipients, sending, tested, ownAddress, undoSeconds } = loaderData;
   const { timeZone: siteZone } = useProfile();
   const location = useLocation();
   const { refusal, typed = {} } = actionData ?? {};
@@ -108,12 +121,13 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
         />
       </Section>
       <Section id="recipients-title" title="Recipients">
-        <RecipientsForm id={id} {...recipients} audience={review.audience} />
+        <RecipientsForm {...recipients} audience={review.audience} />
       </Section>
       <Section id="send-title" title="Send the letter">
         <SendForm
           version={version}
           review={review}
+          sending={sending}
           undoSeconds={undoSeconds}
           isForAll={isEveryone(recipients.choice)}
           siteZone={siteZone}

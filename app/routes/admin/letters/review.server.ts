@@ -6,6 +6,7 @@ import { momentOf } from "@toadstool/calendar";
 import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
+import { keepSending } from "#domain/newsletter/keep-sending.server.ts";
 import { choiceIn } from "#domain/newsletter/segment/segment.ts";
 import { findSegment } from "#domain/newsletter/segment/segments.server.ts";
 import { sendLetter } from "#domain/newsletter/send-letter.server.ts";
@@ -13,13 +14,18 @@ import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
+import { reviewAddress } from "./steps.ts";
 import { tellTested } from "./tested.server.ts";
 
-const sendForm = v.object({
-  version: v.pipe(v.string(), v.toNumber(), v.integer()),
+const boxes = v.object({
   /** A box that is not ticked is not sent. */
   isPublic: v.optional(v.literal("yes")),
   countsClicks: v.optional(v.literal("yes")),
+});
+
+const sendForm = v.object({
+  ...boxes.entries,
+  version: v.pipe(v.string(), v.toNumber(), v.integer()),
   dueAt: v.optional(v.string(), ""),
   timeZone: v.optional(v.string(), ""),
 });
@@ -33,7 +39,8 @@ export async function answerReviewForm(
 ) {
   const id = query.get("letter") ?? "";
   const typed = typedIn(form);
-  const outcome = typed.intent === "test" ? await test() : await send();
+  const steps: Record<string, () => Promise<Response | Refused | null>> = { test, choose, keep };
+  const outcome = await (steps[typed.intent ?? ""] ?? send)();
   return isRefused(outcome) ? refused(outcome, typed) : outcome;
 
   async function test() {
@@ -50,6 +57,21 @@ export async function answerReviewForm(
     return redirect(`/admin/email/review?${next.toString()}`, { status: 303, headers });
   }
 
+  /** The recipients: kept with the letter, and in the address, where those that cannot be are refused. */
+  async function choose() {
+    const choice = choiceIn(form);
+    const segment = await findSegment(services, owner, choice);
+    if (!isRefused(segment)) await keepSending(services, owner, id, { segment });
+    return redirect(reviewAddress(id, choice, query.get("tested")), 303);
+  }
+
+  async function keep() {
+    const input = parseForm(boxes, form);
+    if (isRefused(input)) return input;
+    await keepSending(services, owner, id, choicesIn(input));
+    return null;
+  }
+
   async function send() {
     const input = parseForm(sendForm, form);
     if (isRefused(input)) return input;
@@ -58,15 +80,19 @@ export async function answerReviewForm(
       ? momentOf(input.dueAt, input.timeZone || (await findSite(services)).timeZone)
       : undefined;
     if (dueAt === null) return noMoment();
-    const isPublic = input.isPublic === "yes";
     const segment = await findSegment(services, owner, choiceIn(query));
     if (isRefused(segment)) return segment;
-    const countsClicks = input.countsClicks === "yes";
-    const letter = { id, version: input.version, isPublic, countsClicks, segment, dueAt };
+    const chosen = { ...choicesIn(input), segment };
+    await keepSending(services, owner, id, chosen);
+    const letter = { id, version: input.version, ...chosen, dueAt };
     const issue = await sendLetter(services, owner, letter);
     if (issue === null) return gone();
     return isRefused(issue) ? issue : redirect(`/admin/email/letters/${issue.id}`, 303);
   }
+}
+
+function choicesIn({ isPublic, countsClicks }: v.InferOutput<typeof boxes>) {
+  return { isPublic: isPublic === "yes", countsClicks: countsClicks === "yes" };
 }
 
 function noMoment(): Refused {

@@ -1,9 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import type { ChangeEvent } from "react";
+import { Form, useFetcher, useNavigation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { useOwnZone } from "@toadstool/elements/moments";
 import { warningClass } from "@toadstool/elements/dialog/notice";
+import type { Sending } from "#domain/newsletter/keep-sending.server.ts";
 import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -14,6 +16,8 @@ interface SendFormProps {
   /** The version of the letter that was looked at. */
   version: number;
   review: Pick<LetterReview, "audience" | "canSend" | "canSchedule">;
+  /** What was chosen before. */
+  sending: Pick<Sending, "isPublic" | "countsClicks">;
   undoSeconds: number;
   /** Not for a segment alone. */
   isForAll: boolean;
@@ -26,6 +30,7 @@ interface SendFormProps {
 export function SendForm({
   version,
   review,
+  sending,
   undoSeconds,
   isForAll,
   siteZone,
@@ -36,13 +41,26 @@ export function SendForm({
   const scripted = useScripted();
   const zone = useOwnZone() || siteZone;
   const isBusy = useNavigation().formMethod === "POST";
+  const keeping = useFetcher();
+  const keep = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const form = new FormData(currentTarget.form ?? undefined);
+    form.set("intent", "keep");
+    void keeping.submit(form, { method: "post" });
+  };
+  const isTicked = (name: keyof typeof sending) => (typed.intent ? typed[name] === "yes" : sending[name]);
   return (
     <Form method="post" className={`${shared.card} ${styles.send}`} preventScrollReset>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="timeZone" value={scripted ? zone : ""} />
       {!canSchedule && <p className={warningClass}>Fix the problems above first.</p>}
       <label className={styles.box}>
-        <input type="checkbox" name="isPublic" value="yes" defaultChecked={typed.isPublic === "yes"} />
+        <input
+          type="checkbox"
+          name="isPublic"
+          value="yes"
+          defaultChecked={isTicked("isPublic")}
+          onChange={keep}
+        />
         <span>
           Show in the public archive
           <span className={`${shared.soft} ${styles.below}`}>
@@ -55,7 +73,8 @@ export function SendForm({
           type="checkbox"
           name="countsClicks"
           value="yes"
-          defaultChecked={typed.countsClicks === "yes"}
+          defaultChecked={isTicked("countsClicks")}
+          onChange={keep}
         />
         <span>
           Count clicks on its links

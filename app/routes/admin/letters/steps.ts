@@ -1,3 +1,5 @@
+import { choiceParams, type SegmentChoice } from "#domain/newsletter/segment/segment.ts";
+
 /** What a letter's buttons lead to, once it is saved. */
 const addresses = {
   "save-letter": (id: string) => `/admin/email?letter=${id}`,
@@ -10,4 +12,10 @@ export type LetterStep = keyof typeof addresses;
 
 export function whereTo(step: LetterStep, id: string): string {
   return addresses[step](id);
+}
+
+/** The last step, with the recipients that were chosen, and where a test went. */
+export function reviewAddress(id: string, choice: SegmentChoice, tested?: string | null): string {
+  const params = [["letter", id], ...choiceParams(choice), ...(tested ? [["tested", tested]] : [])];
+  return `/admin/email/review?${new URLSearchParams(params).toString()}`;
 }

@@ -1,46 +1,93 @@
-import { redirect } from "react-router";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { baseInput, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
+import { createDraftOnce, deleteDraft, findDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
+import { addToSeries, updateWelcomeText } from "#domain/newsletter/welcome/publish-welcome.server.ts";
 import { testWelcome } from "#domain/newsletter/welcome/test-welcome.server.ts";
-import { isWelcomeId, welcomeLetterInput } from "#domain/newsletter/welcome/welcome-letter.ts";
-import { saveWelcomeLetter } from "#domain/newsletter/welcome/welcome-letters.server.ts";
+import { turnInput } from "#domain/newsletter/welcome/welcome-letter.ts";
+import { changeTurn } from "#domain/newsletter/welcome/welcome-letters.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
+import { draftAddress } from "#domain/text/draft-address.ts";
+import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
 import { home } from "./home.ts";
+
+const opened = (id: string) => draftAddress({ kind: "welcome", id });
+
+/** What the buttons around a letter of the welcome series do. */
+const intents: Record<string, FormHandler> = {
+  "save-letter": async (services, owner, form, id) => then(opened, await save(services, owner, form, id)),
+  "close-letter": async (services, owner, form, id) =>
+    then(() => home, await save(services, owner, form, id)),
+  "preview-letter": async (services, owner, form, id) =>
+    then(previewOf, await save(services, owner, form, id)),
+  "update-letter": async (services, owner, form, id) => {
+    const letter = await save(services, owner, form, id);
+    return isRefused(letter) ? letter : update(services, owner, letter.id, letter.version);
+  },
+  // The editor has saved the text, and knows its version.
+  "update-saved-letter": async (services, owner, form, id) => {
+    const base = parseForm(baseInput, form);
+    return isRefused(base) ? base : update(services, owner, id, base.version);
+  },
+  "add-letter": async (services, owner, form, id) => {
+    const turn = parseForm(turnInput, form);
+    if (isRefused(turn)) return turn;
+    const added = await addToSeries(services, owner, id, turn);
+    return isRefused(added) ? added : added ? home : gone;
+  },
+  "save-turn": async (services, owner, form, id) => {
+    const turn = parseForm(turnInput, form);
+    const saved = isRefused(turn) ? turn : await changeTurn(services, owner, id, turn);
+    return isRefused(saved) ? saved : saved ? home : gone;
+  },
+  "delete-letter": async (services, owner, _form, id) =>
+    (await deleteDraft(services, owner, id)) ? led(home, "deleted", id) : gone,
+};
+
+export async function answerLetterForm(services: Services, owner: Owner, form: FormData) {
+  if (form.get("intent") === "test-letter") return sendTest(services, owner, form);
+  return answerForm(services, owner, form, intents);
+}
+
+async function sendTest(services: Services, owner: Owner, form: FormData) {
+  const typed = typedIn(form);
+  const letter = await findDraft(services, owner, typed.id ?? "");
+  if (letter?.kind !== "welcome") return refused(gone, typed);
+  const input = parse(testInput, { subject: letter.title, content: letter.content, to: typed.to ?? "" });
+  const sent = isRefused(input) ? input : await testWelcome(services, owner, input);
+  if (isRefused(sent)) return refused(sent, typed);
+  return { typed, refusal: null, testedTo: sent.to };
+}
+
+const previewOf = (id: string) => `/admin/email/preview?letter=${id}`;
+
+function then(whereTo: (id: string) => string, saved: { id: string } | Refused): string | Refused {
+  return isRefused(saved) ? saved : whereTo(saved.id);
+}
+
+async function update(services: Services, owner: Owner, id: string, version: number | undefined) {
+  const updated = await updateWelcomeText(services, owner, id, version);
+  return isRefused(updated) ? updated : updated ? led(opened(id), "updated", id) : gone;
+}
+
+async function save(services: Services, owner: Owner, form: FormData, id: string) {
+  if (id) {
+    const change = parseForm(draftChangeInput, form);
+    return isRefused(change) ? change : ((await saveDraft(services, owner, id, change)) ?? gone);
+  }
+  const input = parseForm(draftInput, form);
+  return isRefused(input) ? input : createDraftOnce(services, owner, { ...input, kind: "welcome" });
+}
+
+function led(goTo: string, act: "updated" | "deleted", id: string): Led {
+  return { goTo, done: { act, kind: "letter", id, isInList: false } };
+}
 
 const gone = refuse(
   "missing",
   "not_found",
   "This letter no longer exists: it was deleted in another window. Your text is still in the form.",
 );
-
-/** What the buttons below a welcome letter do: save it, or send a test of what is typed. */
-export async function answerLetterForm(services: Services, owner: Owner, form: FormData) {
-  const typed = typedIn(form);
-  if (typed.intent === "test-welcome") {
-    const input = parseForm(testInput, form);
-    const sent = isRefused(input) ? input : await testWelcome(services, owner, input);
-    if (isRefused(sent)) return refused(sent, typed);
-    return {
-      typed,
-      refusal: null,
-      told: `A test is on its way to ${sent.to}. The letter itself is not saved yet.`,
-    };
-  }
-  const outcome = await save(services, owner, form, typed.id ?? "");
-  return isRefused(outcome) ? refused(outcome, typed) : outcome;
-}
-
-async function save(
-  services: Services,
-  owner: Owner,
-  form: FormData,
-  id: string,
-): Promise<Response | Refused> {
-  const input = parseForm(welcomeLetterInput, form);
-  if (isRefused(input)) return input;
-  const saved = isWelcomeId(id) ? await saveWelcomeLetter(services, owner, id, input) : null;
-  if (isRefused(saved)) return saved;
-  return saved ? redirect(home, 303) : gone;
-}

@@ -1,6 +1,6 @@
 import { refuse } from "#domain/outcome.ts";
+import { deleteDraft } from "#domain/drafts/drafts.server.ts";
 import {
-  deleteWelcomeLetter,
   moveWelcomeLetterUp,
   switchWelcomeLetter,
 } from "#domain/newsletter/welcome/welcome-letters.server.ts";
@@ -27,7 +27,7 @@ export const seriesIntents: Record<string, FormHandler> = {
     return home;
   },
   delete: async (services, owner, _form, id) => {
-    await deleteWelcomeLetter(services, owner, id);
-    return home;
+    if (!(await deleteDraft(services, owner, id))) return gone;
+    return { goTo: home, done: { act: "deleted", kind: "letter", id, isInList: false } };
   },
 };

@@ -4,26 +4,41 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Nothing } from "@toadstool/elements/page/nothing";
+import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { DeletedNotice } from "#app/ui/done-notice.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { refuseLetters } from "#domain/letter/mail-settings.ts";
-import type { Balance } from "#domain/newsletter/issue.ts";
-import { type WelcomeLetter, welcomeLimits } from "#domain/newsletter/welcome/welcome-letter.ts";
-import { listWelcomeLetters } from "#domain/newsletter/welcome/welcome-letters.server.ts";
+import { listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
+import { type ListedWelcome, welcomeLimits } from "#domain/newsletter/welcome/welcome-letter.ts";
+import { listUnaddedLetters, listWelcomeLetters } from "#domain/newsletter/welcome/welcome-letters.server.ts";
 import { counted } from "#domain/text/counted.ts";
+import { draftAddress } from "#domain/text/draft-address.ts";
 import type { Route } from "./+types/series-page";
 import { Account } from "./account.tsx";
-import { AdminMain } from "../admin-main.tsx";
+import { AdminMain, Section } from "../admin-main.tsx";
+import lists from "../blog/lists.module.css";
+import { TextRow } from "../blog/text-row.tsx";
+import { LetterTrash } from "../letters/list.tsx";
 import { answerForm } from "../answer-form.server.ts";
 import shared from "../admin.module.css";
 import { home } from "./home.ts";
 import { seriesIntents } from "./series-intents.server.ts";
 import styles from "./welcome.module.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
+  const [letters, unadded, trash] = await Promise.all([
+    listWelcomeLetters(services, owner),
+    listUnaddedLetters(services, owner),
+    listDeletedDrafts(services, owner, "welcome"),
+  ]);
   return {
-    letters: await listWelcomeLetters(services, owner),
+    letters,
+    unadded,
+    trash,
+    done: justDoneIn(services.settings, request),
     trouble: refuseLetters(services)?.message ?? null,
   };
 }
@@ -36,7 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: welcome series", matches)];
 
 /** The letters that new readers get one after the other. */
-export default function SeriesPage({ loaderData: { letters, trouble }, actionData }: Route.ComponentProps) {
+export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { letters, unadded, trash, trouble, done } = loaderData;
   return (
     <AdminMain
       title="Welcome series"
@@ -50,6 +66,7 @@ export default function SeriesPage({ loaderData: { letters, trouble }, actionDat
           </p>
           {trouble && letters.some(({ isOn }) => isOn) && <Trouble>No letter is sent: {trouble}</Trouble>}
           {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+          {done?.act === "deleted" && !actionData && <DeletedNotice {...done} />}
         </>
       }
     >
@@ -68,21 +85,50 @@ export default function SeriesPage({ loaderData: { letters, trouble }, actionDat
       )}
       {letters.length < welcomeLimits.letters && (
         <p>
-          <ButtonLink to={`${home}/new`}>
+          <ButtonLink to={`${home}/letter`}>
             {letters.length === 0 ? "Write the first letter" : "Add a letter"}
           </ButtonLink>
         </p>
       )}
+      {unadded.length > 0 && (
+        <Section id="unadded" title="Not in the series yet">
+          <ul className={lists.list}>
+            {unadded.map(({ id, title, updatedAt }) => (
+              <TextRow
+                key={id}
+                title={title || "No subject"}
+                to={draftAddress({ kind: "welcome", id })}
+                facts={
+                  <span>
+                    saved <Moment iso={updatedAt} />
+                  </span>
+                }
+              >
+                <ConfirmDelete
+                  label={`Delete the letter ${title || "No subject"}`}
+                  question="Are you sure you want to delete this letter? No one has received it."
+                  action={home}
+                  fields={{ intent: "delete", id }}
+                />
+              </TextRow>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <LetterTrash letters={trash} />
     </AdminMain>
   );
 }
 
 interface SeriesLetterProps {
-  letter: WelcomeLetter & { balance: Balance };
+  letter: ListedWelcome;
   isFirst: boolean;
 }
 
-function SeriesLetter({ letter: { id, subject, days, isOn, balance }, isFirst }: SeriesLetterProps) {
+function SeriesLetter({
+  letter: { id, subject, days, isOn, isChanged, balance },
+  isFirst,
+}: SeriesLetterProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const button = { look: "quiet" as const, disabled: isBusy, preventScrollReset: true };
   return (
@@ -90,9 +136,10 @@ function SeriesLetter({ letter: { id, subject, days, isOn, balance }, isFirst }:
       <p className={shared.soft}>
         {whenWords(days, isFirst)}
         {!isOn && " · Paused"}
+        {isChanged && " · Has changes that readers do not get yet"}
       </p>
       <h2 dir="auto">
-        <Link to={`${home}/${id}`} className={shared.reach}>
+        <Link to={draftAddress({ kind: "welcome", id })} className={shared.reach}>
           {subject}
         </Link>
       </h2>
@@ -108,8 +155,13 @@ function SeriesLetter({ letter: { id, subject, days, isOn, balance }, isFirst }:
         </FormButton>
         <ConfirmDelete
           label={`Delete this letter: ${subject}`}
-          question={`Delete “${subject}”? This cannot be undone.`}
-          about={<p>Readers who wait for it get the next letter of the series instead.</p>}
+          question={`Delete “${subject}”?`}
+          about={
+            <p>
+              Readers who wait for it get the next letter of the series instead. It stays in the trash for 30
+              days.
+            </p>
+          }
           action={home}
           fields={{ intent: "delete", id }}
         >

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { jumpTo } from "@toadstool/markdown-editor";
 import { Outline, useMeasured } from "@toadstool/markdown-editor/side";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import type { DraftKind } from "#domain/drafts/draft.ts";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/markdown/prose";
@@ -48,7 +49,7 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
             scripted ? (index, heading) => root.current && jumpTo(root.current, index, heading) : undefined
           }
         />
-        {mode.kind === "draft" && mode.draft.kind !== "letter" && (
+        {mode.kind === "draft" && publishable.includes(mode.draft.kind) && (
           <DraftPanels
             draft={mode.draft}
             formId={formId}
@@ -64,5 +65,8 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
     </aside>
   );
 }
+
+/** Letters have neither a schedule of their own nor preview links. */
+const publishable: DraftKind[] = ["post", "page"];
 
 const measure = { wordsIn, outlineOf };

@@ -36,7 +36,9 @@ export const backup: Command = {
 
 async function readDrafts({ api }: Given) {
   const lists = await Promise.all(
-    ["post", "letter", "page"].map((kind) => dataOf(api.GET("/drafts", { params: { query: { kind } } }))),
+    ["post", "letter", "page", "welcome"].map((kind) =>
+      dataOf(api.GET("/drafts", { params: { query: { kind } } })),
+    ),
   );
   return lists.flat();
 }

@@ -1,0 +1,122 @@
+import { type ReactNode, useRef } from "react";
+import { useSubmit } from "react-router";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { Field } from "@toadstool/elements/forms/field";
+import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
+import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
+import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
+import { welcomeWorkplace } from "#app/ui/post-editor/editor-mode.ts";
+import { EditorSide } from "#app/ui/post-editor/side/editor-side.tsx";
+import type { Opened } from "#app/ui/post-editor/use-editor.ts";
+import { useWriting } from "#app/ui/post-editor/use-writing.ts";
+import type { WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
+import type { Refused } from "#domain/outcome.ts";
+import { draftAddress } from "#domain/text/draft-address.ts";
+import { Section } from "../admin-main.tsx";
+import shared from "../admin.module.css";
+import editing from "../letters/editor.module.css";
+import { home } from "./home.ts";
+import { TestForm, TurnForm } from "./letter-forms.tsx";
+
+export interface LetterAnswer {
+  refusal: Refused | null;
+  typed: Record<string, string>;
+  testedTo?: string;
+}
+
+interface WelcomeEditorProps extends Omit<Opened, "workplace" | "typed"> {
+  /** When it goes; version 0 where it is not in the series yet. */
+  turn: Pick<WelcomeLetter, "days" | "isOn" | "version">;
+  /** What came back with a form. */
+  answer?: LetterAnswer;
+  ownAddress: string;
+}
+
+/** Writes a letter of the welcome series. Its text is a draft; readers get what of it was last saved for them. */
+export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEditorProps) {
+  const intent = answer?.typed.intent ?? "";
+  const isOfText = !["add-letter", "save-turn", "test-letter"].includes(intent);
+  const refusal = (isOfText && answer?.refusal) || undefined;
+  const typed = isOfText ? answer?.typed : undefined;
+  const writing = useWriting({ ...opened, typed, workplace: welcomeWorkplace }, refusal);
+  const { editor, field } = writing;
+  const scripted = useScripted();
+  const submit = useSubmit();
+  const root = useRef<HTMLDivElement>(null);
+  const isInSeries = turn.version > 0;
+  const subject = editor.fields.title.trim();
+
+  /** Sends a form once the text is saved as a draft. */
+  const send = async (fields: Record<string, string>) => {
+    const isSaved = await editor.save();
+    const target = editor.target();
+    if (!isSaved || target.kind !== "draft") return;
+    const { id, version } = target;
+    // A form of its own may name another version: that of the letter's place in the series.
+    await submit(
+      { version, ...fields, id },
+      { method: "post", action: draftAddress({ kind: "welcome", id }), preventScrollReset: true },
+    );
+  };
+  const press = async (pressed: string) => {
+    if (pressed === "update-letter") return send({ intent: "update-saved-letter" });
+    const isSaved = await editor.save();
+    const target = editor.target();
+    if (!isSaved || target.kind !== "draft") return;
+    editor.leave(pressed === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
+  };
+  const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send, answer };
+  return (
+    <>
+      <div ref={root} className={`${shared.panel} ${editing.editor}`}>
+        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
+          <Field
+            label="Subject"
+            required
+            autoComplete="off"
+            className={editing.subject}
+            hint="Shown in the inbox beside your name."
+            {...field("title")}
+          />
+        </EditorBody>
+        <EditorButtons
+          writing={writing}
+          newKey={opened.newKey}
+          buttons={[
+            ...(isInSeries ? [button("update-letter", "Save for readers")] : []),
+            button("preview-letter", "Preview"),
+            button("close-letter", "Save and close"),
+            ...(scripted ? [] : [button("save-letter", "Save")]),
+          ]}
+          missing={subject ? "" : "Enter a subject first."}
+          onPress={(pressed) => void press(pressed)}
+          deletion={{
+            label: "Delete this letter",
+            question:
+              "Are you sure you want to delete this letter? Readers who wait for it get the next one.",
+            intent: "delete-letter",
+          }}
+        />
+        <EditorSide writing={writing} root={root} />
+      </div>
+      <EditorGuards writing={writing} />
+      <Section id="turn" title={isInSeries ? "In the series" : "Add it to the series"}>
+        <Saved isSaved={forms.id !== "" || scripted}>
+          <TurnForm {...forms} turn={turn} />
+        </Saved>
+      </Section>
+      <Section id="test" title="Send a test">
+        <Saved isSaved={forms.id !== "" || scripted}>
+          <TestForm {...forms} ownAddress={ownAddress} />
+        </Saved>
+      </Section>
+    </>
+  );
+}
+
+const button = (intent: string, words: string): [intent: string, words: string] => [intent, words];
+
+/** Without scripts, a text has to be saved before a form can name it. */
+function Saved({ isSaved, children }: { isSaved: boolean; children: ReactNode }) {
+  return isSaved ? children : <p className={shared.soft}>Save the letter first.</p>;
+}

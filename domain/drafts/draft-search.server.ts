@@ -1,0 +1,77 @@
+import { splitText } from "@toadstool/worker-kit/d1";
+import { and, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
+import { draftParts, drafts } from "#db/schema.ts";
+import { longestTerm } from "../posts/parts.server.ts";
+import { foldedTerms, foldForSearch } from "../posts/search.server.ts";
+import type { Services } from "../services.ts";
+
+type Storage = Pick<Services, "db">;
+
+/** How many texts are folded at one go. */
+const atOnce = 100;
+/** UTF-8 bytes of each part of a folded text. */
+export const draftPartBytes = 200_000;
+/** UTF-16 units of folded text that one statement stores. */
+const perStatement = 200_000;
+
+const { id, version, title, summary, slug, dateString, content, updatedAt } = drafts;
+
+/**
+ * The rule of `holdsTerms` for drafts. SQLite folds the case of a to z alone, so what it searches is folded here: before the
+ * search the drafts that changed last, the others by the cron. One that is not folded yet is searched in SQLite's way.
+ */
+export async function draftsHolding(services: Storage, search: string | undefined): Promise<SQL | undefined> {
+  const terms = foldedTerms(search);
+  if (terms === null) return undefined;
+  await foldDrafts(services);
+  // In names of their own: relational queries take every column for one of theirs.
+  const parts = sql.raw("from draft_parts where draft_parts.draft_id = drafts.id");
+  const written = sql.join([title, summary, slug, dateString, content], sql` || char(31) || `);
+  const isFolded = sql`exists (select 1 ${parts} and instr(draft_parts.folded, value) > 0)`;
+  const isUnfolded = sql`not exists (select 1 ${parts}) and instr(lower(${written}), value) > 0`;
+  return sql`not exists (select 1 from json_each(${terms}) where not (${isFolded} or ${isUnfolded}))`;
+}
+
+/** Folds drafts of which no search has read the text as it is now, the last changed first; returns how many. */
+export async function foldDrafts({ db }: Storage): Promise<number> {
+  const isFolded = db.select({ id: draftParts.draftId }).from(draftParts).where(eq(draftParts.draftId, id));
+  const rows = await db
+    .select({ id, version, title, summary, slug, dateString, content })
+    .from(drafts)
+    .where(notExists(isFolded))
+    .orderBy(desc(updatedAt))
+    .limit(atOnce);
+  const parts = rows.flatMap((row) => {
+    const pieces = { head: draftPartBytes, part: draftPartBytes, shared: longestTerm };
+    const texts = splitText(foldForSearch(row), pieces);
+    return texts.map((folded, part) => ({ id: row.id, version: row.version, part, folded }));
+  });
+  for (const some of inStatements(parts)) {
+    const source = sql`from json_each(${JSON.stringify(some)}) inner join ${drafts}
+      on ${and(sql`${id} = value ->> 'id'`, sql`${version} = value ->> 'version'`)} where true`;
+    // oxlint-disable-next-line no-await-in-loop -- long texts, one statement after the other
+    await db.run(sql`insert into ${draftParts} (draft_id, part, folded)
+      select value ->> 'id', value ->> 'part', value ->> 'folded' ${source} on conflict do nothing`);
+  }
+  return rows.length;
+}
+
+/** For the cron: all that wait, within limits. */
+export async function foldWaitingDrafts(services: Storage): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one part after the other
+  for (let round = 0; round < 5; round++) if ((await foldDrafts(services)) < atOnce) return;
+}
+
+function inStatements<Part extends { folded: string }>(parts: Part[]): Part[][] {
+  const statements: Part[][] = [];
+  let room = 0;
+  for (const part of parts) {
+    if (part.folded.length > room) {
+      statements.push([]);
+      room = perStatement;
+    }
+    statements.at(-1)?.push(part);
+    room -= part.folded.length;
+  }
+  return statements;
+}

@@ -1,0 +1,107 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { rowFrom } from "@toadstool/worker-kit/d1";
+import { moveItems } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { refuse, type Refused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import type { MoveItemRow } from "./move.ts";
+import { findMoveRow, isMoveIn } from "./move-rows.server.ts";
+import type { StagedItem, StageInput } from "./moved-item.ts";
+import { rowOfFile, rowOfRedirect, rowOfRemark } from "./staged-rows.server.ts";
+import { rowsOfTexts } from "./staged-texts.server.ts";
+import { stageSubscribers } from "./staged-subscribers.server.ts";
+
+type Staging = Pick<Services, "db" | "clock" | "paths" | "secret">;
+export type NewItem = typeof moveItems.$inferInsert;
+
+/**
+ * Keeps items of an export, each with what is to become of it. Nothing of the site changes. Items that were sent before are
+ * left as they are. Null where there is no such move.
+ */
+export async function stageItems(
+  services: Staging,
+  _owner: Owner,
+  moveId: string,
+  { place, items }: StageInput,
+): Promise<{ items: number } | Refused | null> {
+  const move = await findMoveRow(services, moveId);
+  if (!move) return null;
+  if (move.state !== "arriving") return notArriving();
+  const placed = items.map((item, index) => ({ item, place: place + index }));
+  const rows = [
+    ...(await rowsOfTexts(services, moveId, placed)),
+    ...(await Promise.all(placed.flatMap(({ item, place: at }) => otherRows(services, moveId, item, at)))),
+  ];
+  if (rows.length > 0) {
+    const [first, ...rest] = rows.map((row) =>
+      services.db
+        .insert(moveItems)
+        .select(rowFrom(moveItems, row, sql`where ${isMoveIn(moveId, ["arriving"])}`))
+        .onConflictDoNothing(),
+    );
+    if (first) await services.db.batch([first, ...rest]);
+  }
+  await stageSubscribers(services, move, placed);
+  return { items: items.length };
+}
+
+/** The rows of an item besides the text itself: a file that several texts show has one. */
+function otherRows(
+  services: Pick<Services, "clock">,
+  moveId: string,
+  item: StagedItem,
+  place: number,
+): Promise<NewItem>[] {
+  switch (item.type) {
+    case "text":
+      return [...item.files, ...(item.cover ? [item.cover] : [])].map((file) =>
+        rowOfFile(services, moveId, file, place),
+      );
+    case "picture":
+      return [rowOfFile(services, moveId, item.file, place)];
+    case "redirect":
+      return [rowOfRedirect(services, moveId, item, place)];
+    case "remark":
+      return [rowOfRemark(moveId, item, place)];
+    case "subscriber":
+      return [];
+  }
+}
+
+/** Which files inside the export the site waits for, by their source ids. */
+export async function listAwaited(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  moveId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ sourceId: moveItems.sourceId })
+    .from(moveItems)
+    .where(isAwaited(moveId))
+    .limit(1000);
+  return rows.map(({ sourceId }) => sourceId);
+}
+
+/** A file of the export that has not been sent yet. */
+export const isAwaited = (moveId: string) =>
+  and(
+    eq(moveItems.moveId, moveId),
+    eq(moveItems.kind, "file"),
+    eq(moveItems.state, "waiting"),
+    isNull(moveItems.dueAt),
+  );
+
+export async function countItems({ db }: Pick<Services, "db">, moveId: string): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(moveItems).where(eq(moveItems.moveId, moveId));
+  return row?.all ?? 0;
+}
+
+function notArriving(): Refused {
+  return refuse(
+    "conflict",
+    "not_arriving",
+    "This export has been read to its end. Begin again to read another.",
+  );
+}
+
+export type { MoveItemRow };

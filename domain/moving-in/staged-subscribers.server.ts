@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import { readAddress, type ListRow } from "@toadstool/subscriber-csv";
+import { longestCell } from "@toadstool/subscriber-csv";
+import { importRows, subscriberImports } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { hashesOf, judge, readRows } from "../subscribers/importing/judge-rows.server.ts";
+import { systemName } from "./move.ts";
+import type { MoveRow } from "./move-rows.server.ts";
+import type { StagedItem, StagedSubscriber } from "./moved-item.ts";
+
+type Staging = Pick<Services, "db" | "clock" | "secret">;
+
+/**
+ * Adds the subscribers among some items to an import with the move’s id, where each is judged as those of any list are. No one
+ * becomes a subscriber by it.
+ */
+export async function stageSubscribers(
+  services: Staging,
+  move: MoveRow,
+  placed: { item: StagedItem; place: number }[],
+): Promise<void> {
+  const people = placed.flatMap(({ item, place }) =>
+    item.type === "subscriber" ? [rowOf(item, place + 1)] : [],
+  );
+  if (people.length === 0) return;
+  const { db } = services;
+  const { id } = move;
+  const lines = JSON.stringify(people.map(({ line }) => line));
+  const [, there] = await db.batch([
+    db
+      .insert(subscriberImports)
+      .values({ ...listOf(move), createdAt: services.clock() })
+      .onConflictDoNothing(),
+    db
+      .select({ line: importRows.line })
+      .from(importRows)
+      .where(
+        and(eq(importRows.importId, id), sql`${importRows.line} in (select value from json_each(${lines}))`),
+      ),
+  ]);
+  const known = new Set(there.map(({ line }) => line));
+  const rows = readRows(people.filter(({ line }) => !known.has(line)));
+  if (rows.length === 0) return;
+  const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'checked'`;
+  await db.batch([
+    judge(services, id, rows, { hashes: await hashesOf(services, rows), stillMine }),
+    db
+      .update(subscriberImports)
+      .set({ rows: sql`(select count(*) from ${importRows} where import_id = ${id})` })
+      .where(eq(subscriberImports.id, id)),
+  ]);
+}
+
+function listOf({ id, name, system, site }: MoveRow) {
+  const consent = `They had subscribed at the former site${site && ` ${site}`} (${systemName(system)}).`;
+  return { id, fileName: name, consent: consent.slice(0, 1000), state: "checked" as const, bytes: 0 };
+}
+
+/** A reader who has not confirmed there is not one here either: they may subscribe anew. */
+function rowOf({ email, status, tags }: StagedSubscriber, line: number): ListRow {
+  const read = readAddress(email);
+  if ("trouble" in read)
+    return { line, email: email.trim().slice(0, longestCell), ...read, gone: null, tags: "" };
+  return {
+    line,
+    email: read.email,
+    trouble: null,
+    gone: status === "confirmed" ? null : status,
+    tags: tags.join(","),
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { sampleOf } from "@toadstool/moving-in/samples";
+import { enter, expect, test } from "./walk.ts";
+
+/** The sample as a folder that a browser can choose, without what it would fetch from the web. */
+async function ghostFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "ghost-"));
+  for (const { path, blob } of await sampleOf("ghost")) {
+    const file = join(folder, path);
+    const bytes = Buffer.from(await (typeof blob === "function" ? await blob() : blob).arrayBuffer());
+    await mkdir(dirname(file), { recursive: true });
+    const text = bytes
+      .toString("utf8")
+      .replaceAll("https://cdn.pond.example/two.jpg", "__GHOST_URL__/content/images/2021/03/moss.png");
+    await writeFile(file, path.endsWith(".json") ? text : bytes);
+  }
+  return folder;
+}
+
+test("a Ghost export is read, reported, brought in by one press, read by visitors, and undone whole", async ({
+  page,
+  browser,
+  walk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page);
+  await page.goto("/admin/move-in");
+  await walk.checkInThemes("move in");
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([{ name: "notes.json", mimeType: "application/json", buffer: Buffer.from('{"a": 1}') }]);
+  await expect(page.getByRole("alert")).toContainText("Nothing of your site has changed.");
+
+  const folder = await ghostFolder();
+  await page.getByLabel("Choose a folder").setInputFiles(folder);
+  await expect(page.getByRole("heading", { name: "What comes" })).toBeVisible({ timeout: 20_000 });
+  await walk.checkInThemes("the report of a move");
+  const reader = await (await browser.newContext()).newPage();
+  const address = page.url();
+
+  await page.getByRole("button", { name: /^Bring in/ }).click();
+  await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 30_000 });
+  await walk.check("a move that is done");
+  const links = page.getByRole("table").getByRole("link");
+  const post = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find((href) =>
+    href?.startsWith("/blog/"),
+  );
+  expect((await reader.goto(post ?? "/none"))?.status()).toBe(200);
+
+  await page.goto(address);
+  await page.getByRole("button", { name: "Undo the whole move" }).click();
+  await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 30_000 });
+  await walk.check("a move that is undone");
+  expect((await reader.goto(post ?? "/none"))?.status()).toBe(404);
+  await page.getByRole("button", { name: "Forget this move" }).click();
+  await expect(page).toHaveURL(/\/admin\/move-in$/);
+  await reader.context().close();
+  await rm(folder, { recursive: true });
+});

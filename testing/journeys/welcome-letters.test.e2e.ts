@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { isSaved, press, rest } from "./editor.ts";
+import { checkPage, enter, expect, logIn, test } from "./walk.ts";
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)" });
+
+const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
+
+async function typeOn(page: Page, words: string) {
+  await expect(tools(page)).toBeVisible({ timeout: 30_000 });
+  await text(page).focus();
+  await page.waitForTimeout(100);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(words);
+}
+
+test("a letter of the welcome series is written in the whole editor, and nothing typed is lost", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await enter(page);
+  await page.goto("/admin/email/welcome/letter");
+  await page.getByLabel("Subject").fill("Hello from the kettle");
+  await typeOn(page, "Sit down.");
+  await rest(page);
+  await isSaved(page);
+  await expect(page).toHaveURL(/\/welcome\/letter\?letter=/);
+  await checkPage(page, "a welcome letter");
+
+  await test.step("without a network, and after the end of the session", async () => {
+    await context.setOffline(true);
+    await typeOn(page, " On the train.");
+    await rest(page);
+    await expect(page.getByText("Offline: kept on this device")).toBeVisible();
+    await context.setOffline(false);
+    await context.clearCookies();
+    await typeOn(page, " Home.");
+    await rest(page, 60_000);
+    const told = page.getByRole("dialog", { name: "You have been logged out" });
+    await expect(told).toBeVisible();
+    const opening = page.waitForEvent("popup");
+    await told.getByRole("button", { name: "Log in again" }).click();
+    const popup = await opening;
+    const closing = popup.waitForEvent("close");
+    await logIn(popup);
+    await closing;
+    await isSaved(page);
+  });
+
+  await test.step("in two windows", async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(text(other)).toHaveText("Sit down. On the train. Home.");
+    await other.getByLabel("Subject").fill("Hello from the pot");
+    await other.getByRole("button", { name: "Save and close" }).click();
+    await expect(other.getByRole("link", { name: "Hello from the pot" })).toBeVisible();
+    await typeOn(page, " Tea?");
+    await rest(page);
+    await expect(page.getByText("Changed elsewhere", { exact: true })).toBeVisible();
+    await press(page, "Choose a version");
+    await press(page, "Keep my version");
+    await isSaved(page);
+    await other.close();
+  });
+
+  await test.step("readers get it once it is in the series, and changes when she says so", async () => {
+    await page.getByRole("button", { name: "Add to the series" }).click();
+    const letter = page.getByRole("listitem").filter({ hasText: "Hello from the kettle" });
+    await expect(letter).toContainText("No one has received it yet.");
+    await letter.getByRole("link", { name: "Hello from the kettle" }).click();
+    await expect(text(page)).toHaveText("Sit down. On the train. Home. Tea?");
+    await typeOn(page, " Or coffee.");
+    await page.getByRole("button", { name: "Save and close" }).click();
+    await expect(letter).toContainText("Has changes that readers do not get yet");
+    await checkPage(page, "a series with a changed letter");
+    await letter.getByRole("link", { name: "Hello from the kettle" }).click();
+    await press(page, "Save for readers");
+    await expect(page.getByText("Readers whose turn comes now get this text.")).toBeVisible();
+    await press(page, "Preview");
+    await expect(page.frameLocator("iframe").getByText("Or coffee.").last()).toBeVisible();
+    await page.getByRole("link", { name: "Continue writing" }).click();
+    await expect(page.getByRole("link", { name: "History (2 revisions)" })).toBeVisible();
+  });
+
+  await test.step("deleted, it can be restored to its place", async () => {
+    await page.getByLabel("Delete this letter").first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await press(page, "Undo");
+    await expect(text(page)).toHaveText(/Or coffee\.$/);
+    await page.getByRole("link", { name: "Welcome series" }).click();
+    const letter = page.getByRole("listitem").filter({ hasText: "Hello from the kettle" });
+    await expect(letter).toContainText("Paused");
+    await letter
+      .getByLabel(/^Delete this letter/)
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(letter).toHaveCount(0);
+  });
+});
