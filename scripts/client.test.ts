@@ -32,9 +32,9 @@ const toadstool = (args: string[], env?: Record<string, string>) =>
   run(process.execPath, [join(client, "toadstool.mjs"), ...args], folder, env);
 
 it("the types of the client are those of the API's declarations: `npm run client`", async () => {
-  const written = join(folder, "api.ts");
+  const written = join(folder, "api.d.ts");
   await run(process.execPath, [join(root, "scripts/client.ts"), written], root);
-  expect(await readFile(written, "utf8")).toBe(await readFile(join(client, "api.ts"), "utf8"));
+  expect(await readFile(written, "utf8")).toBe(await readFile(join(client, "api.d.ts"), "utf8"));
 });
 
 describe("the published client", () => {
@@ -48,11 +48,19 @@ describe("the published client", () => {
       client,
     );
     expect(built).toMatchObject({ code: 0, out: "" });
+    // As `prepack` does: the compiler takes no declarations along.
+    await cp(join(client, "api.d.ts"), join(copy, "dist/api.d.ts"));
     const packed = await run("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], copy);
     const [{ files }] = JSON.parse(packed.out) as [{ files: { path: string }[] }];
     const paths = files.map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(["README.md", "dist/index.d.ts", "dist/index.js", "toadstool.mjs"]),
+      expect.arrayContaining([
+        "README.md",
+        "dist/api.d.ts",
+        "dist/index.d.ts",
+        "dist/index.js",
+        "toadstool.mjs",
+      ]),
     );
     expect(paths.filter((path) => path.endsWith(".ts") && !path.endsWith(".d.ts"))).toEqual([]);
     const texts = await Promise.all(paths.map((path) => readFile(join(copy, path), "utf8")));
@@ -66,12 +74,22 @@ describe("the published client", () => {
 
     const away = join(folder, "away/node_modules");
     await mkdir(join(away, "@toadstool"), { recursive: true });
-    await Promise.all(["index.ts", "cli", "api.ts"].map((part) => rm(join(copy, part), { recursive: true })));
+    await Promise.all(
+      ["index.ts", "cli", "api.d.ts"].map((part) => rm(join(copy, part), { recursive: true })),
+    );
     await cp(copy, join(away, "@toadstool/client"), { recursive: true });
     await symlink(join(root, "node_modules/openapi-fetch"), join(away, "openapi-fetch"));
     const script = `import { createClient } from "@toadstool/client"; console.log(typeof createClient({ site: "https://a.example" }).GET);`;
     const imports = await run(process.execPath, ["--input-type=module", "-e", script], join(folder, "away"));
     expect(imports).toMatchObject({ code: 0, out: "function\n" });
+    const typed = `import { createClient, type paths } from "@toadstool/client";
+      export const path: keyof paths = "/posts";
+      // @ts-expect-error -- no such call
+      export const none = createClient({ site: "https://a.example" }).GET("/spores");`;
+    await writeFile(join(folder, "away/typed.ts"), typed);
+    const strictly = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext"];
+    const checked = await run(process.execPath, [tsc, ...strictly, "typed.ts"], join(folder, "away"));
+    expect(checked).toMatchObject({ code: 0, out: "" });
     const bin = join(away, "@toadstool/client/toadstool.mjs");
     expect((await run(process.execPath, [bin, "--help"], folder)).out).toContain("posts list");
   });

@@ -5,6 +5,6 @@ import { writeTypes } from "../packages/client/write-types.ts";
 import { describeApi } from "../workers/api/openapi.ts";
 import { root } from "./local/processes.ts";
 
-const [file = join(root, "packages/client/api.ts")] = process.argv.slice(2);
+const [file = join(root, "packages/client/api.d.ts")] = process.argv.slice(2);
 const described = describeApi({ origin: "https://site.example", isLoopback: false }, "Site");
 writeFileSync(file, await writeTypes(described));

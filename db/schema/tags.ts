@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const taggedKinds = ["post", "letter", "work"] as const;
+export const taggedKinds = ["post", "letter", "work", "image"] as const;
 
 export const tags = sqliteTable("tags", {
   id: text("id").primaryKey(),
@@ -17,7 +17,7 @@ export const taggings = sqliteTable(
   "taggings",
   {
     kind: text("kind", { enum: taggedKinds }).notNull(),
-    /** The id of a post, of a letter's issue, or of a work's row. */
+    /** The id of a post, of a letter's issue, of a work's row, or of an image. */
     itemId: text("item_id").notNull(),
     tagId: text("tag_id")
       .notNull()

@@ -2,6 +2,7 @@ import { folderFrom } from "@toadstool/media/library";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { images } from "#db/schema.ts";
+import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/text-limit.ts";
 
 /** A picture, film or sound of the library. */
@@ -109,6 +110,9 @@ export const imageChangeInput = v.object({
   caption: v.optional(line("The caption", uploadLimits.caption)),
 });
 export type ImageChange = v.InferOutput<typeof imageChangeInput>;
+
+/** The same from the form of an image, with its tags, which only its owner sees. */
+export const imageFormInput = v.object({ ...imageChangeInput.entries, tags: tagsInput });
 
 /** The query for a list of images. */
 export const imageListInput = v.object({

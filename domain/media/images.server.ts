@@ -4,6 +4,8 @@ import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import type { Services } from "../services.ts";
+import { findWantedTags, putTags } from "../tags/taggings.server.ts";
+import { hasTag } from "./tags/has-tag.server.ts";
 import type { Image, ImageChange, ImageDetails, ImageListWanted } from "./image.ts";
 import type { FolderUse } from "@toadstool/media/library";
 
@@ -24,6 +26,8 @@ export type ImageListed = Pick<ImageListWanted, "path" | "search" | "kind"> & {
   except?: string[];
   /** Pictures without alt text alone. */
   isWithoutAlt?: boolean;
+  /** The slug of a tag that they have. */
+  tag?: string;
 };
 
 /** Newest first. `cursor` is the one the page before answered; `total` counts all that fit, whatever the page. */
@@ -97,25 +101,30 @@ export function isAmong(ids: string[]): SQL {
   return sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-/** Changes the alt text and the other details of an image; null where there is none. */
+/** Changes the alt text, the tags and the other details of an image; null where there is none. */
 export async function changeImage(
   services: Pick<Services, "db" | "clock">,
   _owner: Owner,
   id: string,
-  change: ImageChange,
+  { tags, ...change }: ImageChange & { tags?: string },
 ): Promise<Image | null> {
   const before = await findImage(services, id);
   if (!before) return null;
+  const wanted = tags === undefined ? null : await findWantedTags(services, tags);
+  const isThere = sql`exists (select 1 from images where images.id = ${id})`;
   const { name, folder, alt, caption } = { ...before, ...given(change) };
-  const [row] = await services.db
-    .update(images)
-    .set({
-      ...given(change),
-      folded: foldImage({ name, folder, alt, caption }),
-      updatedAt: services.clock(),
-    })
-    .where(eq(images.id, id))
-    .returning();
+  const [[row]] = await services.db.batch([
+    services.db
+      .update(images)
+      .set({
+        ...given(change),
+        folded: foldImage({ name, folder, alt, caption }),
+        updatedAt: services.clock(),
+      })
+      .where(eq(images.id, id))
+      .returning(),
+    ...(wanted ? putTags(services, { kind: "image", id }, wanted, isThere) : []),
+  ]);
   return row ? imageOf(row) : null;
 }
 
@@ -145,6 +154,7 @@ export function isListed({
   kind,
   except,
   isWithoutAlt: withoutAlt,
+  tag,
 }: ImageListed): SQL | undefined {
   return and(
     isInLibrary,
@@ -152,6 +162,7 @@ export function isListed({
     path ? or(eq(images.folder, path), isBelow(path)) : undefined,
     kind ? eq(images.kind, kind) : undefined,
     holdsTerms(search),
+    tag ? hasTag(tag) : undefined,
     except && sql`${images.id} not in (select value from json_each(${JSON.stringify(except)}))`,
   );
 }

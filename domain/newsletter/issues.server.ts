@@ -5,6 +5,7 @@ import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../articles/placing.server.ts";
 import { renderOnce } from "../markdown/render-once.server.ts";
 import type { Services } from "../services.ts";
+import { tagsOfLetter } from "../tags/taggings.server.ts";
 import { readToken } from "../tokens/token.server.ts";
 import type { LetterIssue } from "./issue.ts";
 import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issue-rows.server.ts";
@@ -51,6 +52,25 @@ export async function pageOfIssues(
 /** Null where there is no such letter, or its send was undone. */
 export function readIssue(services: Storage, _owner: Owner, id: string): Promise<LetterIssue | null> {
   return findIssue(services, id);
+}
+
+/** A letter with its text in Markdown and the names of its tags; null where there is no such letter, or its send was undone. */
+export async function readSentLetter(
+  services: Storage,
+  owner: Owner,
+  id: string,
+): Promise<(LetterIssue & { content: string; tags: string[] }) | null> {
+  const { db } = services;
+  const { content } = newsletterIssues;
+  const [issue, row] = await Promise.all([
+    readIssue(services, owner, id),
+    db
+      .select({ content, tags: tagsOfLetter })
+      .from(newsletterIssues)
+      .where(eq(newsletterIssues.id, id))
+      .get(),
+  ]);
+  return issue && row ? { ...issue, content: row.content, tags: row.tags.map(({ name }) => name) } : null;
 }
 
 /** A letter as it is read on the web; null for a link that leads to none. */

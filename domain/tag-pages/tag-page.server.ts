@@ -12,9 +12,12 @@ import { workAddress, type WorkKind } from "../works/work.ts";
 
 type Storage = Pick<Services, "db">;
 
+/** What readers find by a tag: an image’s tags are its owner’s alone. */
+type ReadKind = Exclude<TaggedKind, "image">;
+
 /** A post, a letter or a work, as a tag's page lists it. */
 export interface TaggedItem {
-  kind: TaggedKind;
+  kind: ReadKind;
   /** Of a work. */
   workKind: WorkKind | null;
   id: string;
@@ -43,7 +46,10 @@ export async function findTagPage(
   const place = readCursor(cursor);
   const isOlder = place ? sql`(at, id) < (${Number(place.at)}, ${place.id})` : undefined;
   const [[tag], rows] = await db.batch([
-    db.select({ slug: tags.slug, name: tags.name }).from(tags).where(eq(tags.slug, slug)),
+    db
+      .select({ slug: tags.slug, name: tags.name })
+      .from(tags)
+      .where(and(eq(tags.slug, slug), isForReaders)),
     db
       .select()
       .from(itemsOf(db, slug))
@@ -56,8 +62,12 @@ export async function findTagPage(
   return { tag, items: page.map(itemOf), cursor: next };
 }
 
+/** A tag that only images have has no page. */
+const isForReaders = sql`(not exists (select 1 from taggings where tag_id = tags.id and kind = 'image')
+  or exists (select 1 from taggings where tag_id = tags.id and kind <> 'image'))`;
+
 function itemsOf(db: Services["db"], slug: string) {
-  const isTagged = (kind: TaggedKind) =>
+  const isTagged = (kind: ReadKind) =>
     and(
       eq(taggings.kind, kind),
       sql`${taggings.tagId} = (select called.id from ${tags} called where called.slug = ${slug})`,
@@ -65,7 +75,7 @@ function itemsOf(db: Services["db"], slug: string) {
   return unionAll(
     db
       .select({
-        kind: taggings.kind,
+        kind: sql<ReadKind>`${taggings.kind}`.as("kind"),
         workKind: sql<WorkKind | null>`null`.as("work_kind"),
         id: posts.id,
         slug: posts.slug,
@@ -78,7 +88,7 @@ function itemsOf(db: Services["db"], slug: string) {
       .where(and(isTagged("post"), isLive)),
     db
       .select({
-        kind: taggings.kind,
+        kind: sql<ReadKind>`${taggings.kind}`.as("kind"),
         workKind: sql<WorkKind | null>`null`.as("work_kind"),
         id: newsletterIssues.id,
         slug: newsletterIssues.slug,
@@ -91,7 +101,7 @@ function itemsOf(db: Services["db"], slug: string) {
       .where(and(isTagged("letter"), isPublic)),
     db
       .select({
-        kind: taggings.kind,
+        kind: sql<ReadKind>`${taggings.kind}`.as("kind"),
         workKind: sql<WorkKind | null>`${works.kind}`.as("work_kind"),
         id: works.id,
         slug: works.slug,

@@ -78,7 +78,8 @@ export const isTagSlug = (slug: string) => /^[a-z0-9-]+$/.test(slug) && slug.len
 
 const isShowable = (name: string) => !/\p{Cc}/u.test(name);
 
-const oneName = v.pipe(
+/** The name of one tag. */
+export const oneTag = v.pipe(
   v.string("Enter a name."),
   v.transform((typed) => tagText(tagNames(typed))),
   v.nonEmpty("Enter a name."),
@@ -88,7 +89,7 @@ const oneName = v.pipe(
 );
 
 /** A new name for a tag. */
-export const renameTagInput = v.object({ name: oneName });
+export const renameTagInput = v.object({ name: oneTag });
 
 /** An item's tags, as a text with commas or as a list; what comes out is the text. Left out, they stay as they are. */
 export const tagsInput = v.optional(

@@ -1,7 +1,7 @@
 import createFetch, { type Client } from "openapi-fetch";
-import type { paths } from "./api.ts";
+import type { paths } from "./api.d.ts";
 
-export type { components, operations, paths } from "./api.ts";
+export type { components, operations, paths } from "./api.d.ts";
 
 /** The calls of a site, by method and path: `site.GET("/posts/{slugOrId}", …)`. */
 export type SiteClient = Client<paths>;

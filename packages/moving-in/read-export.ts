@@ -1,5 +1,6 @@
 import { oldSite } from "./fields/addresses.ts";
 import { ArchiveIndex } from "./files/archive-index.ts";
+import { readFolder } from "./folders/read-folder.ts";
 import { readGhost } from "./ghost/read-ghost.ts";
 import type { MovedItem, System } from "./moved.ts";
 import { Progress, type Reading } from "./reading.ts";
@@ -7,6 +8,9 @@ import type { Contents } from "./contents.ts";
 import { contentsOf } from "./recognise.ts";
 import { quoted } from "./remarks.ts";
 import type { Source } from "./source/source.ts";
+import { readMedium } from "./medium/read-medium.ts";
+import { readSubstack } from "./substack/read-substack.ts";
+import { readWordpress } from "./wordpress/read-wordpress.ts";
 import { readList } from "./subscribers/read-list.ts";
 
 export interface ReadOptions {
@@ -45,6 +49,13 @@ type Reader = (reading: Reading, contents: Contents) => AsyncGenerator<MovedItem
 
 const readers: Partial<Record<System, Reader>> = {
   ghost: readGhost,
+  wordpress: readWordpress,
+  substack: readSubstack,
+  medium: readMedium,
+  hugo: readFolder,
+  jekyll: readFolder,
+  astro: readFolder,
+  markdown: readFolder,
 };
 
 function bytesOf({ texts, lists }: Contents, { entries }: Source): number {

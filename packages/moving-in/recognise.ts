@@ -2,6 +2,7 @@ import { MovingFault } from "./fault.ts";
 import type { System } from "./moved.ts";
 import type { Source } from "./source/source.ts";
 import { type Contents, looks } from "./contents.ts";
+import { systemNames } from "./system-names.ts";
 import { unknownExport } from "./unknown-export.ts";
 
 /** Which system an export is of. */
@@ -16,19 +17,6 @@ export interface Recognised {
   /** What it was recognised by, in a sentence. */
   why: string;
 }
-
-export const systemNames: Record<System, string> = {
-  ghost: "Ghost",
-  wordpress: "WordPress",
-  substack: "Substack",
-  medium: "Medium",
-  hugo: "Hugo",
-  jekyll: "Jekyll",
-  astro: "Astro",
-  markdown: "a folder of Markdown",
-  toadstool: "Toadstool",
-  subscribers: "a list of subscribers",
-};
 
 /** Throws a `MovingFault` that says what to choose instead where it is no export of a system that is known here. */
 export async function recognise(source: Source): Promise<Recognised> {

@@ -62,6 +62,17 @@ const settings = () =>
   JSON.parse(readFileSync(join(clone.root, "studio/site.json"), "utf8")) as Record<string, unknown>;
 const migrations = () =>
   readdirSync(join(clone.root, "db/migrations")).filter((name) => name.endsWith(".sql"));
+/** Those of wrangler.toml, under the site's name. */
+const queues = () =>
+  [
+    ...new Set(
+      [
+        ...readFileSync(join(clone.root, "wrangler.toml"), "utf8").matchAll(
+          /^(?:queue|dead_letter_queue) = "toadstool(.*)"$/gm,
+        ),
+      ].map(([, rest]) => `ada${rest}`),
+    ),
+  ].toSorted();
 /** All that was made, without the ids that chance chose. */
 const made = () => ({
   databases: account.databases.map(({ name, data }) => [
@@ -69,7 +80,7 @@ const made = () => ({
     data.prepare("select count(*) as count from d1_migrations").get()?.count,
   ]),
   buckets: account.buckets,
-  queues: account.queues.map(({ name, consumer }) => [name, consumer]),
+  queues: account.queues.map(({ name, consumer }) => [name, consumer]).toSorted(),
   workers: Object.keys(account.workers),
   domains: account.workers.ada?.domains,
   crons: account.workers.ada?.crons,
@@ -77,13 +88,8 @@ const made = () => ({
 });
 const whole = () => ({
   databases: [["ada", migrations().length]],
-  buckets: ["ada-media"],
-  queues: [
-    ["ada-letters", "ada"],
-    ["ada-webhooks", "ada"],
-    ["ada-moves", "ada"],
-    ["ada-letters-dead", "ada"],
-  ],
+  buckets: ["ada-media", "ada-backups"],
+  queues: queues().map((name) => [name, "ada"]),
   workers: ["ada"],
   domains: ["ada.example"],
   crons: ["*/5 * * * *"],
@@ -219,6 +225,16 @@ describe("a deploy refuses, and makes nothing,", () => {
     account.hasR2 = false;
     expect(await refusal()).toContain("Switch R2 on once in Cloudflare’s dashboard");
   });
+});
+
+it("a deploy prints where D1 keeps the state before it migrates a database with content", async () => {
+  await deploy();
+  account.databases[0]?.data.exec(
+    "delete from d1_migrations where name = (select max(name) from d1_migrations)",
+  );
+  account.databases[0]?.data.exec("drop table cron_runs");
+  await deploy().catch(() => undefined);
+  expect(said.join("\n")).toContain("bookmark 00000085-0000024c");
 });
 
 it("a deploy with nobody to ask, as Cloudflare’s button runs it, takes what wrangler.toml names", async () => {

@@ -139,7 +139,10 @@ async function upload(
     const given = join(hidden, "secrets.json");
     writeFileSync(given, JSON.stringify(secrets), { mode: 0o600 });
     const all = Object.keys(secrets).length > 0 ? ["--secrets-file", given] : [];
-    await wrangler(["deploy", "--config", file, "--tag", versionIn(root), ...all], env, true);
+    // Otherwise it lists each module and variable; its questions are shown nevertheless.
+    const quiet = { ...env, WRANGLER_LOG: "warn" };
+    await wrangler(["deploy", "--config", file, "--tag", versionIn(root), ...all], quiet, true);
+    say("Deployed");
   } finally {
     rmSync(hidden, { recursive: true, force: true });
   }
@@ -147,6 +150,9 @@ async function upload(
 
 /** D1 keeps each state of a database for 30 days (7 on the free plan); this is the one before the migrations. */
 async function noteBookmark(api: Api, database: string, say: (line: string) => void): Promise<void> {
-  const { bookmark } = await api.get<{ bookmark: string }>(`/d1/database/${database}/time_travel/bookmark`);
-  say(`The database as it is now: bookmark ${bookmark} (docs/upgrade.md, “Going back”)`);
+  const path = `/d1/database/${database}/time_travel/bookmark`;
+  // A moment in time does as well.
+  const found = await api.get<{ bookmark: string }>(path).catch(() => null);
+  const name = found ? `bookmark ${found.bookmark}` : `at ${new Date().toISOString()}`;
+  say(`The database as it is now: ${name} (docs/upgrade.md, “Going back”)`);
 }

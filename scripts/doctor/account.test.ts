@@ -59,17 +59,22 @@ const database = () => account.databases[0]?.data;
 const cronRan = (failures = 0) =>
   database()?.exec(`insert into cron_runs values ('*/5 * * * *', ${Date.now()}, ${failures})`);
 
+const backedUp = (trouble = "") =>
+  database()?.exec(
+    `insert into backups (id, origin, started_at, first_change, ended_at, bytes, trouble) values ('1', 'command', 1, 0, ${Date.now()}, 9, '${trouble}')`,
+  );
+
 describe("the doctor on the account", () => {
   it("finds a site in order, and asks for nothing that changes it", async () => {
     cronRan();
+    backedUp();
     const before = cloudflare.calls.length;
     expect(await told(4)).toEqual([
       `+ version: ${versionIn(clone.root)}, as in this clone`,
       `+ database: has all ${migrationsIn(clone.root).length} migrations`,
-      "+ queue: ada-letters is read",
-      "+ queue: ada-webhooks is read",
-      "+ queue: ada-letters-dead is read",
+      ...account.queues.map(({ name }) => `+ queue: ${name} is read`),
       "+ cron: ran 4 minutes ago",
+      "+ backup: the last one ended 0 days ago",
     ]);
     const asked = cloudflare.calls.slice(before);
     expect(asked.filter((call) => !call.startsWith("GET ") && !call.endsWith("/query"))).toEqual([]);
@@ -97,6 +102,12 @@ describe("the doctor on the account", () => {
     );
     account.buckets.length = 0;
     expect(await told()).toContain("- parts: ada-media are not there: run `npm run deploy`");
+  });
+
+  it("finds that there is no backup, an old one, and one that lacks something", async () => {
+    expect((await told()).at(-1)).toMatch(/^- backup: there is none yet/);
+    backedUp("lacks 2 files");
+    expect(await told(60 * 24 * 9)).toContain("- backup: the last one ended 9 days ago; lacks 2 files");
   });
 
   it("finds a database that lacks migrations, or is newer", async () => {

@@ -21,6 +21,7 @@ export async function examineAccount({ api, config, migrations, version, now }: 
     () => examineDatabase(api, config, migrations),
     () => examineQueues(api, config),
     () => examineCron(api, config, now),
+    () => examineBackups(api, config, now),
   ]) {
     // oxlint-disable-next-line no-await-in-loop -- in order
     findings.push(...(await look().catch((error: unknown) => [bad("account", messageOf(error))])));
@@ -99,6 +100,29 @@ async function examineCron(api: Api, config: Configuration, now: Date): Promise<
   const minutes = Math.round((now.getTime() - last.endedAt) / 60_000);
   const failed = last.failures > 0 ? `; ${last.failures} of its jobs failed, see the Worker’s log` : "";
   return [judged(minutes * 60_000 <= longestPause && !failed, "cron", `ran ${minutes} minutes ago${failed}`)];
+}
+
+const day = 86_400_000;
+const oldestBackup = 8 * day;
+
+async function examineBackups(api: Api, config: Configuration, now: Date): Promise<Finding[]> {
+  const last = await firstRow<{ endedAt: number; trouble: string }>(
+    { api, config },
+    "select ended_at as endedAt, trouble from backups where ended_at is not null and bytes > 0 order by ended_at desc limit 1",
+  );
+  if (!last) return [bad("backup", "there is none yet: docs/manual/backup.md says how to make one")];
+  const age = now.getTime() - last.endedAt;
+  const words = `the last one ended ${Math.floor(age / day)} days ago${last.trouble ? `; ${last.trouble}` : ""}`;
+  return [judged(age <= oldestBackup && !last.trouble, "backup", words)];
+}
+
+async function firstRow<Row>(
+  { api, config }: { api: Api; config: Configuration },
+  sql: string,
+): Promise<Row | undefined> {
+  const id = config.d1_databases[0]?.database_id ?? "";
+  const [answer] = await api.post<{ results: Row[] }[]>(`/d1/database/${id}/query`, { sql });
+  return answer?.results[0];
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

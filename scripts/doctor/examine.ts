@@ -28,12 +28,22 @@ export async function examine(patient: Patient, inside: Record<string, Look>): P
   return chapters;
 }
 
-/** A line for each finding; marks say which are not good. */
+/** A line for each thing that is good, and for each finding that is not. */
 export function reportOf(chapters: Chapter[]): string[] {
-  const mark = ({ isGood }: Finding) => (isGood === null ? "·" : isGood ? "✓" : "✗");
-  return chapters.flatMap(({ title, findings }) => [
-    "",
-    title,
-    ...findings.map((finding) => `  ${mark(finding)} ${finding.about.padEnd(14)} ${finding.words}`),
-  ]);
+  const line = (mark: string, { about, words }: Finding) => `  ${mark} ${about.padEnd(14)} ${words}`;
+  return chapters.flatMap(({ title, findings }) => {
+    const known = new Map<string, Finding[]>();
+    for (const finding of findings.filter(({ isGood }) => isGood))
+      known.set(finding.about, [...(known.get(finding.about) ?? []), finding]);
+    return [
+      "",
+      title,
+      ...[...known.values()].map(
+        ([first, ...more]) =>
+          first && line("✓", first) + (more.length > 0 ? `, and ${more.length} more` : ""),
+      ),
+      ...findings.filter(({ isGood }) => isGood === false).map((finding) => line("✗", finding)),
+      ...findings.filter(({ isGood }) => isGood === null).map((finding) => line("·", finding)),
+    ].filter((text) => text !== undefined);
+  });
 }

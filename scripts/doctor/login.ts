@@ -1,4 +1,4 @@
-import { bad, type Finding, good, judged, type Patient, unseen } from "./finding.ts";
+import { bad, type Finding, good, type Patient, unseen } from "./finding.ts";
 
 /** Begins a login as a browser does, looks where it leads, and goes no further than the provider's first page. */
 export async function examineLogin({ origin, fetch }: Patient): Promise<Finding[]> {
@@ -16,13 +16,9 @@ export async function examineLogin({ origin, fetch }: Patient): Promise<Finding[
   const asked = provider.searchParams;
   const callback = `${origin}/auth/callback`;
   return [
-    judged(
-      provider.protocol === "https:" &&
-        asked.get("response_type") === "code" &&
-        asked.get("code_challenge_method") === "S256",
-      "login",
-      `leads to ${provider.host}, encrypted, by a code with PKCE`,
-    ),
+    provider.protocol === "https:" && asked.get("code_challenge_method") === "S256"
+      ? good("login", `leads to ${provider.host}, encrypted, by a code with PKCE`)
+      : bad("login", `leads to ${provider.host} without encryption or without PKCE`),
     asked.get("redirect_uri") === callback
       ? good("callback", callback)
       : bad(

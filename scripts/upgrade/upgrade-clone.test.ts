@@ -175,6 +175,15 @@ describe("a new version", () => {
   });
 });
 
+it("the changelog begins with the version of package.json, and says what it asks of an owner", () => {
+  const changelog = readFileSync(join(source, "CHANGELOG.md"), "utf8");
+  const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
+  expect(/^## (\S+)/m.exec(changelog)?.[1]).toBe(version);
+  expect(toDo(changelog, "0.1.0", "0.2.0")).toEqual([
+    { version: "0.2.0", words: expect.stringContaining("studio/") },
+  ]);
+});
+
 it("what a new version asks of an owner is read from the changelog, for each version in between", () => {
   const changelog = `# Changelog\n\n## 0.10.0 – 2027\n\n### What you must do\n\n- Ten.\n\n## 0.3.0\n\n### Added\n\n- More.\n\n## 0.2.0\n\n### What you must do\n\n- Two.\n\n### Changed\n\n- All.\n`;
   expect(toDo(changelog, "0.1.0", "0.10.0")).toEqual([

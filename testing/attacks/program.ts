@@ -60,8 +60,8 @@ export async function openForger({ site, owner }: Opened) {
   const pressed = async (changes: Form = {}, form: Form = { intent: "allow-program", "scope-read": "on" }) =>
     ledTo(await (await owner.post(ask(changes), form)).text());
   const code = async (changes: Form = {}) => (await pressed(changes))?.searchParams.get("code") ?? "";
-  const exchange = (form: Form) =>
-    site.send("/mcp/token", { method: "POST", body: new URLSearchParams(form), headers: headers() });
+  const exchange = (form: Form, path = "/mcp/token") =>
+    site.send(path, { method: "POST", body: new URLSearchParams(form), headers: headers() });
   const redeem = (sent: string, changes: Form = {}) =>
     exchange({
       grant_type: "authorization_code",
@@ -73,6 +73,8 @@ export async function openForger({ site, owner }: Opened) {
     });
   const refresh = (token: string, changes: Form = {}) =>
     exchange({ grant_type: "refresh_token", client_id: clientId, refresh_token: token, ...changes });
+  const revoke = (token: string, changes: Form = {}) =>
+    exchange({ client_id: clientId, token, ...changes }, "/mcp/revoke");
   /** The status of a call with a token. */
   const opens = async (token: string, path = "/mcp") => {
     const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
@@ -88,7 +90,7 @@ export async function openForger({ site, owner }: Opened) {
     });
     return answer.status;
   };
-  return { register, ask, pressed, code, redeem, refresh, opens };
+  return { register, ask, pressed, code, redeem, refresh, revoke, opens };
 }
 
 /** Where a page leads a browser on to by itself. */

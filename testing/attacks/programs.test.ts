@@ -1,6 +1,6 @@
 import { Client } from "@modelcontextprotocol/client";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { callback, ledTo, openForger, openProgram } from "./program.ts";
 import { openSite, openSiteWithOwner } from "./site.ts";
 
@@ -137,6 +137,7 @@ describe("the question to the owner", () => {
     expect(await on("http://127.0.0.1:2222@evil.test/callback")).toBeNull();
     for (const uri of [
       "http://evil.test/",
+      "cursor://callback",
       "javascript:alert(1)",
       "https://a@evil.test/",
       "https://evil.test/#x",
@@ -147,6 +148,137 @@ describe("the question to the owner", () => {
       // oxlint-disable-next-line no-await-in-loop -- a table
       expect([uri, ...(await errorOf(answer))]).toEqual([uri, 400, "invalid_redirect_uri"]);
     }
+  });
+});
+
+describe("an app with a scheme of its own", () => {
+  const address = "com.example.app:/callback";
+
+  it("is led back to at exactly that address, once the owner has read that another app could receive it", async () => {
+    const { register, ask, pressed, redeem, owner } = await openedForger();
+    const clientId = await register(address);
+    const asked = (redirect_uri: string) => ({ client_id: clientId, redirect_uri });
+    const question = await (await owner.open(ask(asked(address)))).text();
+    expect(question).toContain("another app here could receive it");
+    expect(question).toContain("com.example.app");
+    const back = await pressed(asked(address));
+    expect(back?.href).toMatch(/^com\.example\.app:\/callback\?code=mcc_/);
+    expect((await redeem(back?.searchParams.get("code") ?? "", asked(address))).status).toBe(200);
+    for (const other of [`${address}/other`, "com.example.app:/", "com.example.other:/callback"])
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect([other, await pressed(asked(other))]).toEqual([other, null]);
+  });
+});
+
+describe("a program's own address as its client_id", () => {
+  /** A program whose document is at this address; `asked` are the addresses that the site fetched. */
+  async function described(answer: (clientId: string) => Response, clientId = documentAddress()) {
+    const opened = await openedForger();
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
+      if (!String(input).startsWith(clientId)) return opened.site.services.fetch(input, init);
+      asked.push(`${String(input)} ${init?.redirect}`);
+      return answer(clientId);
+    });
+    return { ...opened, clientId, asked };
+  }
+
+  const documentAddress = () => `https://assistant.example/${crypto.randomUUID()}.json`;
+  const documentOf = (client_id: string, changes: object = {}) => ({
+    client_id,
+    client_name: "Described",
+    redirect_uris: [callback, "cursor://not-taken"],
+    token_endpoint_auth_method: "none",
+    ...changes,
+  });
+
+  it("is read once, without following redirects, and what it names is led back to", async () => {
+    const { owner, ask, pressed, redeem, clientId, asked } = await described((id) =>
+      Response.json(documentOf(id)),
+    );
+    const form = { client_id: clientId };
+    const question = await (await owner.open(ask(form))).text();
+    expect(question).toContain("Described");
+    expect(question).toMatch(/describes itself at <strong>assistant\.example/);
+    const back = await pressed(form);
+    const tokens = await redeem(back?.searchParams.get("code") ?? "", form);
+    expect(tokens.status).toBe(200);
+    expect(asked).toEqual([`${clientId} manual`]);
+    expect(await pressed({ ...form, redirect_uri: `${callback}/other` })).toBeNull();
+    expect(await pressed({ ...form, redirect_uri: "cursor://not-taken" })).toBeNull();
+  });
+
+  const refusedDocuments: [string, (id: string) => Response][] = [
+    ["another program's", (id) => Response.json(documentOf(`${id}?other`))],
+    ["one that counts on a secret", (id) => Response.json(documentOf(id, { client_secret: "s" }))],
+    [
+      "one with a key of its own",
+      (id) => Response.json(documentOf(id, { token_endpoint_auth_method: "private_key_jwt" })),
+    ],
+    [
+      "without its redirect URI",
+      (id) => Response.json(documentOf(id, { redirect_uris: ["https://evil.test/"] })),
+    ],
+    ["too large", (id) => Response.json(documentOf(id, { logo: "x".repeat(10_000) }))],
+    ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+    ["no JSON", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
+    ["led elsewhere", () => new Response(null, { status: 302, headers: { Location: "http://127.0.0.1/" } })],
+    ["not there", () => Response.json({}, { status: 404 })],
+    [
+      "not reached",
+      () => {
+        throw new TypeError("refused");
+      },
+    ],
+  ];
+
+  it.each(refusedDocuments)("is refused where the document is %s", async (_what, answer) => {
+    const { owner, ask, pressed, clientId } = await described(answer);
+    const page = await owner.open(ask({ client_id: clientId }));
+    expect([page.status, await page.text()]).toEqual([422, expect.stringContaining("Nothing was allowed")]);
+    expect(await pressed({ client_id: clientId })).toBeNull();
+  });
+
+  it.each([
+    "http://assistant.example/client.json",
+    "https://assistant.example/",
+    "https://127.0.0.1/client.json",
+    "https://[::1]/client.json",
+    "https://metadata.internal/client.json",
+    "https://localhost/client.json",
+    "https://assistant.example:22/client.json",
+    "https://a@assistant.example/client.json",
+    "https://assistant.example/client.json#x",
+    "https://assistant.example/../client.json",
+  ])("is not asked at %s", async (clientId) => {
+    const { owner, ask, asked } = await described((id) => Response.json(documentOf(id)), clientId);
+    expect((await owner.open(ask({ client_id: clientId }))).status).toBe(422);
+    expect(asked).toEqual([]);
+  });
+
+  it("is asked for no stranger", async () => {
+    const { site, ask, clientId, asked } = await described((id) => Response.json(documentOf(id)));
+    await site.browser().open(ask({ client_id: clientId }));
+    await site.browser().post(ask({ client_id: clientId }), { intent: "allow-program", "scope-read": "on" });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a program that gives its access back", () => {
+  it("ends both tokens with either, which the owner sees; another program's id ends nothing", async () => {
+    const { tokens, revoke, opens, refresh, owner } = await openedForger();
+    const first = await tokens();
+    expect((await revoke(first.access_token, { client_id: "bm9uZQ.bm9uZQ" })).status).toBe(200);
+    expect(await opens(first.access_token)).toBe(200);
+    expect((await revoke(first.refresh_token)).status).toBe(200);
+    expect(await opens(first.access_token)).toBe(401);
+    expect(await errorOf(await refresh(first.refresh_token))).toEqual([400, "invalid_grant"]);
+    const second = await tokens();
+    await revoke(second.access_token);
+    expect(await errorOf(await refresh(second.refresh_token))).toEqual([400, "invalid_grant"]);
+    expect((await revoke("mcp_unknown")).status).toBe(200);
+    expect(await errorOf(await revoke(""))).toEqual([400, "invalid_request"]);
+    expect(await (await owner.open("/admin/security")).text()).toContain("By itself.");
   });
 });
 
@@ -197,5 +329,7 @@ it("the door says where to ask", async () => {
     issuer: "https://toadstool.test",
     code_challenge_methods_supported: ["S256"],
     token_endpoint_auth_methods_supported: ["none"],
+    client_id_metadata_document_supported: true,
+    revocation_endpoint: "https://toadstool.test/mcp/revoke",
   });
 });

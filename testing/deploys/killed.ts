@@ -89,8 +89,10 @@ function faultsOf(account: Account, clone: string): string[] {
     "one database": database?.name === "ada" && others.length === 0,
     "every migration once": applied === wanted,
     "one bucket": account.buckets.join() === "ada-media",
-    "three queues, each with its consumer":
-      account.queues.length === 3 && account.queues.every(({ consumer }) => consumer === "ada"),
+    "each queue once, with its consumer":
+      new Set(account.queues.map(({ name }) => name)).size === account.queues.length &&
+      account.queues.length >= 3 &&
+      account.queues.every(({ consumer }) => consumer === "ada"),
     "one Worker, with a cron": ada?.crons.length === 1 && Object.keys(strangers).length === 0,
     "its secrets":
       Object.keys(ada?.secrets ?? {})

@@ -49,6 +49,7 @@ test("the command line lists, writes, uploads and saves the site", async ({ page
   expect(await asked("backup", "saved")).toMatchObject({ folder: "saved" });
   expect((await readdir(join(folder, "saved"))).toSorted()).toEqual([
     "drafts.json",
+    "letters.json",
     "media",
     "notes.json",
     "pictures.json",

@@ -13,17 +13,19 @@ interface SiteOptions {
   port?: number;
   /** Take what `npm run build` left in build/, or a build in another folder. */
   isBuilt: boolean | string;
+  /** Its data, which stay; a folder of its own, which goes, where none is given. */
+  stateFolder?: string;
   /** Adds to the sample content before the site starts. */
   fill?: (services: Writing) => Promise<void>;
 }
 
 /** Builds the site, starts it whole with a library of its own, and ends it when `prove` has ended. */
 export async function withSite<Result>(
-  { port, isBuilt, fill }: SiteOptions,
+  { port, isBuilt, fill, stateFolder: given }: SiteOptions,
   prove: (addresses: Stack["addresses"], site: Stack["site"]) => Promise<Result>,
 ): Promise<Result> {
   isolate(openScratch());
-  const stateFolder = mkdtempSync(join(tmpdir(), "toadstool-proof-"));
+  const stateFolder = given ?? mkdtempSync(join(tmpdir(), "toadstool-proof-"));
   try {
     const built = isBuilt === true ? copyIsolated() : isBuilt && copyIsolated(isBuilt);
     const { config } = built || (await buildIsolated());
@@ -47,6 +49,6 @@ export async function withSite<Result>(
       await stack.stop();
     }
   } finally {
-    rmSync(stateFolder, { recursive: true, force: true });
+    if (!given) rmSync(stateFolder, { recursive: true, force: true });
   }
 }

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import { backups, subscribers } from "#db/schema.ts";
+import { runSchedule } from "#domain/backup/schedule/run-schedule.server.ts";
 import { makePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
 import { call, ownerHeaders } from "#testing/api.ts";
@@ -58,6 +59,14 @@ async function noted(): Promise<string> {
 async function begun(): Promise<string> {
   await db.delete(backups);
   return (await owner.post("/backups", {})).answer.data.id;
+}
+
+/** The name of a scheduled backup. */
+async function keptOnce(): Promise<string> {
+  await published(services);
+  const evening = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 72_000_000);
+  for (let run = 0; run < 10; run++) await runSchedule({ ...services, clock: () => evening });
+  return (await owner.get("/backups/kept")).answer.data[0];
 }
 
 const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
@@ -175,6 +184,11 @@ const examples: Record<string, () => Answered> = {
     await enlisted();
     return owner.post("/email/send", letter);
   },
+  "get /letters": async () => {
+    await sent();
+    return owner.get("/letters?limit=1");
+  },
+  "get /letters/:id": async () => owner.get(`/letters/${(await sent()).id}`),
   "post /email/sendTest": () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ data: [{ id: "re_1" }] }));
     const bindings = { MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_key" };
@@ -255,6 +269,15 @@ const examples: Record<string, () => Answered> = {
     return owner.get("/backups");
   },
   "post /backups": () => owner.post("/backups", {}),
+  "get /backups/kept": async () => {
+    await keptOnce();
+    return owner.get("/backups/kept");
+  },
+  "get /backups/kept/:name": async () => owner.get(`/backups/kept/${await keptOnce()}`),
+  "get /backups/kept/:name/object": async () => {
+    const name = await keptOnce();
+    return owner.get(`/backups/kept/${name}/object?key=parts/${name}/rows-000000.jsonl`);
+  },
   "get /backups/:id/rows/:table": async () => {
     await published(services);
     return owner.get(`/backups/${await begun()}/rows/posts`);
@@ -496,6 +519,13 @@ async function previewed() {
 function scheduled(id: string): Answered {
   const publishAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
   return owner.put(`/drafts/${id}/schedule`, { publishAt, timeZone: "Europe/London" });
+}
+
+/** A letter that is on its way to someone. */
+async function sent(): Promise<{ id: string }> {
+  await enlisted();
+  const made = await owner.post("/email/send", { ...letter, subject: crypto.randomUUID() });
+  return made.answer.data;
 }
 
 async function enlisted(): Promise<string> {

@@ -4,6 +4,7 @@ import { categories } from "./categories.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
+import { letters } from "./letters.ts";
 import { images } from "./images.ts";
 import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
@@ -22,6 +23,7 @@ export const calls = [
   ...drafts,
   ...previews,
   ...email,
+  ...letters,
   ...emailWebhooks,
   ...images,
   ...works,

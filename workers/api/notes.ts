@@ -1,12 +1,12 @@
-import { readCursor } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import { noteChangeInput, noteInput } from "#domain/notes/note.ts";
 import { findNote, listNotes } from "#domain/notes/notes.server.ts";
 import { changeNote, publishNote } from "#domain/notes/publishing.server.ts";
 import { deleteNote, restoreNote } from "#domain/notes/trash.server.ts";
-import { refuse } from "#domain/outcome.ts";
+import { isRefused } from "#domain/outcome.ts";
 import { deleted, note, restored } from "./answers.ts";
 import { callsAbout } from "./call.ts";
+import { pageAsked, pageErrors, pageQuery } from "./page-asked.ts";
 import { namedTwice, shown, withCurrent } from "./show.ts";
 
 const call = callsAbout("Notes");
@@ -18,21 +18,15 @@ export const notes = [
     path: "/notes",
     scope: "open",
     summary: "List notes, newest first",
-    query: {
-      limit: "1 to 100; 20 if not given.",
-      cursor: "The `cursor` of the previous page.",
-    },
+    query: pageQuery,
     answers: "An array of notes; `cursor` beside `data` requests the next page.",
     data: v.array(note),
     beside: { cursor: v.nullable(v.string()) },
-    errors: { 422: "`limit` is not a number from 1 to 100, or `cursor` is invalid." },
+    errors: pageErrors,
   }).handledBy(async (c) => {
-    const { limit = "20", cursor } = c.req.query();
-    if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 100)
-      return refuse("invalid", "invalid_limit", "limit must be a number from 1 to 100.");
-    if (cursor !== undefined && !readCursor(cursor))
-      return refuse("invalid", "invalid_cursor", "cursor must be one that an earlier page returned.");
-    const page = await listNotes(c.var.services, { limit: Number(limit), cursor });
+    const wanted = pageAsked(c.req.query());
+    if (isRefused(wanted)) return wanted;
+    const page = await listNotes(c.var.services, wanted);
     return { data: page.notes.map(namedTwice), cursor: page.cursor };
   }),
 

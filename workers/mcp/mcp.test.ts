@@ -80,6 +80,7 @@ describe("a program with a token that reads", () => {
     const given: Record<string, object> = {
       read_post: { post: "none" },
       read_draft: { id: "none" },
+      read_letter: { id: "none" },
       list_works: { kind: "project" },
       read_work: { kind: "zine", id: "none" },
     };

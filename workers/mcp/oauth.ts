@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
-import { lifetimes, registrationInput, tokenInput } from "#domain/identity/programs/program.ts";
+import { lifetimes, registrationInput, revokeInput, tokenInput } from "#domain/identity/programs/program.ts";
 import { registerProgram } from "#domain/identity/programs/registration.server.ts";
+import { revokeProgram } from "#domain/identity/programs/revoking.server.ts";
 import { redeemCode, refreshProgram } from "#domain/identity/programs/tokens.server.ts";
 import { isRefused, type Refused, refusalStatus } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
@@ -62,6 +63,14 @@ oauth.post("/token", limited, async (c) => {
     refresh_token: tokens.refresh,
     scope: tokens.scopes,
   });
+});
+
+/** RFC 7009: what is not known here is answered like what was ended. */
+oauth.post("/revoke", limited, async (c) => {
+  const parsed = v.safeParse(revokeInput, await c.req.parseBody().catch(() => ({})));
+  if (!parsed.success) return answerError(c, "invalid_request", "Send token and client_id as a form.");
+  await revokeProgram(c.var.services, parsed.output, c.var.seenFrom());
+  return c.body(null);
 });
 
 const isOffered = (type: unknown) => type === "authorization_code" || type === "refresh_token";

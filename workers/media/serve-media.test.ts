@@ -197,6 +197,14 @@ describe("/media/{id}/{revision}/{file}", () => {
     expect((await get(`/media/${kept}/1/640.webp`)).status).toBe(404);
   });
 
+  it("that is a crop for links around a former focus leads to the one that took its place", async () => {
+    const focused = await keep(["640.jpg", "card20x90.jpg"]);
+    await store.put(fileKey(focused, 1, "card.jpg"), new Uint8Array(4), "image/jpeg");
+    const answer = await get(`/media/${focused}/1/card.jpg`);
+    expect(answer.headers.get("Location")).toBe(`/media/${focused}/1/card20x90.jpg`);
+    expect((await get(`/media/${focused}/1/card20x90.jpg`)).status).toBe(200);
+  });
+
   it("is missing, and leads nowhere in circles, where the store has lost it", async () => {
     const lost = await keep(["640.jpg"]);
     await bucket.delete(fileKey(lost, 1, "640.jpg"));

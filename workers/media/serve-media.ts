@@ -5,6 +5,7 @@ import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image
 import { findImage, findShownRevision } from "#domain/media/images.server.ts";
 import { filePolicy } from "#domain/media/files/file-policy.ts";
 import { nearestFile, ownFile } from "@toadstool/media/showing";
+import { isCard } from "@toadstool/media/storing";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 
@@ -26,8 +27,8 @@ export const serveMedia = createMiddleware<HonoEnv>(async (c) => {
 });
 
 /**
- * A file of a former revision leads to the one that took its place: caches and mails may still name it. It is not
- * answered, though it may be kept: what its owner has replaced is public no longer.
+ * A file of a former revision, or a crop for links around a former focus, leads to the one that took its place: caches and
+ * mails may still name it. It is not answered, though it may be kept: what its owner has replaced is public no longer.
  */
 async function serveFile(c: Context<HonoEnv>, id: string, revision: number, file: string): Promise<Response> {
   const [answer, shown] = await Promise.all([
@@ -39,9 +40,12 @@ async function serveFile(c: Context<HonoEnv>, id: string, revision: number, file
     }),
     findShownRevision(c.var.services, id),
   ]);
-  if (answer && shown === revision) return answer;
-  await answer?.body?.cancel();
+  // Of the revision that is shown, only crops for links are stored that it does not name any more.
+  if (answer && shown === revision && !isCard({ name: file })) return answer;
   const image = await findImage(c.var.services, id);
+  const isNamed = image?.revision === revision && image.facts.files.some(({ name }) => name === file);
+  if (answer && isNamed) return answer;
+  await answer?.body?.cancel();
   const nearest = image && fileAddress(id, image.revision, nearestFile(image.facts, file));
   if (!nearest || nearest === fileAddress(id, revision, file)) return missing(c);
   return c.body(null, 302, { Location: nearest, "Cache-Control": caching.redirect });

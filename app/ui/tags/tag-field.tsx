@@ -11,13 +11,15 @@ interface TagFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "va
   value: string;
   /** Called with the text that a key or a choice makes. */
   onTake: (text: string) => void;
+  /** Tags that are suggested; without them, those that readers see. */
+  known?: CountedTag[];
 }
 
 /** Names with commas between them; with scripts, a combobox that suggests the tags that are there. */
-export function TagField({ onTake, ...field }: TagFieldProps) {
+export function TagField({ onTake, known, ...field }: TagFieldProps) {
   const { value } = field;
   const listId = useId();
-  const [tags, ask] = useTags();
+  const [tags, ask] = useTags(known);
   /** Where suggestions are for; null while there are none. */
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(-1);
@@ -103,9 +105,9 @@ export function TagField({ onTake, ...field }: TagFieldProps) {
 }
 
 /** The tags that are there, once they were asked for; none where nothing answers. */
-function useTags(): [tags: CountedTag[], ask: () => void] {
-  const [tags, setTags] = useState<CountedTag[]>([]);
-  const isAsked = useRef(false);
+function useTags(known?: CountedTag[]): [tags: CountedTag[], ask: () => void] {
+  const [tags, setTags] = useState<CountedTag[]>(known ?? []);
+  const isAsked = useRef(known !== undefined);
   const ask = () => {
     if (isAsked.current) return;
     isAsked.current = true;

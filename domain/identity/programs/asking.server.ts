@@ -7,6 +7,7 @@ import { hashId, randomId } from "../../tokens/token.server.ts";
 import { recordIdentityEvent } from "../events.server.ts";
 import type { Owner } from "../owner.ts";
 import type { TokenScope } from "../tokens/personal-token.ts";
+import { findDescribed, isDescribed } from "./described-program.server.ts";
 import {
   askInput,
   isSameRedirect,
@@ -18,12 +19,14 @@ import {
 } from "./program.ts";
 import { readProgram } from "./registration.server.ts";
 
-type Asking = Pick<Services, "db" | "clock" | "secret" | "settings">;
+type Granting = Pick<Services, "db" | "clock" | "settings">;
 
 /** What a program asks the owner for; it was checked. */
 export interface Asked {
   clientId: string;
   name: string;
+  /** The site with the document in which the program describes itself; null for one that registered. */
+  describedAt: string | null;
   redirectUri: string;
   codeChallenge: string;
   state: string;
@@ -33,20 +36,24 @@ export interface Asked {
 
 /** Refused in words for the owner: an address that cannot be trusted is led back to by nothing. */
 export async function readAsked(
-  services: Pick<Services, "secret" | "settings">,
+  services: Pick<Services, "secret" | "settings" | "fetch" | "clock">,
   query: URLSearchParams,
 ): Promise<Asked | Refused> {
   const input = parse(askInput, Object.fromEntries(query));
   if (isRefused(input)) return input;
-  const program = await readProgram(services, input.client_id);
-  if (!program) return unknownProgram;
+  const { client_id: clientId } = input;
+  const program = isDescribed(clientId)
+    ? await findDescribed(services, clientId)
+    : ((await readProgram(services, clientId)) ?? unknownProgram);
+  if (isRefused(program)) return program;
   const { redirect_uri: redirectUri, code_challenge: codeChallenge, state, resource } = input;
   if (!program.redirectUris.some((uri) => isSameRedirect(uri, redirectUri))) return otherRedirect;
   if (!isResource(services, resource)) return otherResource;
   const words = input.scope.split(" ");
   const wanted = programScopes.filter((scope) => words.includes(scope));
   const scopes = wanted.length > 0 ? wanted : [...programScopes];
-  return { clientId: program.clientId, name: program.name, redirectUri, codeChallenge, state, scopes };
+  const describedAt = isDescribed(clientId) ? new URL(clientId).host : null;
+  return { clientId, name: program.name, describedAt, redirectUri, codeChallenge, state, scopes };
 }
 
 /** Whether a program means this site's own door (RFC 8707); where it does not say, there is only that one. */
@@ -60,7 +67,7 @@ export function isResource({ settings }: Pick<Services, "settings">, resource: s
 
 /** Lets a program in, for these of the permissions it asked for; returns where the owner is led back to. */
 export async function grantProgram(
-  services: Asking,
+  services: Granting,
   { issuer, subject }: Owner,
   asked: Asked,
   chosen: readonly TokenScope[],

@@ -25,8 +25,16 @@ export const programScopeWords: Record<ProgramScope, ScopeWords> = {
   images: { label: "Add pictures", about: "Upload pictures, films and sounds, and change their words." },
 };
 
-/** Characters; a `client_id` holds the name and the addresses, and travels in addresses itself. */
-export const programLimits = { name: 60, redirectUri: 200, redirectUris: 4, clientId: 1200, state: 500 };
+/** Characters; a `client_id` that is signed here holds the name and the addresses, and travels in addresses itself. */
+export const programLimits = {
+  name: 60,
+  redirectUri: 200,
+  redirectUris: 4,
+  /** In a document of the program’s own. */
+  describedUris: 30,
+  clientId: 1200,
+  state: 500,
+};
 
 /** Seconds. */
 export const lifetimes = { code: 60, access: 3600, refresh: 30 * 86_400 };
@@ -42,12 +50,12 @@ export type ConnectedProgram = WithTimes<
   >
 > & { scopes: TokenScope[] };
 
-/** A page on the web over TLS, or one on the owner's own machine. */
+/** A page on the web over TLS, one on the owner's own machine, or an app there. */
 export function isRedirectUri(address: string): boolean {
   if (!URL.canParse(address) || address.length > programLimits.redirectUri) return false;
   const { protocol, hash, username, password } = new URL(address);
   if (hash || username || password || address.includes("#")) return false;
-  return protocol === "https:" || (protocol === "http:" && isLoopback(address));
+  return protocol === "https:" || (protocol === "http:" && isLoopback(address)) || isAppsOwn(address);
 }
 
 /** RFC 8252, section 7.3: a program on the owner's machine takes any free port. */
@@ -60,28 +68,52 @@ export function isLoopback(address: string): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?]|$)/.test(address);
 }
 
+/** RFC 8252, section 7.1: a scheme that an app takes for itself is a domain name read backwards, `com.example.app:/callback`. */
+export function isAppsOwn(address: string): boolean {
+  return /^[a-z][a-z\d+-]*(?:\.[a-z\d][a-z\d+-]*)+:\//.test(address);
+}
+
 const withoutPort = (address: string) => address.replace(/^(http:\/\/(?:\[::1\]|[^:/?]+)):\d+/, "$1");
+
+const clientName = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((name) =>
+      name
+        .replaceAll(/[\p{C}\s]+/gu, " ")
+        .trim()
+        .slice(0, programLimits.name)
+        .trim(),
+    ),
+  ),
+  "",
+);
 
 /** RFC 7591: what a program says of itself. What it says of secrets is passed over: it gets none. */
 export const registrationInput = v.object({
   redirect_uris: v.pipe(
-    v.array(v.pipe(v.string(), v.check(isRedirectUri, "A redirect URI is https, or http on localhost."))),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          isRedirectUri,
+          "A redirect URI is https, http on localhost, or of an app’s own scheme, such as com.example.app:/callback.",
+        ),
+      ),
+    ),
     v.minLength(1, "Name a redirect URI."),
     v.maxLength(programLimits.redirectUris, `At most ${programLimits.redirectUris} redirect URIs are taken.`),
   ),
-  client_name: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((name) =>
-        name
-          .replaceAll(/[\p{C}\s]+/gu, " ")
-          .trim()
-          .slice(0, programLimits.name)
-          .trim(),
-      ),
-    ),
-    "",
-  ),
+  client_name: clientName,
+});
+
+/** What a program says of itself in a document of its own. It has no secret here, so that it must not count on one. */
+export const describedInput = v.object({
+  client_id: v.string(),
+  client_name: clientName,
+  redirect_uris: v.pipe(v.array(v.string()), v.maxLength(programLimits.describedUris)),
+  token_endpoint_auth_method: v.optional(v.literal("none")),
+  client_secret: v.optional(v.never()),
 });
 
 /** What a program asks the owner for, as the address says that it leads her to. */
@@ -117,3 +149,10 @@ export const tokenInput = v.variant("grant_type", [
 ]);
 export type CodeExchange = Extract<v.InferOutput<typeof tokenInput>, { grant_type: "authorization_code" }>;
 export type Refreshing = Extract<v.InferOutput<typeof tokenInput>, { grant_type: "refresh_token" }>;
+
+/** RFC 7009. What `token_type_hint` says is not needed: a token is found by its hash. */
+export const revokeInput = v.object({
+  token: v.pipe(secret, v.nonEmpty()),
+  client_id: askInput.entries.client_id,
+});
+export type Revoking = v.InferOutput<typeof revokeInput>;

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
+import { forgetTags } from "../../tags/taggings.server.ts";
 import { findImage } from "../images.server.ts";
 import { leaveNow } from "../files/journal.server.ts";
 import { refuseIfUsed } from "./refuse-used.server.ts";
@@ -20,12 +21,13 @@ export async function removeImage(
   if (!(await findImage(services, id))) return null;
   const used = await refuseIfUsed(services, id);
   if (used) return used;
-  const [, [removed]] = await db.batch([
+  const [, , [removed]] = await db.batch([
     // Files on the way to replace it find it gone, and go by themselves.
     db
       .update(imageRevisions)
       .set(leaveNow(services))
       .where(and(eq(imageRevisions.imageId, id), inArray(imageRevisions.state, ["shown", "kept"]))),
+    forgetTags(services, "image", sql`(${id})`),
     db.delete(images).where(eq(images.id, id)).returning({ id: images.id }),
   ]);
   return removed ?? null;

@@ -4,6 +4,7 @@ import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
+import { forgetTags } from "../../tags/taggings.server.ts";
 import { leaveNow } from "../files/journal.server.ts";
 import { type Image, trashDays } from "../image.ts";
 import { imageOf, isAmong, isInLibrary } from "../images.server.ts";
@@ -126,6 +127,7 @@ function forgetDeleted(services: Storage, until: Date) {
       .update(imageRevisions)
       .set(leaveNow(services))
       .where(sql`${imageRevisions.imageId} in ${ids} and ${imageRevisions.state} in ('shown', 'kept')`),
+    forgetTags(services, "image", ids),
     db.delete(images).where(isOver),
   ] as const;
 }

@@ -30,6 +30,7 @@ export interface FoundText {
   /** Its folder in the archive, where its files may be. */
   folder?: string | null;
   roots?: readonly string[];
+  texts?: ReadonlyMap<string, string>;
   /** Makes the markdown. */
   write(conversion: Conversion): string;
 }
@@ -40,7 +41,14 @@ const limits = { title: 200, summary: 500, id: 300 };
 export function movedText(found: FoundText, { archive, site }: Reading, remarks = new Remarks()): MovedText {
   const { kind, published, restricted = "" } = found;
   const id = found.id.length <= limits.id ? found.id : `${found.id.slice(0, 280)}:${shortHash(found.id)}`;
-  const places = { archive, site, base: found.base, folder: found.folder ?? null, roots: found.roots ?? [] };
+  const places = {
+    archive,
+    site,
+    base: found.base,
+    folder: found.folder ?? null,
+    roots: found.roots ?? [],
+    texts: found.texts,
+  };
   const book = new FileBook(places, remarks);
   const { markdown, files } = book.settle(found.write({ places, book, remarks }));
   const title = titleOf(found.title, markdown, remarks);

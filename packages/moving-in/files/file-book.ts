@@ -17,6 +17,8 @@ export interface FilePlaces {
   folder: string | null;
   /** Folders whose files are at the top of the site, like Hugo's `static`. */
   roots: readonly string[];
+  /** Where texts of the archive were on the site, by their paths. */
+  texts?: ReadonlyMap<string, string>;
 }
 
 interface Wanted {

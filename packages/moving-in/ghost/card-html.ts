@@ -1,9 +1,7 @@
+import { escapeHtml } from "../html/escape-html.ts";
 import { markdownHtml } from "../markdown/markdown-html.ts";
 
 type Payload = Record<string, unknown>;
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const plain = (payload: Payload, ...names: string[]) => escapeHtml(raw(payload, ...names));
 

@@ -1,4 +1,5 @@
-import { cardHtml, escapeHtml } from "./card-html.ts";
+import { escapeHtml } from "../html/escape-html.ts";
+import { cardHtml } from "./card-html.ts";
 
 interface Node {
   type?: string;

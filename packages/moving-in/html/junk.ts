@@ -25,6 +25,7 @@ export function removeJunk(tree: Root, { remarks }: Conversion): void {
     if (node.tagName === "noscript")
       return findFirst(parent, named("img")) === findFirst(node, named("img")) ? node.children : [];
     if (node.tagName === "img") {
+      if (hasClass(node, "emoji") || hasClass(node, "wp-smiley")) return [text(attribute(node, "alt"))];
       const later = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOrigFile"]
         .map((name) => attribute(node, name))
         .find(Boolean);

@@ -1,5 +1,7 @@
 import { isOwn, wholeAddress } from "../fields/addresses.ts";
+import { decoded } from "../fields/slug.ts";
 import { fileKind } from "../files/file-kinds.ts";
+import { joinPath } from "../source/paths.ts";
 import type { Conversion } from "./conversion.ts";
 
 /**
@@ -10,6 +12,8 @@ export function linkAddress(written: string, { places, book }: Conversion): stri
   const href = written.trim();
   if (href === "" || href === "#" || href.startsWith("#")) return href.length > 1 ? href : null;
   if (/^(?:mailto|tel|sms|xmpp|geo):/i.test(href)) return href;
+  const text = textPath(href, places);
+  if (text) return text;
   const url = wholeAddress(href, places.base || places.site.origin);
   const isRelative = !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
   if (!url) return isRelative ? fileOrPath(href, book) : null;
@@ -18,6 +22,15 @@ export function linkAddress(written: string, { places, book }: Conversion): stri
   const kind = fileKind(url.pathname);
   const placeholder = kind && book.add(href, { as: kind });
   return placeholder || url.pathname + url.search + url.hash;
+}
+
+/** A link to another text of the folder, by its file: `../other/index.md#part`. */
+function textPath(href: string, { folder, texts }: Conversion["places"]): string | null {
+  const [, path = "", rest = ""] = /^([^?#:]+\.(?:md|mdx|markdown))([?#].*)?$/i.exec(href) ?? [];
+  if (folder === null || !texts || !path) return null;
+  const target = joinPath(path.startsWith("/") ? "" : folder, decoded(path));
+  const found = target === null ? undefined : texts.get(target);
+  return found === undefined ? null : (found || "/") + rest;
 }
 
 function fileOrPath(href: string, book: Conversion["book"]): string | null {

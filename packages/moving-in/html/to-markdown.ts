@@ -21,6 +21,11 @@ export function htmlToMarkdown(html: string, conversion: Conversion, steps: read
       "broken_markup",
       "The HTML nests deeper than any text does. Its words were kept, and some of its form was not.",
     );
+  return treeToMarkdown(tree, conversion, steps);
+}
+
+/** The same of HTML that was parsed before. */
+export function treeToMarkdown(tree: Root, conversion: Conversion, steps: readonly Step[] = []): string {
   for (const step of [...steps, ...general]) step(tree, conversion);
   return writeTree(tree, conversion);
 }

@@ -10,6 +10,7 @@ import { linkAddress } from "../html/link-address.ts";
 import { htmlToMarkdown } from "../html/to-markdown.ts";
 import { directive, writeMarkdown } from "../html/write-markdown.ts";
 import { isBalanced } from "./balance.ts";
+import { outsideCode } from "./outside-code.ts";
 import { markdownHtml } from "./markdown-html.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -39,7 +40,9 @@ export function settleMarkdown(source: string, conversion: Conversion): string {
     changes.push({ start, end, text: blockFromHtml(source.slice(start, end), definitions, conversion) });
     index = last;
   }
-  return applied(source, changes).trim();
+  // What was taken out leaves no more than an empty line.
+  const tidy = (text: string) => text.replaceAll(/\n(?:[ \t]*\n){2,}/g, "\n\n");
+  return outsideCode(applied(source, changes), tidy).trim();
 }
 
 /** Tags that the dialect reads by itself. */

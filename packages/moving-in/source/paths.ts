@@ -26,7 +26,7 @@ export function endingOf(path: string): string {
 
 /** The path that a relative one means in a folder; null where it leads out. */
 export function joinPath(folder: string, relative: string): string | null {
-  const parts = folder === "" ? [] : folder.split("/");
+  const parts = folder.split("/").filter(Boolean);
   for (const part of relative.split("/")) {
     if (part === "" || part === ".") continue;
     if (part !== "..") parts.push(part);

@@ -22,7 +22,8 @@ export async function seemsZip(blob: Blob): Promise<boolean> {
 export async function openZip(blob: Blob, prefix: string, limits: SourceLimits): Promise<Part> {
   // A page that must stay fluent reads the whole export in a thread of its own.
   configure({ useWebWorkers: false });
-  const reader = new ZipReader(new BlobReader(blob));
+  // Names are judged here: one that leads out costs its file and not the export.
+  const reader = new ZipReader(new BlobReader(blob), { filenameValidation: "tolerant" });
   const found = new Map<string, FileEntry>();
   const leftOut: LeftOut[] = [];
   let unpacked = 0;

@@ -3,7 +3,7 @@ import { draftKinds } from "#domain/drafts/draft.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { imageAddress, imageListInput } from "#domain/media/image.ts";
 import { listImages } from "#domain/media/images.server.ts";
-import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
+import { pageOfIssues, readSentLetter } from "#domain/newsletter/issues.server.ts";
 import { listNotes } from "#domain/notes/notes.server.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { countSubscribers } from "#domain/subscribers/subscribers.server.ts";
@@ -75,6 +75,13 @@ export const readingTools = [
       "Letters to subscribers that were sent or are scheduled, newest first, with how many were delivered.",
     input: v.object({ cursor, limit }),
     run: ({ services, owner }, wanted) => pageOfIssues(services, owner, wanted),
+  }),
+  reading({
+    name: "read_letter",
+    title: "Read a letter",
+    description: "One letter that was sent or is scheduled, with its text in Markdown.",
+    input: v.object({ id: v.string() }),
+    run: ({ services, owner }, { id }) => readSentLetter(services, owner, id),
   }),
   reading({
     name: "list_pictures",

@@ -1,5 +1,6 @@
 import { folderFrom } from "@toadstool/media/library";
 import { withQuery } from "@toadstool/navigation/with-query";
+import { isTagSlug } from "#domain/tags/tag.ts";
 import type { ImageListed } from "#domain/media/images.server.ts";
 
 export const shownKinds = {
@@ -15,6 +16,8 @@ export const shownKinds = {
 export interface LibraryView {
   folder: string;
   search: string;
+  /** A tag’s slug; "" for any. */
+  tag: string;
   show: keyof typeof shownKinds;
   /** Where the page starts; "" for the newest. */
   cursor: string;
@@ -24,9 +27,11 @@ export interface LibraryView {
 
 export function readView(query: URLSearchParams): LibraryView {
   const show = query.get("show") ?? "";
+  const tag = query.get("tag") ?? "";
   return {
     folder: folderFrom(query.get("folder") ?? ""),
     search: (query.get("q") ?? "").slice(0, 200),
+    tag: isTagSlug(tag) ? tag : "",
     show: Object.hasOwn(shownKinds, show) ? (show as LibraryView["show"]) : "all",
     cursor: query.get("cursor") ?? "",
     isChoosing: query.has("choose"),
@@ -52,16 +57,17 @@ export function imagePageOf(id: string, view: LibraryView, said: Record<string, 
 }
 
 /** The query that lists a view. */
-export function listedIn({ folder, search, show }: LibraryView, usedIds: string[]): ImageListed {
+export function listedIn({ folder, search, tag, show }: LibraryView, usedIds: string[]): ImageListed {
   return {
     path: folder,
     search,
     kind: show === "picture" || show === "video" || show === "audio" ? show : undefined,
     except: show === "unused" ? usedIds : undefined,
     isWithoutAlt: show === "withoutAlt",
+    tag,
   };
 }
 
-function queryOf({ folder, search, show }: Pick<LibraryView, "folder" | "search" | "show">) {
-  return { folder, q: search, show: show !== "all" && show };
+function queryOf({ folder, search, tag, show }: Pick<LibraryView, "folder" | "search" | "tag" | "show">) {
+  return { folder, q: search, tag, show: show !== "all" && show };
 }

@@ -23,7 +23,7 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
     case "program_connected":
       return { what: "Program connected", why: "You let it in." };
     case "program_disconnected":
-      return { what: "Program disconnected", why: "On this page." };
+      return { what: "Program disconnected", why: code === "by_program" ? "By itself." : "On this page." };
     case "program_wrote":
       return { what: "Changed by a program", why: wordsIn(programWords, code) ?? unknown(code) };
     case "token_revoked":

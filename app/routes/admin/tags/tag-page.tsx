@@ -8,6 +8,7 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { deleteTag, findTag, mergeTags, renameTag } from "#domain/tags/managing.server.ts";
+import { countTaggedImages } from "#domain/media/tags/image-tags.server.ts";
 import { renameTagInput, tagPath } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/tag-page";
@@ -23,7 +24,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const [tag, all] = await Promise.all([findTag(services, owner, id), listAllTags(services)]);
   if (!tag) throw notFound("This tag does not exist. It may have been merged or deleted.");
   const count = all.find((listed) => listed.id === id)?.count ?? 0;
-  return { tag, count, others: all.filter((other) => other.id !== id) };
+  const files = await countTaggedImages(services, owner, tag.slug);
+  return { tag, count, files, others: all.filter((other) => other.id !== id) };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -56,7 +58,7 @@ function gone() {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];
 
 export default function TagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tag, count, others } = loaderData;
+  const { tag, count, files, others } = loaderData;
   const on = count === 0 ? "nothing that readers see" : counted(count, "text");
   const refusal = actionData?.refusal;
   return (
@@ -69,6 +71,12 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
           <p>
             On {on}. {count > 0 && <Link to={tagPath(tag.slug)}>See its page</Link>}
           </p>
+          {files > 0 && (
+            <p>
+              On <Link to={`/admin/images?tag=${tag.slug}`}>{counted(files, "file")} of the library</Link>,
+              which readers do not see.
+            </p>
+          )}
           {refusal && <Trouble>{refusal.message}</Trouble>}
         </>
       }
@@ -104,7 +112,9 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
           <ConfirmDelete
             label={`Delete this tag: ${tag.name}`}
             question={`Delete “${tag.name}”? This cannot be undone.`}
-            about={<p>It is on {on}. The texts stay as they are; its page and its feed will be gone.</p>}
+            about={
+              <p>It is on {on}. Texts and files stay as they are; its page and its feed will be gone.</p>
+            }
             action={`${home}/${tag.id}`}
             fields={{ intent: "delete" }}
           >

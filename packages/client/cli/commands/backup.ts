@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { bodyOf, dataOf } from "../../index.ts";
 import { allPages, type Command, type Given, wordAt } from "../command.ts";
+import { listLetters } from "./letters.ts";
 import { listNotes } from "./notes.ts";
 import { listPictures } from "./pictures.ts";
 import { listPosts } from "./posts.ts";
@@ -9,10 +10,14 @@ import { listWorks } from "./works.ts";
 
 const kinds = ["project", "artwork", "zine"] as const;
 
-/** Everything that the API gives of a site: each list as a file, and the files of the library beside them. */
+/**
+ * A copy that people and scripts can read: each list as a file, and the files of the library beside them. A site is restored
+ * from `npm run backup`, which has the whole database.
+ */
 export const backup: Command = {
   takes: "<folder>",
-  about: "Save texts, works, pictures and subscribers in a folder (scope read)",
+  about:
+    "Save a readable copy of texts, letters, works, pictures and subscribers in a folder (scope read); to restore a site, use `npm run backup`",
   async run(given) {
     const folder = wordAt(given.words, 0, "folder");
     await mkdir(join(folder, "media"), { recursive: true });
@@ -20,6 +25,7 @@ export const backup: Command = {
       posts: await listPosts(given, "content"),
       notes: await listNotes(given),
       drafts: await readDrafts(given),
+      letters: await readLetters(given),
       works: await readWorks(given),
       pictures: await listPictures(given),
       subscribers: await readSubscribers(given),
@@ -41,6 +47,14 @@ async function readDrafts({ api }: Given) {
     ),
   );
   return lists.flat();
+}
+
+async function readLetters(given: Given) {
+  const letters = [];
+  for (const { id } of await listLetters(given))
+    // oxlint-disable-next-line no-await-in-loop -- one after another, to be no burden
+    letters.push(await dataOf(given.api.GET("/letters/{id}", { params: { path: { id } } })));
+  return letters;
 }
 
 async function readWorks(given: Given) {

@@ -1,8 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { dataOf } from "../../index.ts";
-import { type Command, type Given, UsageError, wordAt } from "../command.ts";
+import { bodyOf, dataOf } from "../../index.ts";
+import { allPages, type Command, type Given, UsageError, wordAt } from "../command.ts";
 
 export const letters: Record<string, Command> = {
+  list: { about: "List letters that were sent or are scheduled (scope read)", run: listLetters },
+  read: {
+    takes: "<id>",
+    about: "Read a letter (scope read)",
+    run: ({ api, words }) =>
+      dataOf(api.GET("/letters/{id}", { params: { path: { id: wordAt(words, 0, "letter") } } })),
+  },
   test: {
     takes: "<file.md>",
     about: "Mail a letter to yourself (--subject)",
@@ -21,6 +28,10 @@ export const letters: Record<string, Command> = {
     },
   },
 };
+
+export function listLetters({ api }: Given) {
+  return allPages((cursor) => bodyOf(api.GET("/letters", { params: { query: { limit: "100", cursor } } })));
+}
 
 async function letterIn({ words, options: { subject } }: Given) {
   if (!subject) throw new UsageError("Say --subject.");

@@ -1,20 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
-import { Button } from "@toadstool/elements/forms/button";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import type { FolderUse } from "@toadstool/media/library";
+import { Field } from "@toadstool/elements/forms/field";
+import type { CountedTag } from "#domain/tags/tag.ts";
 import type { LibraryView } from "../address.ts";
 import { FolderField } from "../folder-field.tsx";
 import styles from "./chosen.module.css";
 import { SelectAll, useChosen } from "./use-chosen.tsx";
 
-/** One form around the grid: the ticked images are moved or deleted together. */
+/** One form around the grid: the ticked images are moved, tagged or deleted together. */
 export function ChosenForm({
   view,
   folders,
+  tags,
   children,
 }: {
   view: LibraryView;
   folders: FolderUse[];
+  tags: CountedTag[];
   children: ReactNode;
 }) {
   const { chosen, isNone, onChange, onSelectAll } = useChosen();
@@ -37,11 +41,45 @@ export function ChosenForm({
             Move
           </Button>
         </div>
+        <details className={styles.tagging}>
+          <summary className={buttonClass("quiet")}>Tag…</summary>
+          <div className={styles.taggingRow}>
+            <TagNameField tags={tags} className={styles.tagField} />
+            <Button type="submit" name="intent" value="add-tag" look="quiet" disabled={isNone}>
+              Add
+            </Button>
+            <Button type="submit" name="intent" value="remove-tag" look="quiet" disabled={isNone}>
+              Remove
+            </Button>
+          </div>
+        </details>
         <Button type="submit" name="intent" value="ask" look="danger" disabled={isNone}>
           Delete…
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Names one tag: one that is there, or a new one. */
+function TagNameField({ tags, className }: { tags: CountedTag[]; className?: string }) {
+  const list = useId();
+  return (
+    <>
+      <Field
+        label="Tag"
+        name="tag"
+        list={list}
+        placeholder="Ex: riso"
+        autoComplete="off"
+        className={className}
+      />
+      <datalist id={list}>
+        {tags.map(({ slug, name }) => (
+          <option key={slug}>{name}</option>
+        ))}
+      </datalist>
+    </>
   );
 }
 

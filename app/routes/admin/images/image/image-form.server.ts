@@ -3,7 +3,7 @@ import { notFound, parseForm, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { focusInput } from "#domain/media/focus/focus.ts";
 import { setFocus } from "#domain/media/focus/set-focus.server.ts";
-import { imageChangeInput } from "#domain/media/image.ts";
+import { imageFormInput } from "#domain/media/image.ts";
 import { changeImage } from "#domain/media/images.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
 import { bringBack } from "#domain/media/replace/former.server.ts";
@@ -39,7 +39,9 @@ export async function answerImageForm(
     if (!focused) throw notFound(gone);
     return { focused: focused.updatedAt };
   }
-  const change = parseForm(imageChangeInput, form);
+  // Tags that were not touched here may have been changed in the library meanwhile.
+  if (form.get("tags") === form.get("tagsBefore")) form.delete("tags");
+  const change = parseForm(imageFormInput, form);
   const changed = isRefused(change) ? change : await changeImage(services, owner, id, change);
   if (isRefused(changed)) return refused(changed, typedIn(form));
   if (!changed) throw notFound(gone);

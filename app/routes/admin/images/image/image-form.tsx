@@ -5,13 +5,18 @@ import { Field, TextField } from "@toadstool/elements/forms/field";
 import type { FolderUse } from "@toadstool/media/library";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { Refused } from "#domain/outcome.ts";
+import type { CountedTag } from "#domain/tags/tag.ts";
 import { FolderField } from "../folder-field.tsx";
 import shared from "../images.module.css";
 import styles from "./image.module.css";
+import { ImageTags } from "./image-tags.tsx";
 
 interface ImageFormProps {
   image: Image;
   folders: FolderUse[];
+  /** The image’s tags as one text. */
+  tags: string;
+  allTags: CountedTag[];
   refusal?: Refused;
   /** The fields of the refused form. */
   typed?: Record<string, string>;
@@ -20,7 +25,7 @@ interface ImageFormProps {
 }
 
 /** What the owner says of an image. */
-export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageFormProps) {
+export function ImageForm({ image, folders, tags, allTags, refusal, typed = {}, saved }: ImageFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const [changedSince, setChangedSince] = useState<string>();
   const issues = refusal?.issues;
@@ -50,6 +55,7 @@ export function ImageForm({ image, folders, refusal, typed = {}, saved }: ImageF
         folders={folders}
         issues={issues}
       />
+      <ImageTags key={`tags ${tags}`} tags={tags} typed={typed.tags} allTags={allTags} issues={issues} />
       {image.kind === "picture" && (
         <TextField
           key={`alt ${image.alt}`}

@@ -10,6 +10,8 @@ import { trashDays } from "#domain/media/image.ts";
 import { findNeighbours } from "#domain/media/library/neighbours.server.ts";
 import { findMissingFiles } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture-of.ts";
+import { findImageTags, listImageTags } from "#domain/media/tags/image-tags.server.ts";
+import { tagText } from "#domain/tags/tag.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import type { Route } from "./+types/image-page";
 import { addressOf, imagePageOf, listedIn, readView } from "../address.ts";
@@ -33,9 +35,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const image = await findImage(services, params.id);
   if (!image) throw notFound(gone);
   const view = readView(new URL(request.url).searchParams);
-  const [uses, folders, missing] = await Promise.all([
+  const [uses, folders, tags, allTags, missing] = await Promise.all([
     findUses(services),
     listFolders(services, owner),
+    findImageTags(services, owner, image.id),
+    listImageTags(services, owner),
     findMissingFiles(services, image),
   ]);
   const listed = listedIn(view, [...uses.keys()]);
@@ -43,6 +47,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     image,
     view,
     folders,
+    tags: tagText(tags),
+    allTags,
     former: await listFormer(services, owner, image.id),
     swapped: swappedIn(new URL(request.url).searchParams),
     missing,
@@ -69,7 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { image, view, folders, missing, picture, uses, newer, older, former, swapped } = loaderData;
+  const { image, view, folders, tags, allTags, missing, picture, uses, newer, older, former, swapped } =
+    loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
   const ofFocus = refusal?.typed.intent === "focus";
   const saved = actionData && "saved" in actionData ? actionData.saved : undefined;
@@ -110,6 +117,8 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
           <ImageForm
             image={image}
             folders={folders}
+            tags={tags}
+            allTags={allTags}
             refusal={ofFocus ? undefined : refusal?.refusal}
             typed={ofFocus ? undefined : refusal?.typed}
             saved={saved}

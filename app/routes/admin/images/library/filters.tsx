@@ -11,7 +11,7 @@ import styles from "./library.module.css";
 const shownNames = Object.keys(shownKinds) as LibraryView["show"][];
 
 /** The filters by words and by kind, and the switch to choosing many. */
-export function Filters({ view, total, count, kinds }: Library) {
+export function Filters({ view, total, count, kinds, tags }: Library) {
   const shown = filledChips(
     shownNames,
     (show) => (show === "all" ? count : kinds[show]),
@@ -19,6 +19,7 @@ export function Filters({ view, total, count, kinds }: Library) {
   );
   const kept = {
     ...(view.folder && { folder: view.folder }),
+    ...(view.tag && { tag: view.tag }),
     ...(view.show !== "all" && { show: view.show }),
     ...(view.isChoosing && { choose: "" }),
   };
@@ -49,6 +50,21 @@ export function Filters({ view, total, count, kinds }: Library) {
               </ChipLink>
             ))}
           </ChipLinks>
+          {tags.length > 0 && (
+            <ChipLinks label="Tags">
+              {tags.map(({ slug, name }) => (
+                <ChipLink
+                  key={slug}
+                  // Pressed again it is lifted.
+                  to={addressOf(view, { tag: slug === view.tag ? "" : slug })}
+                  state={stayHere}
+                  current={slug === view.tag}
+                >
+                  <span dir="auto">#{name}</span>
+                </ChipLink>
+              ))}
+            </ChipLinks>
+          )}
           <div className={styles.choose}>
             <output>{counted(total, "file")}</output>
             {total > 0 && (

@@ -70,7 +70,7 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
         {tiles.length === 0 ? (
           <NothingHere {...loaderData} />
         ) : view.isChoosing ? (
-          <ChosenForm view={view} folders={folders}>
+          <ChosenForm view={view} folders={folders} tags={loaderData.tags}>
             <ImageGrid tiles={tiles} renderName={(tile, name) => <ChoosingTile id={tile.id} name={name} />} />
           </ChosenForm>
         ) : view.show === "withoutAlt" ? (

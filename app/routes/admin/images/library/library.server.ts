@@ -7,6 +7,7 @@ import type { Image } from "#domain/media/image.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { measureTrash } from "#domain/media/trash/trash.server.ts";
+import { listImageTags } from "#domain/media/tags/image-tags.server.ts";
 import { findUses } from "#domain/media/usage/uses.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedIn, type LibraryView } from "../address.ts";
@@ -15,9 +16,10 @@ const pageSize = 48;
 
 /** Everything that the library's page shows of a view. */
 export async function readLibrary(services: Services, owner: Owner, view: LibraryView) {
-  const [uses, folders, former, trash, removed, incomplete] = await Promise.all([
+  const [uses, folders, tags, former, trash, removed, incomplete] = await Promise.all([
     findUses(services),
     listFolders(services, owner),
+    listImageTags(services, owner),
     measureFormer(services),
     measureTrash(services),
     measureRemoved(services),
@@ -34,6 +36,7 @@ export async function readLibrary(services: Services, owner: Owner, view: Librar
   return {
     view,
     folders,
+    tags,
     kinds,
     former,
     trash,
@@ -49,8 +52,8 @@ export async function readLibrary(services: Services, owner: Owner, view: Librar
 }
 
 /** The library as it opens: listing the store for every search and page would take long. */
-function isWhole({ folder, search, show, cursor, isChoosing }: LibraryView): boolean {
-  return !folder && !search && show === "all" && !cursor && !isChoosing;
+function isWhole({ folder, search, tag, show, cursor, isChoosing }: LibraryView): boolean {
+  return !folder && !search && !tag && show === "all" && !cursor && !isChoosing;
 }
 
 export type Library = Awaited<ReturnType<typeof readLibrary>>;

@@ -6,7 +6,7 @@ import styles from "./library.module.css";
 
 /** Why the list is empty, and what to do about it. */
 export function NothingHere({ view, count }: Library) {
-  const isFiltered = view.search !== "" || view.show !== "all" || view.cursor !== "";
+  const isFiltered = view.search !== "" || view.tag !== "" || view.show !== "all" || view.cursor !== "";
   if (count > 0 && isFiltered) {
     return (
       <Nothing title="No results">
@@ -19,7 +19,7 @@ export function NothingHere({ view, count }: Library) {
                 ? "Every picture here has an alt text."
                 : "There is no such file here."}
         </p>
-        <ButtonLink look="quiet" to={addressOf(view, { search: "", show: "all" })}>
+        <ButtonLink look="quiet" to={addressOf(view, { search: "", tag: "", show: "all" })}>
           Show all {view.folder ? `in ${view.folder}` : "images"}
         </ButtonLink>
       </Nothing>

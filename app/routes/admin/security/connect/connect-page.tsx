@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { Button, buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import { requestContext } from "#app/context.ts";
 import { notKept, refused, requireOwner, typedIn, unknownIntent } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -7,7 +8,7 @@ import { useProfile } from "#app/ui/use-profile.ts";
 import { grantProgram, readAsked, refuseProgram } from "#domain/identity/programs/asking.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import { type ProgramScope, programScopeWords } from "#domain/identity/programs/program.ts";
-import { programName, whereLed } from "../program-words.ts";
+import { programName, staysOnDevice, whereLed } from "../program-words.ts";
 import { ScopeFields } from "../scope-fields.tsx";
 import { scopeField, tickedScopes } from "../token-fields.ts";
 import type { Route } from "./+types/connect-page";
@@ -17,8 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOwner(context);
   const asked = await readAsked(context.get(requestContext).services, new URL(request.url).searchParams);
   if (isRefused(asked)) return data({ refusal: asked, asked: null }, refusalStatus[asked.refused]);
-  const { name, redirectUri, scopes } = asked;
-  return data({ refusal: null, asked: { name, redirectUri, scopes } });
+  const { name, describedAt, redirectUri, scopes } = asked;
+  return data({ refusal: null, asked: { name, describedAt, redirectUri, scopes } });
 }
 
 /** The question is read from the address each time, so that a form cannot widen it. */
@@ -49,23 +50,35 @@ export default function ConnectPage({ loaderData: { asked, refusal }, actionData
 
 interface QuestionProps {
   name: string;
+  describedAt: string | null;
   redirectUri: string;
   scopes: ProgramScope[];
   answer?: { refusal: { message: string }; typed: Record<string, string> };
 }
 
 /** Sent as a document: a browser follows a form to another site only where the policy names that site. */
-function Question({ name, redirectUri, scopes, answer }: QuestionProps) {
+function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionProps) {
   const { siteName } = useProfile();
   const isTicked = (scope: ProgramScope) => (answer ? scopeField(scope) in answer.typed : scope === "read");
   return (
     <main id="main" className={styles.section}>
       <h1>Connect a program?</h1>
       <p className={styles.measure}>
-        A program that calls itself “<bdi>{name}</bdi>” wants to use {siteName} in your name. It leads you
-        back {whereLed(redirectUri)}. Anyone can choose such a name: allow it only if you have just asked for
-        this yourself.
+        A program that calls itself “<bdi>{name}</bdi>” wants to use {siteName} in your name. It{" "}
+        {describedAt && (
+          <>
+            describes itself at <strong>{describedAt}</strong> and{" "}
+          </>
+        )}
+        leads you back to <strong>{whereLed(redirectUri)}</strong>. Anyone can choose such a name: allow it
+        only if you have just asked for this yourself.
       </p>
+      {staysOnDevice(redirectUri) && (
+        <p className={`${warningClass} ${styles.measure}`}>
+          What you allow goes to an app on this device, and another app here could receive it instead. Connect
+          only if you trust the apps on this device.
+        </p>
+      )}
       <Form method="post" reloadDocument className={styles.form}>
         <ScopeFields
           legend="What it may do"

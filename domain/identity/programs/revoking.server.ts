@@ -1,0 +1,32 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { SeenFrom } from "@toadstool/worker-kit/http";
+import { programGrants } from "#db/schema.ts";
+import type { Services } from "../../services.ts";
+import { hashId } from "../../tokens/token.server.ts";
+import { recordIdentityEvent } from "../events.server.ts";
+import type { Revoking } from "./program.ts";
+
+/** A program gives back what it was given (RFC 7009): either token ends both. One that is not its own is unknown to it. */
+export async function revokeProgram(
+  services: Pick<Services, "db" | "clock">,
+  { token, client_id: clientId }: Revoking,
+  from: SeenFrom,
+): Promise<void> {
+  const hash = await hashId(token);
+  const isIt = or(eq(programGrants.accessHash, hash), eq(programGrants.refreshHash, hash));
+  const isOwn = eq(programGrants.clientHash, await hashId(clientId));
+  const [ended] = await services.db
+    .update(programGrants)
+    .set({ revokedAt: services.clock() })
+    .where(and(isIt, isOwn, isNull(programGrants.revokedAt)))
+    .returning({ name: programGrants.name, subject: programGrants.subject });
+  if (!ended) return;
+  const { name, subject } = ended;
+  const seen = { device: name || "A program", place: from.place };
+  await recordIdentityEvent(services, {
+    kind: "program_disconnected",
+    code: "by_program",
+    subject,
+    from: seen,
+  });
+}

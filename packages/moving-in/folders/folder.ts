@@ -1,0 +1,8 @@
+import type { Remarks } from "../remarks.ts";
+
+/** What the forms of a generator need to be opened. */
+export interface Folder {
+  remarks: Remarks;
+  /** Where texts were on the site, by their paths in the archive. */
+  texts: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,15 @@
+import type { System } from "./moved.ts";
+
+/** As people call them. */
+export const systemNames: Record<System, string> = {
+  ghost: "Ghost",
+  wordpress: "WordPress",
+  substack: "Substack",
+  medium: "Medium",
+  hugo: "Hugo",
+  jekyll: "Jekyll",
+  astro: "Astro",
+  markdown: "a folder of Markdown",
+  toadstool: "Toadstool",
+  subscribers: "a list of subscribers",
+};
