@@ -85,6 +85,11 @@ export default defineConfig({
         seed: Number(process.env.CACHE_SEED ?? 1),
         steps: Number(process.env.CACHE_STEPS ?? 400),
       },
+      // `npm run proof:restore -- --seed SEED --rounds ROUNDS` goes through more.
+      drill: {
+        seed: Number(process.env.DRILL_SEED ?? 1),
+        rounds: Number(process.env.DRILL_ROUNDS ?? 1),
+      },
     },
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,

@@ -120,6 +120,7 @@ export default [
     route("admin/tags", "routes/admin/tags/tags-page.tsx"),
     route("admin/tags/:id", "routes/admin/tags/tag-page.tsx"),
     route("admin/help/:page?", "routes/admin/help/help-page.tsx"),
+    route("admin/backup", "routes/admin/backup/backup-page.tsx"),
     route("admin/addresses", "routes/admin/addresses/addresses-page.tsx"),
     route("admin/move-in", "routes/admin/move-in/moves-page.tsx"),
     route("admin/move-in/:id", "routes/admin/move-in/move-page.tsx"),

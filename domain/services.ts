@@ -6,6 +6,7 @@ import type { ObjectStore } from "@toadstool/worker-kit/http";
 import type { PageView } from "@toadstool/worker-kit/page-views";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
+import type { Keeping } from "./backup/schedule/keeping.ts";
 import type { FileWorks } from "./works/file-works.ts";
 
 export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
@@ -35,6 +36,8 @@ export interface Services {
   pictures: PictureMaker;
   /** The same files, as a backup copies them. */
   files: ObjectStore;
+  /** Where scheduled backups are kept; null where the site has no bucket for them. */
+  kept: ObjectStore | null;
   /** The pages that come by commit, for the images they show. */
   pages(): WrittenPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
@@ -85,6 +88,8 @@ export interface Settings {
     siteKey: string | null;
     secret: string | null;
   };
+  /** How many scheduled backups are kept; none is made where `days` is 0. */
+  backup: Keeping;
   dns: {
     /** Where public records are asked for: DNS-over-HTTPS with answers in JSON. */
     resolver: string;

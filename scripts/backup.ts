@@ -11,6 +11,7 @@ import { progressLine } from "./backup/progress-line.ts";
 import { openSite, type OpenSite } from "./local/open-site.ts";
 
 const usage = `npm run backup -- --from https://YOUR-SITE --to site.tar.gz
+npm run backup -- --from https://YOUR-SITE --kept 2026-11-20 --to site.tar.gz
 npm run backup -- --from local --to site.tar.gz.age --passphrase-file FILE
 
 The token of the site is read from TOADSTOOL_TOKEN, or asked for. --with-secrets adds sessions, passkeys and the hashes of tokens.`;
@@ -24,7 +25,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 try {
-  const { from, to, passphrase, withSecrets } = readArguments();
+  const { from, to, passphrase, withSecrets, kept } = readArguments();
   const isLocal = from === "local";
   const token = process.env.TOADSTOOL_TOKEN || (isLocal ? undefined : await askSecret("Token: "));
   site = await openSite({ site: from, token, scope: "backup", command: "npm run backup", say });
@@ -33,6 +34,7 @@ try {
     to,
     passphrase,
     withSecrets,
+    kept,
     engine: packageJson.version,
     say,
     tell,
@@ -59,15 +61,16 @@ function readArguments() {
       from: { type: "string" },
       to: { type: "string" },
       "passphrase-file": { type: "string" },
+      kept: { type: "string" },
       "with-secrets": { type: "boolean", default: false },
     },
   });
-  const { from, to, "passphrase-file": file, "with-secrets": withSecrets } = values;
+  const { from, to, "passphrase-file": file, "with-secrets": withSecrets, kept } = values;
   if (!from || !to) throw new Error(usage);
   const passphrase = file ? readFileSync(file, "utf8").replace(/\r?\n$/, "") : undefined;
   if (passphrase === "") throw new Error(`${file} is empty: it holds the passphrase on its first line.`);
   const ending = passphrase ? ".tar.gz.age" : ".tar.gz";
   if (!to.endsWith(ending))
     throw new Error(`Let the name after --to end with ${ending}, so that other programs open it.`);
-  return { from, to: resolve(to), passphrase, withSecrets };
+  return { from, to: resolve(to), passphrase, withSecrets, kept };
 }

@@ -86,6 +86,7 @@ export function testServices(changes: Partial<Services> = {}) {
     store: r2Store(testEnv.MEDIA),
     pictures: imagesBinding(testEnv.IMAGES),
     files: objectStore(testEnv.MEDIA),
+    kept: testEnv.BACKUPS ? objectStore(testEnv.BACKUPS) : null,
     pages: () => world.pages,
     paths: () => world.paths,
     workFiles: () => fileWorks(world.files),

@@ -1,4 +1,16 @@
-import { archiveFormat, archiveVersion, type Manifest } from "@toadstool/archive/manifest";
+import {
+  archiveFormat,
+  archiveVersion,
+  type Entry,
+  fileListName,
+  fileName,
+  type Manifest,
+  manifestName,
+  pack,
+  readmeName,
+  readmeText,
+  rowsName,
+} from "@toadstool/archive";
 import { sql } from "drizzle-orm";
 import { tablesIn } from "#domain/backup/tables.ts";
 import { beginRestore } from "#domain/restore/begin-restore.server.ts";
@@ -46,6 +58,7 @@ export async function describe(rows: Snapshot["rows"], files: Snapshot["files"] 
     // oxlint-disable-next-line no-await-in-loop -- a hash after the other
     tables[table] = { rows: all.length, bytes: bytes.length, sha256: await sha256Hex(bytes) };
   }
+  const list = bytesOf(await fileLines(files));
   const bytes = Object.values(files).reduce((sum, file) => sum + file.length, 0);
   const manifest: Manifest = {
     format: archiveFormat,
@@ -57,9 +70,42 @@ export async function describe(rows: Snapshot["rows"], files: Snapshot["files"] 
     migration: "",
     hasSecrets: false,
     tables,
-    files: { count: Object.keys(files).length, bytes, sha256: await sha256Hex(new Uint8Array()) },
+    files: { count: Object.keys(files).length, bytes, sha256: await sha256Hex(list) },
   };
   return { manifest, rows, files };
+}
+
+async function fileLines(files: Snapshot["files"]): Promise<string> {
+  const listed = Object.entries(files).map(async ([key, file]) => ({
+    key,
+    bytes: file.length,
+    sha256: await sha256Hex(file),
+    contentType: "image/webp",
+  }));
+  return jsonLines(await Promise.all(listed));
+}
+
+/** The archive, as a command writes it. */
+export async function archiveOf({ manifest, rows, files }: Snapshot): Promise<Uint8Array> {
+  const list = await fileLines(files);
+  async function* entries(): AsyncGenerator<Entry> {
+    const entry = (name: string, content: Uint8Array) => ({
+      name,
+      bytes: content.length,
+      content: inOne(content),
+    });
+    yield entry(manifestName, bytesOf(JSON.stringify(manifest)));
+    yield entry(readmeName, bytesOf(readmeText(manifest)));
+    for (const [table, all] of Object.entries(rows)) yield entry(rowsName(table), bytesOf(jsonLines(all)));
+    yield entry(fileListName, bytesOf(list));
+    for (const [key, file] of Object.entries(files)) yield entry(fileName(key), file);
+  }
+  const packed = await pack(entries(), new Date(manifest.consistentAt));
+  return new Uint8Array(await new Response(packed as BodyInit).arrayBuffer());
+}
+
+async function* inOne(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (content.length > 0) yield content;
 }
 
 /** Begins, sends everything in parts of a few rows, and finishes. */

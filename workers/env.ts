@@ -7,6 +7,8 @@ export interface Env {
   ASSETS: Fetcher;
   /** Uploaded pictures, films and sounds. */
   MEDIA: R2Bucket;
+  /** Scheduled backups; a site without them leaves it out. */
+  BACKUPS?: R2Bucket;
   IMAGES: ImagesBinding;
   LETTERS: Queue<LetterChunk>;
   /** The ids of messages to webhooks. */
@@ -45,6 +47,9 @@ export interface Env {
   SMTP_PORT?: string;
   SMTP_USERNAME?: string;
   SMTP_PASSWORD?: string;
+  BACKUP_DAYS?: string;
+  BACKUP_WEEKS?: string;
+  BACKUP_MONTHS?: string;
   RESEND_API_KEY?: string;
   RESEND_API_URL?: string;
   RESEND_WEBHOOK_SECRET?: string;

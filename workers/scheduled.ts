@@ -4,6 +4,7 @@ import { sweepMissing } from "#domain/addresses/missing.server.ts";
 import { sweepViews } from "#domain/analytics/views.server.ts";
 import { publishDue } from "#domain/drafts/scheduling.server.ts";
 import { sweepBackups } from "#domain/backup/backups.server.ts";
+import { runSchedule } from "#domain/backup/schedule/run-schedule.server.ts";
 import { sweepPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { sweepIdentityEvents } from "#domain/identity/events.server.ts";
 import { sweepPrograms } from "#domain/identity/programs/programs.server.ts";
@@ -91,6 +92,8 @@ export async function runScheduled(
     ...(isNight ? [readLinks, hashEarlierFiles] : []),
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
+    // Last, for it may use up what calls a run has.
+    runSchedule,
   ];
   let failures = 0;
   for (const sweep of due)

@@ -67,6 +67,7 @@ export function makeServices(env: Env, origin: string): Services {
     store: r2Store(env.MEDIA),
     pictures: imagesBinding(env.IMAGES),
     files: objectStore(env.MEDIA),
+    kept: env.BACKUPS ? objectStore(env.BACKUPS) : null,
     pages: writtenPages,
     paths: () => countedPaths,
     workFiles: worksOfStudio,
@@ -120,6 +121,11 @@ export function makeSettings(env: Env, origin: string): Settings {
     turnstile: {
       siteKey: env.TURNSTILE_SITE_KEY || null,
       secret: env.TURNSTILE_SECRET || null,
+    },
+    backup: {
+      days: wholeNumber("BACKUP_DAYS", env.BACKUP_DAYS) ?? 7,
+      weeks: wholeNumber("BACKUP_WEEKS", env.BACKUP_WEEKS) ?? 4,
+      months: wholeNumber("BACKUP_MONTHS", env.BACKUP_MONTHS) ?? 12,
     },
     dns: {
       resolver: env.DNS_RESOLVER || "https://cloudflare-dns.com/dns-query",

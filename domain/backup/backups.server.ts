@@ -36,20 +36,20 @@ export async function beginBackup(
     const message = `${mostAtOnce} backups are under way. Wait until one has ended; each ends by itself after a day.`;
     return refuse("conflict", "too_many_backups", message);
   }
-  const { id } = await openBackup(services, "command", withSecrets);
+  const id = crypto.randomUUID();
+  await openBackup(services, { id, origin: "command", hasSecrets: withSecrets });
   return { id, migration: await lastMigration(services), tables: tablesIn(withSecrets) };
 }
 
+/** Null where there is one of that id already. */
 export async function openBackup(
   { db, clock }: Storage,
-  origin: BackupRow["origin"],
-  hasSecrets: boolean,
-): Promise<BackupRow> {
+  given: Pick<BackupRow, "id" | "origin" | "hasSecrets">,
+): Promise<BackupRow | null> {
   const firstChange = sql<number>`(select coalesce(max(number), 0) from ${backupChanges})`;
-  const row = { id: crypto.randomUUID(), origin, hasSecrets, startedAt: clock(), firstChange };
-  const [opened] = await db.insert(backups).values(row).returning();
-  if (!opened) throw new Error("No backup could be begun.");
-  return opened;
+  const row = { ...given, startedAt: clock(), firstChange };
+  const [opened] = await db.insert(backups).values(row).onConflictDoNothing().returning();
+  return opened ?? null;
 }
 
 /** A backup under way; null where there is none of that name, refused where it has ended. */
@@ -120,12 +120,17 @@ export async function sweepBackups(services: Storage): Promise<void> {
     .where(lt(backups.startedAt, new Date(clock().getTime() - listedDays * 86_400_000)));
 }
 
+/** What a scheduled one may take: the first copies all files there are, some at each run. */
+const mostDays = 7;
+
 async function endOverdue({ db, clock }: Storage): Promise<void> {
   const now = clock();
   await db
     .update(backups)
-    .set({ endedAt: now, trouble: "It was not finished within a day." })
-    .where(sql`${backups.endedAt} is null and ${backups.startedAt} <= ${now.getTime() - mostDuration}`);
+    .set({ endedAt: now, trouble: "It was not finished in time." })
+    .where(
+      sql`${backups.endedAt} is null and ${backups.startedAt} <= ${now.getTime()} - iif(origin = 'schedule', ${mostDays}, 1) * ${mostDuration}`,
+    );
 }
 
 /** The journal is of use to backups under way alone. */
@@ -134,7 +139,7 @@ export async function clearJournal(db: Services["db"]): Promise<void> {
 }
 
 /** Wrangler’s own table: there is none where the migrations were applied otherwise. */
-async function lastMigration({ db }: Storage): Promise<string> {
+export async function lastMigration({ db }: Pick<Services, "db">): Promise<string> {
   const there = sql`select 1 from sqlite_master where name = 'd1_migrations'`;
   if ((await db.all(there)).length === 0) return "";
   const [last] = await db.all<{ name: string }>(sql`select name from d1_migrations order by id desc limit 1`);

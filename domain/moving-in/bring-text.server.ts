@@ -97,7 +97,9 @@ async function publishPage(services: Bringing, item: MoveItemRow, text: FilledTe
   ]);
   const draft = await db.query.drafts.findFirst({ where: eq(drafts.id, item.targetId) });
   if (!draft) return null;
-  const published = await publishPageAsItStands(services, draft);
+  // A step that was cut off has published it already.
+  const there = await db.query.pages.findFirst({ where: eq(pages.id, draft.id), columns: { path: true } });
+  const published = there ?? (await publishPageAsItStands(services, draft));
   if (isRefused(published)) return published;
   const { publishedAt, updatedAt } = text;
   await db.batch([

@@ -66,9 +66,10 @@ export async function bringRedirect(services: Writing, item: MoveItemRow): Promi
   ]);
 }
 
-/** The statement that removes the redirects that a text or redirect of a move made, where `condition` holds. */
+/** The statement that removes the redirects that items of a move made; `ids` is a query of their source ids. */
 export function removeRedirects({ db }: Pick<Services, "db">, moveId: string, ids: SQL) {
-  const made = sql`select 1 from ${moveItems} as item where item.move_id = ${moveId} and item.source_id in ${ids}
-    and item.done_at = ${redirects.createdAt} and item.address = ${redirects.target}`;
-  return db.delete(redirects).where(sql`exists (${made})`);
+  // A list that SQLite makes once: as a condition of each redirect, it would read all items of the move for each.
+  const made = sql`select done_at, address from ${moveItems} where move_id = ${moveId}
+    and kind in ('post', 'page', 'letter', 'redirect') and source_id in ${ids}`;
+  return db.delete(redirects).where(sql`(${redirects.createdAt}, ${redirects.target}) in (${made})`);
 }

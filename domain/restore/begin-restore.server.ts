@@ -81,7 +81,7 @@ function underWay(row: RestoreRow): Refused {
 }
 
 function hasContent({ digest, losses }: Content, replace: string): ContentRefused {
-  const list = losses.map(({ what, count }) => `${count} ${what}`).join(", ");
+  const list = losses.map(({ what, count }) => `${what}: ${count}`).join("; ");
   const message = replace
     ? `The site has changed since you looked. It now has: ${list}.`
     : `The site is not empty: it has ${list}. A restore replaces all of it.`;

@@ -5,6 +5,10 @@ const isScheduled = sql`state = 'scheduled'`;
 const scheduled = sql`(select id from newsletter_issues where ${isScheduled})`;
 const isAskedUnmailed = sql`confirmation_sent_at is null and (state = 'pending' or state = 'unsubscribed' and asked_again_at is not null)`;
 
+/** What the owner had chosen for a letter, as its draft keeps it. */
+const choices = sql`json_object('segment', json(segment),
+  'isPublic', json(iif(is_public, 'true', 'false')), 'countsClicks', json(iif(counts_clicks, 'true', 'false')))`;
+
 /** Texts of one kind that a report names. */
 export const mostNamed = 100;
 
@@ -32,10 +36,10 @@ export function comeToRest(now: Date): SQL[] {
     sql`update drafts set publish_at = null, publish_zone = '', publish_trouble = '' where publish_at is not null`,
     sql`update works set publish_at = null, is_hidden = 1 where publish_at is not null`,
     sql`update newsletter_issues set state = 'paused', held_until = null, held_because = '' where ${underWay}`,
-    sql`insert into drafts (id, kind, title, content, created_at, updated_at)
-      select coalesce(draft_id, id), 'letter', subject, content, ${at}, ${at} from newsletter_issues where ${isScheduled}
-      on conflict (id) do update set title = excluded.title, content = excluded.content, deleted_at = null,
-        updated_at = excluded.updated_at, version = drafts.version + 1`,
+    sql`insert into drafts (id, kind, title, content, sending, created_at, updated_at)
+      select coalesce(draft_id, id), 'letter', subject, content, ${choices}, ${at}, ${at} from newsletter_issues where ${isScheduled}
+      on conflict (id) do update set title = excluded.title, content = excluded.content, sending = excluded.sending,
+        deleted_at = null, updated_at = excluded.updated_at, version = drafts.version + 1`,
     sql`insert or ignore into image_uses (image_id, kind, text_id)
       select image_id, 'draft', coalesce(draft_id, newsletter_issues.id) from image_uses
       join newsletter_issues on newsletter_issues.id = image_uses.text_id where image_uses.kind = 'letter' and ${isScheduled}`,

@@ -232,9 +232,10 @@ describe("what would go out by itself", () => {
     const after = await rowsOf(services);
     expect(after.newsletter_issues).toMatchObject([{ subject: "Under way", state: "paused", audience: 3 }]);
     expect(after.deliveries).toEqual(before.deliveries);
-    expect(after.drafts?.map(({ title, publish_at: at }) => [title, at]).toSorted()).toEqual([
-      ["In June", null],
-      ["Timed", null],
+    const sending = JSON.stringify({ segment: null, isPublic: false, countsClicks: false });
+    expect(after.drafts?.map((draft) => [draft.title, draft.publish_at, draft.sending]).toSorted()).toEqual([
+      ["In June", null, sending],
+      ["Timed", null, null],
     ]);
     expect(after.subscribers?.every((one) => one.state !== "pending" || one.confirmation_sent_at)).toBe(true);
     expect(await services.db.all(sql`select * from webhook_events`)).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
@@ -26,13 +26,20 @@ const sharing: Record<WorkKind, WorkKind[]> = {
   zine: ["artwork", "zine"],
 };
 
+/** A thousand rows as one text: row by row, 3,400 works cost a page 9 ms of CPU more. */
+const packedRows = sql<Placed[]>`json_group_array(json_object('kind', ${works.kind}, 'id', ${works.id},
+  'file', ${works.file}, 'slug', ${works.slug}, 'position', ${works.position}))`.mapWith(
+  (json: string) => JSON.parse(json) as Placed[],
+);
+
 /** All works of the order that a kind lies in, but for the trash. */
 export async function readOrder({ db, workFiles }: Storage, kind: WorkKind): Promise<Placed[]> {
-  const { id, file, slug, position } = works;
-  const rows: Placed[] = await db
-    .select({ kind: works.kind, id, file, slug, position })
+  const parts = await db
+    .select({ rows: packedRows })
     .from(works)
-    .where(and(inArray(works.kind, sharing[kind]), isLive));
+    .where(and(inArray(works.kind, sharing[kind]), isLive))
+    .groupBy(sql`rowid / 1000`);
+  const rows = parts.flatMap((part) => part.rows);
   const files = sharing[kind].flatMap((each) => workFiles()[each].filter((work) => !isCovered(work, rows)));
   return [
     ...rows,

@@ -5,6 +5,7 @@ import type { System } from "./moved.ts";
 import type { Source } from "./source/source.ts";
 import { lookForSubscribers } from "./subscribers/look.ts";
 import { lookForSubstack } from "./substack/look.ts";
+import { lookForToadstool } from "./toadstool/look.ts";
 import { lookForWordpress } from "./wordpress/look.ts";
 
 /** What of a source is to be read. */
@@ -24,6 +25,7 @@ export type Look = (source: Source, named?: System) => Promise<Contents | null>;
 
 /** What is surest comes first. */
 export const looks: readonly Look[] = [
+  lookForToadstool,
   lookForGhost,
   lookForWordpress,
   lookForSubstack,

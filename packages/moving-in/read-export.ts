@@ -10,6 +10,7 @@ import { quoted } from "./remarks.ts";
 import type { Source } from "./source/source.ts";
 import { readMedium } from "./medium/read-medium.ts";
 import { readSubstack } from "./substack/read-substack.ts";
+import { readToadstool } from "./toadstool/read-toadstool.ts";
 import { readWordpress } from "./wordpress/read-wordpress.ts";
 import { readList } from "./subscribers/read-list.ts";
 
@@ -48,6 +49,7 @@ export async function* readExport(source: Source, options: ReadOptions = {}): As
 type Reader = (reading: Reading, contents: Contents) => AsyncGenerator<MovedItem>;
 
 const readers: Partial<Record<System, Reader>> = {
+  toadstool: readToadstool,
   ghost: readGhost,
   wordpress: readWordpress,
   substack: readSubstack,

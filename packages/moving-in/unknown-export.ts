@@ -21,7 +21,14 @@ const hints: [ending: string, hint: string][] = [
     "sql",
     "That is a copy of a database. Export from the system itself: in WordPress by “Tools”, “Export”; in Ghost by “Settings”, “Import/Export”.",
   ],
-  ["gz", "That is a packed file. If it holds a WordPress export, unpack it and choose the .xml file."],
+  [
+    "gz",
+    "That is a packed file. A backup of a Toadstool site: unpack it (“tar -xzf FILE”) and choose the folder. A WordPress export: unpack it and choose the .xml file.",
+  ],
+  [
+    "age",
+    "That is an encrypted backup of a Toadstool site. Decrypt and unpack it (“age --decrypt FILE | tar -xz”) and choose the folder.",
+  ],
   ["rar", "Unpack it on your computer and choose the folder."],
   ["7z", "Unpack it on your computer and choose the folder."],
   [

@@ -3,18 +3,29 @@ export class SiteFault extends Error {
   /** The API’s code; "" where something else answered, or nothing. */
   readonly code: string;
   readonly status: number;
+  /** What the answer has beside the refusal. */
+  readonly data: unknown;
 
-  constructor(message: string, status = 0, code = "") {
+  constructor(message: string, status = 0, code = "", data: unknown = undefined) {
     super(message);
     this.status = status;
     this.code = code;
+    this.data = data;
   }
+}
+
+/** `body` is sent as JSON, bytes as they are. */
+interface Asked {
+  method: string;
+  body?: unknown;
+  /** Of bytes. */
+  type?: string;
 }
 
 export interface SiteClient {
   origin: string;
   /** The answer’s JSON. */
-  json<Answer>(path: string, init?: { method: string; body?: unknown }): Promise<Answer>;
+  json<Answer>(path: string, init?: Asked): Promise<Answer>;
   /** The answer as it comes; `take` is called again where it breaks off. */
   stream<Result>(path: string, take: (answer: Response) => Promise<Result>): Promise<Result>;
 }
@@ -37,7 +48,7 @@ export function siteClient({ origin, token, say, wait = sleep }: ClientOptions):
   async function stream<Result>(
     path: string,
     take: (answer: Response) => Promise<Result>,
-    { method = "GET", body }: { method?: string; body?: unknown } = {},
+    { method = "GET", body, type = "application/json" }: Partial<Asked> = {},
   ): Promise<Result> {
     for (let tries = 1; ; tries++) {
       const tried = await once(async () => {
@@ -47,9 +58,9 @@ export function siteClient({ origin, token, say, wait = sleep }: ClientOptions):
           signal: AbortSignal.timeout(patience),
           headers: {
             Authorization: `Bearer ${token}`,
-            ...(body !== undefined && { "Content-Type": "application/json" }),
+            ...(body !== undefined && { "Content-Type": type }),
           },
-          body: body === undefined ? undefined : JSON.stringify(body),
+          body: body === undefined || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
         });
         return answer.ok ? { result: await take(answer) } : refusalOf(answer);
       });
@@ -64,7 +75,7 @@ export function siteClient({ origin, token, say, wait = sleep }: ClientOptions):
   return {
     origin,
     stream,
-    json: <Answer>(path: string, init?: { method: string; body?: unknown }) =>
+    json: <Answer>(path: string, init?: Asked) =>
       stream(path, (answer) => answer.json() as Promise<Answer>, init),
   };
 }
@@ -102,13 +113,18 @@ async function refusalOf(answer: Response): Promise<Failed> {
     const retryAfter = seconds > 0 ? seconds * 1000 : undefined;
     return { status, trouble: status === 429 ? "wants fewer requests" : `answered ${status}`, retryAfter };
   }
-  const { code = "", message = "" } = errorIn(text);
-  throw new SiteFault(message || `The site answered ${status}. Is it a site of this engine?`, status, code);
+  const { error: { code = "", message = "" } = {}, data } = answerIn(text);
+  throw new SiteFault(
+    message || `The site answered ${status}. Is it a site of this engine?`,
+    status,
+    code,
+    data,
+  );
 }
 
-function errorIn(text: string): { code?: string; message?: string } {
+function answerIn(text: string): { error?: { code?: string; message?: string }; data?: unknown } {
   try {
-    return (JSON.parse(text) as { error?: object }).error ?? {};
+    return JSON.parse(text) ?? {};
   } catch {
     return {};
   }

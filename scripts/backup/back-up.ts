@@ -5,6 +5,7 @@ import { verifyArchive } from "@toadstool/archive";
 import { openArchive, packSpool } from "@toadstool/archive/node";
 import { type SiteClient, SiteFault } from "./ask-site.ts";
 import { copyFiles } from "./copy-files.ts";
+import { copyKept } from "./copy-kept.ts";
 import { beginAt, copyRows } from "./copy-rows.ts";
 import { type Made, openSpool, type Progress, type Spool } from "./spool.ts";
 
@@ -12,6 +13,8 @@ export interface BackupOptions {
   to: string;
   passphrase?: string;
   withSecrets: boolean;
+  /** The beginning of a scheduled backup’s name, to bring that one in place of a new one. */
+  kept?: string;
   /** The engine’s version. */
   engine: string;
   /** For a line that stays. */
@@ -48,11 +51,12 @@ const packedIn = ({ folder }: Spool) => join(folder, "packed");
 async function writeArchive(
   site: SiteClient,
   spool: Spool,
-  { to, passphrase, withSecrets, engine, say, tell }: BackupOptions,
+  { to, passphrase, withSecrets, kept, engine, say, tell }: BackupOptions,
 ): Promise<Progress> {
   if (existsSync(to)) throw new Error(`${to} is there already, beside ${spool.folder}. Remove one of them.`);
-  const begun = await beginAt(site, spool, { withSecrets, say });
-  const read = await copyRows(site, spool, begun, tell);
+  const read = kept
+    ? await copyKept(site, spool, kept, tell)
+    : await copyRows(site, spool, await beginAt(site, spool, { withSecrets, say }), tell);
   const missing = await copyFiles(site, spool, read, tell);
   tell("Writing the archive");
   await spool.writeOut(read);
@@ -75,6 +79,7 @@ async function writeArchive(
 async function handOver(site: SiteClient, spool: Spool, { id, made }: Progress, to: string): Promise<Made> {
   if (!made) throw new Error("There is no archive to hand over.");
   if (existsSync(packedIn(spool))) await rename(packedIn(spool), to);
+  if (id.startsWith("kept/")) return made;
   await site.json(`/backups/${id}/done`, { method: "POST", body: made }).catch((error: unknown) => {
     if (!(error instanceof SiteFault) || error.code !== "not_found") throw error;
   });

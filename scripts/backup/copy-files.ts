@@ -35,12 +35,21 @@ export async function copyFiles(
 ): Promise<string[]> {
   await listFiles(site, spool, progress);
   for (let wanted = spool.files.wanted(atOnce); wanted.length > 0; wanted = spool.files.wanted(atOnce)) {
-    const fetched = await Promise.allSettled(wanted.map((file) => fetchFile(site, spool, progress.id, file)));
+    const fetched = await Promise.allSettled(
+      wanted.map((file) => fetchFile(site, spool, addressOf(progress.id, file.key), file)),
+    );
     for (const one of fetched) if (one.status === "rejected") throw one.reason;
     const { n, there, bytes } = spool.files.count();
     tell(`Files: ${there ?? 0} of ${n} (${(bytes / 1e6).toFixed(0)} MB in all)`);
   }
   return missingIn(spool);
+}
+
+/** A file of the library, or its copy in the bucket for backups. */
+function addressOf(id: string, key: string): string {
+  const isKept = id.startsWith("kept/");
+  const named = encodeURIComponent(isKept ? `files/${key}` : key);
+  return `/backups/${id}/${isKept ? "object" : "file"}?key=${named}`;
 }
 
 async function listFiles(site: SiteClient, spool: Spool, progress: Progress): Promise<void> {
@@ -71,13 +80,13 @@ function missingIn(spool: Spool): string[] {
 async function fetchFile(
   site: SiteClient,
   spool: Spool,
-  id: string,
+  address: string,
   { key, bytes }: { key: string; bytes: number },
 ): Promise<void> {
   const path = spool.files.pathOf(key);
   const unfinished = `${path}.unfinished`;
   try {
-    const read = await site.stream(`/backups/${id}/file?key=${encodeURIComponent(key)}`, async (answer) => {
+    const read = await site.stream(address, async (answer) => {
       const hash = createHash("sha256");
       let length = 0;
       const counted = async function* (source: AsyncIterable<Uint8Array>) {

@@ -1,9 +1,9 @@
 import { SiteFault } from "./ask-site.ts";
 
-const goOn = "What was read so far is kept: the same command goes on from there.";
+const keptReading = "What was read so far is kept: the same command goes on from there.";
 
 /** What went wrong and how to go on, for the person at the terminal. */
-export function troubleWords(error: unknown): string {
+export function troubleWords(error: unknown, goOn = keptReading): string {
   if (isDiskFull(error)) return `The disk is full. Make room, then run the same command again. ${goOn}`;
   if (!(error instanceof Error)) return String(error);
   if (!(error instanceof SiteFault)) return error.message;

@@ -88,7 +88,7 @@ const made = () => ({
 });
 const whole = () => ({
   databases: [["ada", migrations().length]],
-  buckets: ["ada-media"],
+  buckets: ["ada-media", "ada-backups"],
   queues: queues().map((name) => [name, "ada"]),
   workers: ["ada"],
   domains: ["ada.example"],

@@ -56,20 +56,26 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
 
 type Report = Parameters<typeof reportLines>[0];
 
+/** Looks without a change, a second apart, after which only files are left that the site tries again later. */
+const looksAtRest = 15;
+
 /** Looks on until the site has ended; it goes on by itself where the command is ended first. */
 async function untilDone(read: () => Promise<Report>, tell: (line: string) => void): Promise<void> {
+  let last = "";
+  let looks = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     const { move, counts } = await read();
-    const count = (state: string) =>
-      counts
-        .filter((one) => one.kind !== "remark" && one.state === state)
-        .reduce((sum, one) => sum + one.count, 0);
-    tell(`· Moving in: ${count("done")} here, ${count("waiting")} waiting, ${count("failed")} failed`);
-    if (move.state !== "running") {
-      console.log(`\n${move.state === "done" ? "All is done." : "The move was paused or undone."}`);
-      return;
-    }
+    const of = (state: string) => counts.filter((one) => one.kind !== "remark" && one.state === state);
+    const count = (state: string) => of(state).reduce((sum, one) => sum + one.count, 0);
+    const line = `· Moving in: ${count("done")} here, ${count("waiting")} waiting, ${count("failed")} failed`;
+    tell(line);
+    if (move.state !== "running")
+      return console.log(`\n${move.state === "done" ? "All is done." : "The move was paused or undone."}`);
+    looks = line === last ? looks + 1 : 0;
+    last = line;
+    if (looks > looksAtRest && of("waiting").every(({ kind }) => kind === "file"))
+      return console.log(`\nAll texts are here. The site tries ${count("waiting")} files again by itself.`);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await new Promise((wake) => setTimeout(wake, 1000));
   }

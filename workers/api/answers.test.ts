@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import { backups, subscribers } from "#db/schema.ts";
+import { runSchedule } from "#domain/backup/schedule/run-schedule.server.ts";
 import { makePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
 import { call, ownerHeaders } from "#testing/api.ts";
@@ -58,6 +59,14 @@ async function noted(): Promise<string> {
 async function begun(): Promise<string> {
   await db.delete(backups);
   return (await owner.post("/backups", {})).answer.data.id;
+}
+
+/** The name of a scheduled backup. */
+async function keptOnce(): Promise<string> {
+  await published(services);
+  const evening = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 72_000_000);
+  for (let run = 0; run < 10; run++) await runSchedule({ ...services, clock: () => evening });
+  return (await owner.get("/backups/kept")).answer.data[0];
 }
 
 const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
@@ -260,6 +269,15 @@ const examples: Record<string, () => Answered> = {
     return owner.get("/backups");
   },
   "post /backups": () => owner.post("/backups", {}),
+  "get /backups/kept": async () => {
+    await keptOnce();
+    return owner.get("/backups/kept");
+  },
+  "get /backups/kept/:name": async () => owner.get(`/backups/kept/${await keptOnce()}`),
+  "get /backups/kept/:name/object": async () => {
+    const name = await keptOnce();
+    return owner.get(`/backups/kept/${name}/object?key=parts/${name}/rows-000000.jsonl`);
+  },
   "get /backups/:id/rows/:table": async () => {
     await published(services);
     return owner.get(`/backups/${await begun()}/rows/posts`);

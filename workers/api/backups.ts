@@ -10,6 +10,8 @@ import {
   listBackups,
 } from "#domain/backup/backups.server.ts";
 import { filePrefix, readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
+import { findKept, listKept, openKept } from "#domain/backup/schedule/kept.server.ts";
+import { keptManifest } from "#domain/backup/schedule/layout.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { caching } from "../caching.ts";
 import { backup, begunBackup, placedRow, storedRow } from "./answers.ts";
@@ -43,6 +45,43 @@ export const backups = [
     data: begunBackup,
     errors: { 409: "Too many backups are under way." },
   }).handledBy(async (c) => beginBackup(c.var.services, c.var.owner, c.req.valid("json"))),
+
+  call({
+    method: "get",
+    path: "/backups/kept",
+    scope: "backup",
+    summary: "List the scheduled backups that are kept, newest first",
+    answers: "An array of names: the minutes in which they began.",
+    data: v.array(v.string()),
+    errors: { 409: "The site has no bucket for backups." },
+  }).handledBy(async (c) => listKept(c.var.services, c.var.owner)),
+
+  call({
+    method: "get",
+    path: "/backups/kept/:name",
+    scope: "backup",
+    summary: "What a scheduled backup holds",
+    answers: "Its manifest, with the hash of each part.",
+    data: keptManifest,
+    errors: { 404: "No backup of that name is kept.", 409: "The site has no bucket for backups." },
+  }).handledBy(async (c) => findKept(c.var.services, c.var.owner, c.req.param("name"))),
+
+  call({
+    method: "get",
+    path: "/backups/kept/:name/object",
+    scope: "backup",
+    summary: "Read a part of a scheduled backup, or a file",
+    query: { key: "A part’s, as the manifest has it, or `files/` and a file’s." },
+    answers: "The object itself.",
+    givesFile: true,
+    errors: { 404: "There is no such object.", 409: "The site has no bucket for backups." },
+  }).handledBy(async (c) => {
+    const found = await openKept(c.var.services, c.var.owner, c.req.query("key") ?? "");
+    if (!found || isRefused(found)) return found;
+    const { object, body } = found;
+    const headers = { "Content-Type": object.contentType, "Content-Length": String(object.bytes) };
+    return new Response(body, { headers: { ...headers, "Cache-Control": caching.personal } });
+  }),
 
   call({
     method: "get",

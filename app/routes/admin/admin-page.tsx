@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findBackupAge } from "#domain/backup/review.server.ts";
 import { countDrafts } from "#domain/drafts/draft-list.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
 import { readDigest } from "#domain/newsletter/digest/digests.server.ts";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/admin-page.ts";
 import { AdminMain } from "./admin-main.tsx";
 import shared from "./admin.module.css";
 import styles from "./admin-page.module.css";
+import { OldBackup } from "./backup/old-backup.tsx";
 import { Figures } from "./figures/figures.tsx";
 import { readFigures } from "./figures/figures.server.ts";
 import { OutdatedPages } from "./outdated-pages.tsx";
@@ -22,25 +24,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const wanted = { range: readRange(query.get("range")), allPages: query.get("pages") === "all" };
-  const [posts, drafts, folders, figures, trouble, digest] = await Promise.all([
+  const [posts, drafts, folders, figures, trouble, digest, backup] = await Promise.all([
     countPosts(services),
     countDrafts(services),
     listFolders(services, owner),
     readFigures(services, owner, wanted),
     findPurgeTrouble(services, owner),
     readDigest(services, owner),
+    findBackupAge(services, owner),
   ]);
   const images = folders.reduce((total, { count }) => total + count, 0);
-  return { name: owner.name, posts, drafts, images, figures, trouble, digest };
+  return { name: owner.name, posts, drafts, images, figures, trouble, digest, backup };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin", matches)];
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-  const { name, posts, drafts, images, figures, trouble, digest } = loaderData;
+  const { name, posts, drafts, images, figures, trouble, digest, backup } = loaderData;
   return (
     <AdminMain title="Admin" gap="close">
       <OutdatedPages trouble={trouble} />
+      <OldBackup age={backup} isElsewhere />
       <WaitingDigest digest={digest} />
       <p className={styles.welcome}>Hello, {name}. What would you like to work on today?</p>
       <Doors title="Write">
@@ -92,6 +96,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         </Door>
         <Door to="/admin/webhooks" title="Webhooks">
           Notify other programs of yours when you publish, send or win a reader.
+        </Door>
+        <Door to="/admin/backup" title="Backup">
+          When your site was last backed up, what is kept, and how to make one now.
         </Door>
         <Door to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.

@@ -156,10 +156,11 @@ describe("the undo window", () => {
     expect(world.mails).toHaveLength(2);
   });
 
-  it("undoes the whole send: no mail is sent, nothing is left, the letter is a draft again", async () => {
+  it("undoes the whole send: no mail is sent, nothing is left, the letter is a draft again with what was chosen", async () => {
     await ledger.enlist(2);
     const draftId = await aDraft();
-    const { id } = await ledger.send({ ...letter, draftId });
+    const segment = { topics: [], tags: [], sources: [], joinedFrom: 1, joinedBefore: null };
+    const { id } = await ledger.send({ ...letter, draftId, segment, countsClicks: true });
     expect(await undoSend(services, owner, id)).toEqual({ draftId });
     expect(await undoSend(services, owner, id)).toBeNull();
     await ledger.drain();
@@ -171,6 +172,7 @@ describe("the undo window", () => {
       title: letter.subject,
       content: letter.content,
       version: 2,
+      sending: { segment, isPublic: false, countsClicks: true },
     });
   });
 

@@ -17,7 +17,7 @@ export function settleCode(tree: Root): void {
     const language = [node, ...codeIn(node), ...(outer ? [outer] : [])].map(languageOf).find(Boolean) ?? "";
     const words = rawWords(node)
       .replaceAll("\u00a0", " ")
-      .replace(/^\n+|\s+$/g, "");
+      .replace(/^(?:[ \t]*\n)+|\s+$/g, "");
     if (words === "") return [];
     const code = element("code", language ? { className: [`language-${language}`] } : {}, [text(words)]);
     return [element("pre", {}, [code])];

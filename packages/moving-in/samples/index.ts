@@ -1,5 +1,6 @@
 import type { GivenFile } from "../source/source.ts";
 import { astroSample, hugoSample, jekyllSample } from "./folders.ts";
+import { toadstoolSample } from "./toadstool.ts";
 import { mediumSample } from "./medium.ts";
 import { substackSample } from "./substack.ts";
 import { wordpressSample } from "./wordpress.ts";
@@ -7,6 +8,7 @@ import { ghostSample } from "./ghost.ts";
 
 const samples = {
   ghost: ghostSample,
+  toadstool: toadstoolSample,
   wordpress: wordpressSample,
   substack: substackSample,
   medium: mediumSample,

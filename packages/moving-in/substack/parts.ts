@@ -54,8 +54,8 @@ const parts: Record<string, Part> = {
   "button-wrapper": (node) => {
     const link = findFirst(node, named("a"));
     const href = link ? attribute(link, "href") : String(factsOf(node).url ?? "");
-    // Substack fills these in: to share, to subscribe, to comment.
-    if (href === "" || href.includes("%%")) return [];
+    // To share, to subscribe, to comment: Substack fills these in.
+    if (href === "" || /%%|\/subscribe\b|\/comments?\b|action=share/.test(href)) return [];
     return [element("p", {}, [element("a", { href }, [text(wordsOf(node) || href)])])];
   },
   "paywall-jump": (_node, { remarks }) => {

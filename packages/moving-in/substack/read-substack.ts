@@ -47,7 +47,7 @@ function substackPost(
   if (isMissing) remarks.lose("unreadable", "Its text is not in the export: Substack wrote only its title.");
   if (isGuessed) remarks.add("encoding", "Its text was not in UTF-8: look at its accents.");
   const isPage = row.type === "page";
-  const isPublished = row.is_published === "true";
+  const isPublished = row.is_published?.toLowerCase() === "true";
   const base = `${reading.site.origin}/p/${slug}`;
   const steps = [withPodcast(row.podcast_url ?? "", row.title ?? ""), openParts];
   return movedText(

@@ -92,7 +92,7 @@ second line
   it("reads on where plugins wrote what XML forbids, and says so", async () => {
     const broken = wxrItem(1, { content: "A\u0008B ]]> C" }).replace(
       "<description></description>",
-      "<description>R&D &nbsp; <b></description>",
+      "<description>R&D &nbsp; <b></description><comments>https://x.example/?a=1&b=2</comments>",
     );
     const { texts, remarks } = await readAll(wxr(broken, wxrItem(2)));
     expect(texts.map(({ markdown }) => markdown)).toEqual(["AB ]]> C", "Part 2."]);

@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { MovingFault } from "../fault.ts";
+import { ampersandMender } from "./mend-ampersands.ts";
 import type { Source } from "../source/source.ts";
 import { streamText } from "../source/text.ts";
 
@@ -43,6 +44,7 @@ class WxrReader {
   readonly #parser = new SaxesParser({ position: false });
   readonly #most: number;
   readonly #path: string;
+  readonly #mend: ReturnType<typeof ampersandMender>;
   #found: WxrPart[] = [];
   #names: string[] = [];
   #item: WxrItem | null = null;
@@ -51,10 +53,13 @@ class WxrReader {
   #metaKey = "";
   #words: string[] = [];
   #length = 0;
+  /** The channel's end was there. */
+  #isWhole = false;
 
   constructor(most: number, path: string, onBroken: () => void) {
     this.#most = most;
     this.#path = path;
+    this.#mend = ampersandMender(onBroken);
     this.#parser.on("error", onBroken);
     this.#parser.on("opentag", ({ name, attributes }) =>
       this.#open(name, attributes as Record<string, string>),
@@ -66,14 +71,15 @@ class WxrReader {
 
   write(text: string): WxrPart[] {
     // What XML forbids, plugins write nevertheless.
-    this.#parser.write(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ""));
+    this.#parser.write(this.#mend(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "")));
     const found = this.#found;
     this.#found = [];
     return found;
   }
 
   end(): void {
-    if (this.#names.length > 0) throw cutShort(this.#path);
+    this.#parser.write(this.#mend("", true));
+    if (!this.#isWhole) throw cutShort(this.#path);
   }
 
   #add(words: string): void {
@@ -98,8 +104,10 @@ class WxrReader {
   }
 
   #close(name: string): void {
-    // A parser that goes on after an error may close what was never opened.
-    if (this.#names.at(-1) === name) this.#names.pop();
+    // After an error some elements were never closed: they end with the one around them.
+    const opened = this.#names.lastIndexOf(name);
+    if (opened >= 0) this.#names.length = opened;
+    this.#isWhole ||= name === "channel";
     const words = this.#words.join("");
     this.#words = [];
     this.#length = 0;

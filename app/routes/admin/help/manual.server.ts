@@ -1,10 +1,13 @@
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
 
-const files = import.meta.glob<string>(["/docs/manual/*.md", "/docs/deploy.md", "/docs/identity.md"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["/docs/manual/*.md", "/docs/deploy.md", "/docs/identity.md", "/docs/upgrade.md"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 /** The address of each of the manual's pictures, as its pages name it: `pictures/letters.webp`. */
 const pictures = import.meta.glob<string>("/docs/manual/pictures/*.webp", {
   query: "?url",

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { Facts } from "#app/ui/facts.tsx";
 import type { MoveReport } from "#domain/moving-in/report.server.ts";
+import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
@@ -20,6 +21,8 @@ export function MoveProgress({ report }: { report: MoveReport }) {
   const all = totalOf(counts, {}) - totalOf(counts, { states: ["left"] });
   const left = totalOf(counts, { states: isUndoing ? ["done"] : ["waiting"] });
   const failed = totalOf(counts, { states: ["failed"] });
+  const lateFiles = totalOf(counts, { kinds: ["file"], states: ["waiting"] });
+  const isLate = move.state === "running" && lateFiles > 0 && lateFiles === left;
   return (
     <Section id="state" title={isUndoing ? "Being undone" : isPaused ? "Paused" : "Moving in"}>
       {!isPaused && <LookAgain />}
@@ -36,6 +39,8 @@ export function MoveProgress({ report }: { report: MoveReport }) {
         {isPaused
           ? "What has come so far is on your site. Go on whenever you like."
           : "You can leave this page: it goes on by itself, also after an interruption."}
+        {isLate &&
+          ` All texts are here; ${counted(lateFiles, "file")} ${lateFiles === 1 ? "is" : "are"} being fetched, with further tries within half an hour where a site does not answer.`}
       </p>
       <div className={shared.buttons}>
         {isPaused && (

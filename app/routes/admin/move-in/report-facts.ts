@@ -1,4 +1,3 @@
-import { figure } from "@toadstool/elements/charts";
 import { fileSize } from "@toadstool/media";
 import type { MoveReport } from "#domain/moving-in/report.server.ts";
 import { bytesOf, fromWeb, textKinds, totalOf } from "./totals.ts";
@@ -39,4 +38,4 @@ export function doneFacts({ counts, move, subscribers }: MoveReport): Fact[] {
 }
 
 const withNumbers = (facts: [string, number][]): Fact[] =>
-  facts.flatMap(([name, count]) => (count > 0 ? [[name, figure(count)] as Fact] : []));
+  facts.flatMap(([name, count]) => (count > 0 ? [[name, count.toLocaleString("en-GB")] as Fact] : []));

@@ -23,9 +23,12 @@ export function NoteList({ notes, cursor, isFirstPage }: NoteListProps) {
           <li key={note.id} className={styles.row}>
             <NoteBody {...note} />
             <div className={styles.tools}>
-              <Link to={notePath(note.id)}>
-                <Moment iso={note.publishedAt} />
-              </Link>
+              {/* In a line of its own: its words change when scripts run, and what is pressed meanwhile must stay where it is. */}
+              <p className={styles.when}>
+                <Link to={notePath(note.id)}>
+                  <Moment iso={note.publishedAt} />
+                </Link>
+              </p>
               <Link to={`/admin/notes/${note.id}`} aria-label={`Edit “${note.title}”`}>
                 Edit
               </Link>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Form } from "react-router";
-import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { Button } from "@toadstool/elements/forms/button";
 import type { FolderUse } from "@toadstool/media/library";
 import { Field } from "@toadstool/elements/forms/field";
 import type { CountedTag } from "#domain/tags/tag.ts";
@@ -41,18 +41,15 @@ export function ChosenForm({
             Move
           </Button>
         </div>
-        <details className={styles.tagging}>
-          <summary className={buttonClass("quiet")}>Tag…</summary>
-          <div className={styles.taggingRow}>
-            <TagNameField tags={tags} className={styles.tagField} />
-            <Button type="submit" name="intent" value="add-tag" look="quiet" disabled={isNone}>
-              Add
-            </Button>
-            <Button type="submit" name="intent" value="remove-tag" look="quiet" disabled={isNone}>
-              Remove
-            </Button>
-          </div>
-        </details>
+        <div className={styles.barMove}>
+          <TagNameField tags={tags} className={styles.barField} />
+          <Button type="submit" name="intent" value="add-tag" look="quiet" disabled={isNone}>
+            Add
+          </Button>
+          <Button type="submit" name="intent" value="remove-tag" look="quiet" disabled={isNone}>
+            Remove
+          </Button>
+        </div>
         <Button type="submit" name="intent" value="ask" look="danger" disabled={isNone}>
           Delete…
         </Button>
@@ -70,7 +67,7 @@ function TagNameField({ tags, className }: { tags: CountedTag[]; className?: str
         label="Tag"
         name="tag"
         list={list}
-        placeholder="Ex: riso"
+
         autoComplete="off"
         className={className}
       />

@@ -1,0 +1,32 @@
+import { fileSize } from "@toadstool/media";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import type { Backup } from "#domain/backup/backup.ts";
+import shared from "../admin.module.css";
+import styles from "./backup.module.css";
+
+export const originWords = { command: "By command", schedule: "By the schedule" };
+
+/** What a whole backup holds. */
+export function BackupFacts({ backup }: { backup: Backup }) {
+  const { consistentAt, startedAt, checkedAt, origin, hasSecrets, bytes, rows, files, trouble } = backup;
+  const facts = [
+    ["The site as it was", <Moment key="moment" iso={consistentAt ?? startedAt} />],
+    ["Made", `${originWords[origin]}${hasSecrets ? ", with secrets" : ""}`],
+    ["Size", fileSize(bytes)],
+    ["Holds", `${rows.toLocaleString("en-GB")} rows and ${files.toLocaleString("en-GB")} files`],
+    ["Checked", checkedAt ? <Moment key="checked" iso={checkedAt} /> : "No"],
+  ] as const;
+  return (
+    <div className={`${shared.panel} ${styles.last}`}>
+      <dl className={`${shared.facts} ${styles.facts}`}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {trouble && <p className={styles.trouble}>{trouble}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { desc, isNotNull, min } from "drizzle-orm";
+import { backups, identityEvents } from "#db/schema.ts";
+import type { Owner } from "../identity/owner.ts";
+import { isRefused } from "../outcome.ts";
+import type { Services } from "../services.ts";
+import type { Backup } from "./backup.ts";
+import { listBackups, shown } from "./backups.server.ts";
+import { listKept } from "./schedule/kept.server.ts";
+
+/** Days after which a backup is old. */
+export const oldAfter = 7;
+
+/** Whether the owner should make a backup: the last one is old, or there never was one at a site that is older. */
+export interface BackupAge {
+  last: Backup | null;
+  isOld: boolean;
+}
+
+export async function findBackupAge(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+): Promise<BackupAge> {
+  const [[found], [known]] = await db.batch([
+    db.select().from(backups).where(isNotNull(backups.checkedAt)).orderBy(desc(backups.startedAt)).limit(1),
+    // The first login that is noted says how old a site is at least.
+    db.select({ since: min(identityEvents.at) }).from(identityEvents),
+  ]);
+  const since = found?.consistentAt ?? known?.since;
+  const limit = clock().getTime() - oldAfter * 86_400_000;
+  return { last: found ? shown(found) : null, isOld: since ? since.getTime() < limit : false };
+}
+
+export interface BackupReview extends BackupAge {
+  /** Those that are being made now. */
+  running: Backup[];
+  /** The last ones, newest first, whole or not. */
+  ended: Backup[];
+  /** The names of those in the bucket, newest first; null where the site has none, or makes none. */
+  kept: string[] | null;
+}
+
+/** All that the owner’s page shows. */
+export async function reviewBackups(
+  services: Pick<Services, "db" | "clock" | "kept" | "settings">,
+  owner: Owner,
+): Promise<BackupReview> {
+  const [age, listed, kept] = await Promise.all([
+    findBackupAge(services, owner),
+    listBackups(services, owner),
+    listKept(services, owner),
+  ]);
+  return {
+    ...age,
+    running: listed.filter(({ endedAt }) => !endedAt),
+    ended: listed.filter(({ endedAt }) => endedAt).slice(0, 14),
+    kept: isRefused(kept) || services.settings.backup.days === 0 ? null : kept,
+  };
+}

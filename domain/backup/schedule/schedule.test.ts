@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { backups, imageRevisions } from "#db/schema.ts";
+import { published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
+import type { Env } from "#workers/env.ts";
+import { keptOf } from "./keeping.ts";
+import { type KeptManifest, keys } from "./layout.ts";
+import { linesOf } from "./parts.server.ts";
+import { keptNames } from "./pruning.server.ts";
+import { runSchedule } from "./run-schedule.server.ts";
+
+const { MEDIA } = env as unknown as Env;
+const day = 86_400_000;
+const start = Date.UTC(2026, 5, 1, 3);
+let { services, world } = testServices();
+const kept = () => services.kept ?? services.files;
+
+beforeEach(async () => {
+  ({ services, world } = testServices());
+  world.now = new Date(start);
+  services.settings = { ...services.settings, backup: { days: 3, weeks: 0, months: 0 } };
+  for (const store of [services.files, kept()])
+    await store.delete((await store.list("")).map(({ key }) => key));
+  await services.db.delete(backups);
+  await services.db.delete(imageRevisions);
+});
+
+async function picture(id: string) {
+  await MEDIA.put(`media/${id}/1/large.webp`, `the bytes of ${id}`, {
+    httpMetadata: { contentType: "image/webp" },
+  });
+  await services.db
+    .insert(imageRevisions)
+    .values({ imageId: id, revision: 1, state: "shown", since: world.now });
+}
+
+/** As often as the cron would, until the day’s backup is whole. */
+async function dayOfBackup(given = services) {
+  for (let run = 0; run < 20; run++) await runSchedule(given);
+  return keptNames(kept());
+}
+
+async function manifestOf(name: string) {
+  const [manifest] = await linesOf<KeptManifest>(kept(), keys.manifest(name));
+  if (!manifest) throw new Error("No manifest.");
+  return manifest;
+}
+
+describe("a scheduled backup", () => {
+  it("holds every row and each file, with the hash of each part, and is noted as checked", async () => {
+    const post = await published(services);
+    await picture("aaaaaaaaaaaaaaaa");
+    await MEDIA.put("media/of-no-row/1/large.webp", "left behind");
+    expect(await dayOfBackup()).toEqual(["2026-06-01T0300"]);
+    const manifest = await manifestOf("2026-06-01T0300");
+    const lines = await Promise.all(manifest.parts.map(({ key }) => linesOf<unknown[]>(kept(), key)));
+    expect(JSON.stringify(lines)).toContain(post.id);
+    const [files] = await linesOf<{ key: string; sha256: string }>(
+      kept(),
+      keys.fileList("2026-06-01T0300", 0),
+    );
+    expect(files).toMatchObject({ key: "media/aaaaaaaaaaaaaaaa/1/large.webp", contentType: "image/webp" });
+    expect((await kept().list("files/")).map(({ key, sha256 }) => [key, sha256])).toEqual([
+      [keys.file(files?.key ?? ""), files?.sha256],
+    ]);
+    const [row] = await services.db.select().from(backups);
+    expect(row).toMatchObject({ origin: "schedule", files: 1, rows: manifest.rows, trouble: "", place: "" });
+    expect([row?.checkedAt, row?.consistentAt, row?.endedAt]).toEqual([world.now, world.now, world.now]);
+  });
+
+  it("is made once a day from two o’clock on, and copies a file once", async () => {
+    await picture("aaaaaaaaaaaaaaaa");
+    world.now = new Date(Date.UTC(2026, 5, 1, 1));
+    expect(await dayOfBackup()).toEqual([]);
+    world.now = new Date(start);
+    await dayOfBackup();
+    expect(await dayOfBackup()).toHaveLength(1);
+    world.now = new Date(start + day);
+    const reading = {
+      ...services,
+      files: { ...services.files, get: () => Promise.reject(new Error("copied again")) },
+    };
+    expect(await dayOfBackup(reading)).toHaveLength(2);
+  });
+
+  it("goes on at the next run, wherever one is cut off", async () => {
+    for (let n = 0; n < 3; n++) await picture(`${"abc"[n]}`.repeat(16));
+    await published(services);
+    let left = 0;
+    const cut = <Call extends (...given: never[]) => unknown>(call: Call): Call =>
+      ((...given: never[]) => {
+        if (left-- === 0) throw new Error("cut off");
+        return call(...given);
+      }) as Call;
+    const real = kept();
+    const cutOff = {
+      ...services,
+      kept: { ...real, put: cut(real.put), list: cut(real.list), get: cut(real.get) },
+    };
+    let runs = 0;
+    for (; (await keptNames(real)).length === 0 && runs < 200; runs++) {
+      // Each run gets a little further than the last; a killed one says nothing, and its time has to pass.
+      left = runs % 7;
+      await runSchedule(cutOff).catch(() => undefined);
+      await published(services);
+      world.now = new Date(world.now.getTime() + 60_000);
+    }
+    expect(runs).toBeGreaterThan(4);
+    const manifest = await manifestOf("2026-06-01T0300");
+    const stored = (await real.list("parts/")).map(({ key, sha256 }) => [key, sha256]);
+    expect(manifest.parts.map(({ key, sha256 }) => [key, sha256])).toEqual(stored);
+    expect(manifest.files).toBe(3);
+  });
+
+  it("is taken up by one run at a time", async () => {
+    await published(services);
+    await Promise.all([runSchedule(services), runSchedule(services)]);
+    expect(await services.db.$count(backups)).toBe(1);
+    expect(await dayOfBackup()).toHaveLength(1);
+  });
+
+  it("is made by none without a bucket, or where no day is to be kept", async () => {
+    await dayOfBackup({ ...services, kept: null });
+    await dayOfBackup({
+      ...services,
+      settings: { ...services.settings, backup: { days: 0, weeks: 4, months: 1 } },
+    });
+    expect(await services.db.$count(backups)).toBe(0);
+  });
+});
+
+describe("over the days", () => {
+  it("backups go with their parts, and a file with the last that names it", async () => {
+    await picture("aaaaaaaaaaaaaaaa");
+    for (let n = 0; n < 8; n++) {
+      world.now = new Date(start + n * day);
+      if (n === 2) {
+        await picture("bbbbbbbbbbbbbbbb");
+        await services.db.delete(imageRevisions).where(undefined);
+        await services.db
+          .insert(imageRevisions)
+          .values({ imageId: "bbbbbbbbbbbbbbbb", revision: 1, state: "shown", since: world.now });
+      }
+      await dayOfBackup();
+      const names = await keptNames(kept());
+      expect(names.length).toBe(Math.min(n + 1, 3));
+      expect(new Set(names)).toEqual(keptOf(names, services.settings.backup));
+      const files = (await kept().list("files/")).map(({ key }) => key.slice(12, 13)).join("");
+      expect([n, files]).toEqual([n, n < 2 ? "a" : n < 4 ? "ab" : "b"]);
+      const parts = new Set((await kept().list("parts/")).map(({ key }) => key.split("/")[1]));
+      expect([...parts]).toEqual(names);
+    }
+  });
+});

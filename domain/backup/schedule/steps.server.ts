@@ -1,0 +1,126 @@
+import { and, eq } from "drizzle-orm";
+import type { ObjectStore } from "@toadstool/worker-kit/http";
+import { backups } from "#db/schema.ts";
+import type { Services } from "../../services.ts";
+import { type BackupRow, clearJournal, lastMigration } from "../backups.server.ts";
+import { changesAfter } from "../changed-rows.server.ts";
+import { pageBytes, rowsAfter } from "../row-pages.server.ts";
+import { tablesIn } from "../tables.ts";
+import { copyFiles } from "./copy-files.server.ts";
+import { type KeptManifest, keys, nameOf } from "./layout.ts";
+import { putLines, sha256Of } from "./parts.server.ts";
+import type { Place } from "./place.ts";
+
+export type Scheduling = Pick<Services, "db" | "clock" | "files" | "settings"> & { kept: ObjectStore };
+
+const tables = tablesIn(false);
+/** Parts read again in one step. */
+const mostChecked = 5;
+
+/** One step of a scheduled backup; null once it is whole. */
+export async function takeStep(services: Scheduling, backup: BackupRow, place: Place): Promise<Place | null> {
+  if (place.phase === "rows") return readTables(services, backup, place);
+  if (place.phase === "changes") return readChanged(services, backup, place);
+  if (place.phase === "files") return copyFiles(services, nameOf(backup.startedAt), place);
+  return check(services, backup, place);
+}
+
+/** About a page of rows: a part of a large table, or several small ones. */
+async function readTables(services: Scheduling, backup: BackupRow, place: Place): Promise<Place> {
+  const lines: string[] = [];
+  let { table: at, after } = place;
+  let left = pageBytes;
+  for (let table = tables[at]; table && left > 0; table = tables[at]) {
+    const { rows, next } = await rowsAfter(services, table, after, left);
+    for (const [row, values] of rows) {
+      const line = JSON.stringify([table, row, values]);
+      left -= line.length;
+      lines.push(line);
+    }
+    [at, after] = next === null ? [at + 1, 0] : [at, next];
+  }
+  const written = { ...(await putRows(services, backup, place, lines)), table: at, after };
+  return at === tables.length ? { ...written, phase: "changes" } : written;
+}
+
+async function readChanged(services: Scheduling, backup: BackupRow, place: Place): Promise<Place> {
+  const { changes, next, consistentAt } = await changesAfter(services, tables, place.change);
+  const written = {
+    ...(await putRows(
+      services,
+      backup,
+      place,
+      changes.map((change) => JSON.stringify(change)),
+    )),
+    change: next,
+  };
+  if (!consistentAt) return written;
+  await services.db.update(backups).set({ consistentAt }).where(eq(backups.id, backup.id));
+  return { ...written, phase: "files" };
+}
+
+async function putRows(
+  { kept }: Scheduling,
+  { startedAt }: BackupRow,
+  place: Place,
+  lines: string[],
+): Promise<Place> {
+  if (lines.length === 0) return place;
+  const bytes = await putLines(kept, keys.rows(nameOf(startedAt), place.rowParts), lines);
+  return {
+    ...place,
+    rowParts: place.rowParts + 1,
+    rows: place.rows + lines.length,
+    bytes: place.bytes + bytes,
+  };
+}
+
+/** Reads some parts again and compares their hashes; after the last one, writes the manifest. */
+async function check(services: Scheduling, backup: BackupRow, place: Place): Promise<Place | null> {
+  const { kept } = services;
+  const name = nameOf(backup.startedAt);
+  const parts = await kept.list(keys.parts(name), place.checked || undefined, mostChecked);
+  for (const { key, sha256 } of parts) {
+    const found = await kept.get(key);
+    if (!found || (await sha256Of(found.body)) !== sha256)
+      throw new Error(`The part ${key} of a backup is not as it was written.`);
+  }
+  const last = parts.at(-1);
+  if (last) return { ...place, checked: last.key };
+  await writeManifest(services, backup, place);
+  const now = services.clock();
+  const { rows, files, bytes } = place;
+  await services.db
+    .update(backups)
+    .set({ rows, files, bytes, endedAt: now, checkedAt: now, place: "", trouble: "" })
+    .where(and(eq(backups.id, backup.id)));
+  await clearJournal(services.db);
+  return null;
+}
+
+async function writeManifest(services: Scheduling, backup: BackupRow, place: Place): Promise<void> {
+  const { db, kept, settings } = services;
+  const name = nameOf(backup.startedAt);
+  const [row] = await db.select().from(backups).where(eq(backups.id, backup.id));
+  const parts: KeptManifest["parts"] = [];
+  for (let after: string | undefined; ; after = parts.at(-1)?.key) {
+    const listed = await kept.list(keys.parts(name), after);
+    if (listed.length === 0) break;
+    parts.push(...listed.map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 })));
+  }
+  const manifest: KeptManifest = {
+    format: "toadstool-kept-backup",
+    version: 1,
+    name,
+    site: settings.site.origin,
+    startedAt: backup.startedAt.toISOString(),
+    consistentAt: (row?.consistentAt ?? backup.startedAt).toISOString(),
+    migration: await lastMigration(services),
+    tables: [...tables],
+    parts,
+    rows: place.rows,
+    files: place.files,
+    bytes: place.bytes,
+  };
+  await putLines(kept, keys.manifest(name), [JSON.stringify(manifest)]);
+}
