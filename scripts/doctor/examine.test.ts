@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goodZone, resolverOver } from "@toadstool/mail/stand-ins/sending-domains";
+import { examine, reportOf } from "./examine.ts";
 import type { Patient } from "./finding.ts";
 import { examineHeaders } from "./headers.ts";
 import { examineLogin } from "./login.ts";
@@ -29,6 +30,20 @@ const page =
   (changed: Record<string, string> = {}) =>
   () =>
     new Response("", { headers: { ...headers, ...changed } });
+
+it("the doctor reports a site that does not answer, part by part, and goes on", async () => {
+  const cause = new Error("getaddrinfo ENOTFOUND site.test");
+  const fetch = async () => Promise.reject(new TypeError("fetch failed", { cause }));
+  const chapters = await examine({ origin, fetch }, { Mail: async () => [] });
+  expect(chapters.map(({ title }) => title)).toEqual([
+    "Headers and encryption",
+    "Page cache",
+    "Pictures",
+    "Login",
+    "Mail",
+  ]);
+  expect(reportOf(chapters)).toContain("  ✗ no answer      fetch failed: getaddrinfo ENOTFOUND site.test");
+});
 
 describe("the doctor on headers", () => {
   it("finds them in order", async () => {

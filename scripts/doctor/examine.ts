@@ -1,4 +1,4 @@
-import type { Finding, Patient } from "./finding.ts";
+import { bad, type Finding, type Patient } from "./finding.ts";
 import { examineHeaders } from "./headers.ts";
 import { examineLogin } from "./login.ts";
 import { examinePageCache } from "./page-cache.ts";
@@ -23,9 +23,18 @@ export async function examine(patient: Patient, inside: Record<string, Look>): P
   const chapters: Chapter[] = [];
   for (const [title, look] of Object.entries(looks)) {
     // oxlint-disable-next-line no-await-in-loop -- a gentle pace
-    chapters.push({ title, findings: await look() });
+    chapters.push({
+      title,
+      findings: await look().catch((error: unknown) => [bad("no answer", messageOf(error))]),
+    });
   }
   return chapters;
+}
+
+/** Node says “fetch failed”, and why in its cause. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** A line for each thing that is good, and for each finding that is not. */
