@@ -9,9 +9,10 @@ import { isolateVariables } from "../local/variables.ts";
 const [folder = "", ...wanted] = process.argv.slice(2);
 /**
  * Except for the names under which an earlier version kept unsaved texts, which the editor still reads and never writes, and
- * for the command line and its package, which the API's documentation names.
+ * where the software itself is meant: the command line and its package, the format of backups, and the system from which a site moves in.
  */
-const foreign = /(?<!npx |@)toadstool(?!-(?:unsaved|editor):|_SITE)/i;
+const foreign =
+  /(?<!npx |@|another |toadstool:[`"'])toadstool(?!-(?:unsaved|editor):|_SITE|-(?:kept-)?backup|:[`"'])/i;
 const mistakes: string[] = [];
 
 isolateVariables(join(folder, "server"));
