@@ -101,7 +101,7 @@ describe("the doctor on the account", () => {
       ]),
     );
     account.buckets.length = 0;
-    expect(await told()).toContain("- parts: ada-media are not there: run `npm run deploy`");
+    expect(await told()).toContain("- parts: ada-media, ada-backups are not there: run `npm run deploy`");
   });
 
   it("finds that there is no backup, an old one, and one that lacks something", async () => {

@@ -69,8 +69,8 @@ test("a drawing and a photograph of 60 megapixels arrive, and a page that says s
   await expect(uploads).toContainText("2 of 2 uploaded", arrival);
   await walk.check("large files that were made smaller");
   await page.getByRole("link", { name: /^plain/ }).click();
-  await expect(page.getByText("2,560 × 1,280 px")).toBeVisible();
+  await expect(page.getByText("2,560 × 1,280 px", { exact: true })).toBeVisible();
   await page.goto("/admin/images?folder=large");
   await page.getByRole("link", { name: /^wide/ }).click();
-  await expect(page.getByText("4,096 × 2,458 px")).toBeVisible();
+  await expect(page.getByText("4,096 × 2,458 px", { exact: true })).toBeVisible();
 });
