@@ -12,7 +12,7 @@ const [folder = "", ...wanted] = process.argv.slice(2);
  * where the software itself is meant: the command line and its package, the format of backups, and the system from which a site moves in.
  */
 const foreign =
-  /(?<!npx |@|another |toadstool:[`"'])toadstool(?!-(?:unsaved|editor):|_SITE|-(?:kept-)?backup|:[`"'])/i;
+  /(?<!npx |@)toadstool(?!-(?:unsaved|editor):|-(?:kept-)?backup|[:"'`])|(?<!another |toadstool:[`"'])Toadstool(?! site)|TOADSTOOL(?!_SITE)/;
 const mistakes: string[] = [];
 
 isolateVariables(join(folder, "server"));
