@@ -46,6 +46,8 @@ it("a sample letter is in the archive, once", async () => {
     await insertLetters(services, [letter]);
     await insertLetters(services, [letter]);
     const { letters } = await listLetters(services);
-    expect(letters.map(({ slug, sentAt }) => [slug, sentAt])).toEqual([["hello", "2026-02-12T00:00:00.000Z"]]);
+    expect(letters.map(({ slug, sentAt }) => [slug, sentAt])).toEqual([
+      ["hello", "2026-02-12T00:00:00.000Z"],
+    ]);
   });
 });
