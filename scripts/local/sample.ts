@@ -71,6 +71,7 @@ const fieldsOf = ({ data, content }: ReturnType<typeof matter>) => ({
   slug: String(data.slug),
   summary: String(data.summary),
   imageUrl: String(data.image ?? ""),
+  tags: String(data.tags ?? ""),
   content: content.trim(),
 });
 
