@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { drafts, posts } from "#db/schema.ts";
+import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { migrate, withDatabase, type Writing } from "./database.ts";
+import { insertLetters } from "./sample-letters.ts";
 import { loadSample, samplePosts } from "./sample.ts";
 
 /** The database, which fails at the statement of that number as an interrupted process would. */
@@ -33,5 +35,19 @@ it("the sample is complete and there once, however often its loading was interru
     const bySlug = (one: { slug: string }, other: { slug: string }) => one.slug.localeCompare(other.slug);
     expect(found.toSorted(bySlug)).toEqual(wanted.toSorted(bySlug));
     expect(await services.db.$count(drafts)).toBe(1);
+  });
+});
+
+it("a sample letter is in the archive, once", async () => {
+  const stateFolder = mkdtempSync(join(tmpdir(), "sample-"));
+  await migrate(stateFolder);
+  await withDatabase(stateFolder, async (services) => {
+    const letter = { subject: "Hello", slug: "hello", sentAt: new Date("2026-02-12"), content: "It rained." };
+    await insertLetters(services, [letter]);
+    await insertLetters(services, [letter]);
+    const { letters } = await listLetters(services);
+    expect(letters.map(({ slug, sentAt }) => [slug, sentAt])).toEqual([
+      ["hello", "2026-02-12T00:00:00.000Z"],
+    ]);
   });
 });

@@ -11,16 +11,17 @@ import { newPostInput } from "#domain/posts/post.ts";
 import { publishPost } from "#domain/posts/publishing.server.ts";
 import { profile } from "#studio/profile.ts";
 import { withDatabase, type Writing } from "./database.ts";
+import { insertLetters, type SampleLetter } from "./sample-letters.ts";
 import { studioFolder } from "./studio.ts";
 
 /**
- * Publishes the posts of studio/posts/ once: a marker beside the database remembers it, whatever happens to the posts later.
+ * Publishes the posts of studio/posts/ and the letters of studio/letters/ once: a marker beside the database remembers it, whatever happens to the posts later.
  * Returns whether there were any.
  */
 export async function loadSampleOnce(stateFolder: string): Promise<boolean> {
   const marker = resolve(stateFolder, "sample-loaded");
   if (existsSync(marker)) return false;
-  const hasTexts = sampleTexts().length > 0;
+  const hasTexts = textsIn("posts").length + textsIn("letters").length > 0;
   if (hasTexts) await withDatabase(stateFolder, loadSample);
   writeFileSync(marker, `${new Date().toISOString()}\n`);
   return hasTexts;
@@ -39,6 +40,7 @@ export async function loadSample(services: Writing): Promise<void> {
     const isUnliked = and(eq(posts.slug, sample.slug), eq(posts.likes, 0));
     await services.db.update(posts).set({ likes }).where(isUnliked);
   }
+  await insertLetters(services, sampleLetters());
   for (const draft of sampleDrafts()) {
     const { slug } = draft;
     const [known] = await services.db.select({ id: drafts.id }).from(drafts).where(eq(drafts.slug, slug));
@@ -57,9 +59,8 @@ async function publishIfMissing(services: Writing, owner: Owner, sample: SampleP
   if (isRefused(post)) throw new Error(`The sample post ${slug}: ${post.message}`);
 }
 
-/** The texts of studio/posts/; `draft: true` makes one a draft. */
-function sampleTexts() {
-  const folder = join(studioFolder, "posts");
+function textsIn(name: "posts" | "letters") {
+  const folder = join(studioFolder, name);
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
   return files.map((file) => matter(readFileSync(resolve(folder, file), "utf8")));
@@ -70,11 +71,13 @@ const fieldsOf = ({ data, content }: ReturnType<typeof matter>) => ({
   slug: String(data.slug),
   summary: String(data.summary),
   imageUrl: String(data.image ?? ""),
+  tags: String(data.tags ?? ""),
   content: content.trim(),
 });
 
+/** The texts of studio/posts/; `draft: true` makes one a draft. */
 export function samplePosts() {
-  return sampleTexts()
+  return textsIn("posts")
     .filter(({ data }) => data.draft !== true)
     .map((text) => {
       const [dateString, time] = String(text.data.date).split(", ");
@@ -89,9 +92,18 @@ export function samplePosts() {
 }
 
 const sampleDrafts = () =>
-  sampleTexts()
+  textsIn("posts")
     .filter(({ data }) => data.draft === true)
     .map((text) => ({ ...fieldsOf(text), dateString: "" }));
+
+/** The texts of studio/letters/. */
+export const sampleLetters = (): SampleLetter[] =>
+  textsIn("letters").map(({ data, content }) => ({
+    subject: String(data.subject),
+    slug: String(data.slug),
+    sentAt: new Date(data.date as string | Date),
+    content: content.trim(),
+  }));
 
 function datetimeOf(written: string): string {
   return new Date(written).toISOString().slice(0, 19).replace("T", " ");

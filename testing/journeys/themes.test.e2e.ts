@@ -52,17 +52,43 @@ test("the owner lets the theme follow her readers’ systems; whoever has chosen
   expect(await seenBy(browser, "light")).toBe(night);
 });
 
-test("on a phone the themes are in the menu, and answer to the keyboard", async ({ page, walk }) => {
+test("on a phone the lamp and the menu are within a thumb’s reach, and answer to the keyboard", async ({
+  page,
+  walk,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/blog");
   await hydrated(page);
-  await page.getByRole("button", { name: "Menu", exact: true }).focus();
+  const lamp = page.getByRole("button", { name: "Theme", exact: true });
+  await expect.poll(async () => (await lamp.boundingBox())?.y).toBeGreaterThan(844 - 80);
+  await lamp.focus();
   await page.keyboard.press("Enter");
-  const themes = page.getByRole("navigation", { name: "Main" }).getByRole("group", { name: "Theme" });
+  const themes = page.locator("#site-themes").getByRole("group", { name: "Theme" });
   await expect(themes).toBeInViewport({ ratio: 1 });
-  await walk.checkInThemes("the menu with its themes");
+  await walk.checkInThemes("the themes under the lamp");
   await themes.getByRole("radio", { name: "Night print" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => groundOf(page)).toBe(paper);
   await expect(page.getByRole("contentinfo").getByRole("radio", { name: "Paper" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Art" }),
+  ).toBeInViewport();
+});
+
+test("by the clock it is paper until seven in the evening, then night, and after a reload too", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2026-06-18T18:58:00+01:00" });
+  await page.goto("/blog");
+  await hydrated(page);
+  expect(await groundOf(page)).toBe(night);
+  await page.getByRole("contentinfo").getByText("By the clock").click();
+  await expect.poll(() => groundOf(page)).toBe(paper);
+  await page.clock.fastForward("03:00");
+  await expect.poll(() => groundOf(page)).toBe(night);
+  await page.reload();
+  expect(await groundOf(page)).toBe(night);
+  await expect(page.getByRole("contentinfo").getByRole("radio", { name: "By the clock" })).toBeChecked();
 });

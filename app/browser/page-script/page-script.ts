@@ -33,7 +33,7 @@ function begin(): void {
 /** Marks the theme in use; true where the reader has chosen another one before this script came. */
 function markTheme(): boolean {
   const radios = [...document.querySelectorAll<HTMLInputElement>("[data-themes] input")];
-  const isInUse = ({ value }: HTMLInputElement) => value === page.dataset.theme;
+  const isInUse = ({ value }: HTMLInputElement) => value === (page.dataset.choice ?? page.dataset.theme);
   if (radios.some((radio) => radio.checked && !radio.defaultChecked && !isInUse(radio))) return true;
   for (const radio of radios) radio.checked = isInUse(radio);
   return false;

@@ -25,6 +25,8 @@ import { Skeletons } from "./skeletons.tsx";
 interface Listed extends PostList {
   /** Words of the texts in which a search found what titles and summaries do not show, by the posts' ids. */
   excerpts: Record<string, string>;
+  /** The newest posts, where a search has found none. */
+  instead: PostList | null;
 }
 
 type Done = { deleted: JustDone } | { published: { slug: string; title: string } };
@@ -53,7 +55,11 @@ async function listWithExcerpts(
   ...[services, wanted]: Parameters<typeof listPostsWithCovers>
 ): Promise<Listed> {
   const list = await listPostsWithCovers(services, wanted);
-  return { ...list, excerpts: await findExcerpts(services, list.posts, searchTerms(wanted.search ?? "")) };
+  const terms = searchTerms(wanted.search ?? "");
+  const isVain = terms.length > 0 && list.posts.length === 0;
+  const newest = isVain ? await listPostsWithCovers(services, {}) : null;
+  const instead = newest && { ...newest, posts: newest.posts.slice(0, featuredCount) };
+  return { ...list, excerpts: await findExcerpts(services, list.posts, terms), instead };
 }
 
 const { recall, useRemembered } = createRememberedList<Listed>();
@@ -134,11 +140,28 @@ interface ResultsProps {
 }
 
 function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
-  const { posts, cursor, pictures, excerpts } = listed;
+  const { posts, cursor, pictures, excerpts, instead } = listed;
   useRemembered(listed);
   const terms = searchTerms(search);
   const isSearch = terms.length > 0;
-  if (posts.length === 0) return <Nothing isSearch={isSearch} />;
+  if (posts.length === 0)
+    return (
+      <>
+        <Nothing isSearch={isSearch} />
+        {instead && instead.posts.length > 0 && (
+          <section className={styles.instead} aria-labelledby="instead">
+            <h2 id="instead">The newest instead</h2>
+            <PostGrid
+              posts={instead.posts}
+              pictures={instead.pictures}
+              isOwner={isOwner}
+              terms={[]}
+              excerpts={{}}
+            />
+          </section>
+        )}
+      </>
+    );
   const featured = isFirstPage && !isSearch ? posts.slice(0, featuredCount) : [];
   return (
     <>

@@ -60,10 +60,10 @@ export default function FeedPage({ loaderData: { about, format, address, newest 
             Copy its address into a feed reader to get new entries without an account, an algorithm or your
             inbox.
           </p>
+          <FeedAddress address={address} />
+          <OtherFormat path={path} format={format} />
         </div>
       </header>
-      <FeedAddress address={address} />
-      <OtherFormat path={path} format={format} />
       <section className={styles.part} aria-labelledby="newest">
         <div className={styles.partHead}>
           <h2 id="newest">Newest entries</h2>

@@ -16,8 +16,9 @@ import { findLetter, findPublicSlug } from "#domain/newsletter/archive/archive.s
 import { viewLetter } from "#domain/newsletter/issues.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/letter-page";
-import { Day } from "#app/ui/moment/moment.tsx";
 import styles from "./newsletter.module.css";
+import { Postmark } from "./postmark.tsx";
+import { Stamp } from "./stamp.tsx";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -87,13 +88,16 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
   return (
     <main>
       <article className={styles.letter}>
-        <header>
+        <header className={styles.letterhead}>
           <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined}>
             {typographic(letter.subject)}
           </h1>
-          <p className={styles.meta}>
-            A letter, sent on <Day iso={letter.sentAt} />
-          </p>
+          <div className={styles.franking}>
+            <Postmark iso={letter.sentAt} />
+            <div className={styles.stamp}>
+              <Stamp of={letter.slug ?? letter.subject} />
+            </div>
+          </div>
         </header>
         <ArticleBody id={letter.body} html={letter.html} className="prose" />
         <TagLinks tags={letter.tags} />

@@ -9,8 +9,10 @@ import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import type { Route } from "./+types/letters-page";
-import { Day } from "#app/ui/moment/moment.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./letters-page.module.css";
+import { Postmark } from "./postmark.tsx";
+import { Stamp } from "./stamp.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -40,11 +42,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
   const { letters, cursor, isFirstPage } = loaderData;
+  const { lead } = useWords().subscribe;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>Letters</h1>
-        <p className={styles.lead}>Letters sent by email, archived here.</p>
+        <p className={styles.lead}>{lead || "Letters sent by email, archived here."}</p>
         <div className={styles.ways}>
           <ButtonLink to="/subscribe">Get the next letter by email</ButtonLink>
           <a href={lettersFeedPath}>Follow by feed</a>
@@ -69,13 +72,10 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
   return (
     <ol className={styles.letters}>
       {letters.map(({ id, slug, subject, sentAt, opening }) => (
-        <li key={id} className={styles.letter}>
-          <p className={styles.date}>
-            <Day iso={sentAt} />
-          </p>
+        <li key={id} className={`${styles.letter} lifting`}>
           <div className={styles.words}>
             <h2 className={styles.subject} dir="auto">
-              <Link to={`${lettersPath}/${slug}`} prefetch="intent" className={styles.link}>
+              <Link to={`${lettersPath}/${slug}`} prefetch="intent" className="covering">
                 {typographic(subject)}
               </Link>
             </h2>
@@ -85,6 +85,12 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
               </p>
             )}
           </div>
+          <div className={styles.franking}>
+            <Postmark iso={sentAt} />
+            <div className={styles.stamp}>
+              <Stamp of={slug} />
+            </div>
+          </div>
         </li>
       ))}
     </ol>
@@ -92,11 +98,18 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
 }
 
 function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
+  if (!isFirstPage) return <p className={styles.opening}>There are no older letters.</p>;
   return (
-    <p className={styles.nothing}>
-      {isFirstPage
-        ? "There are no letters here yet. Subscribe to get the next one by email."
-        : "There are no older letters."}
-    </p>
+    <div className={styles.letter}>
+      <div className={styles.words}>
+        <p className={styles.subject}>The first letter is not written yet</p>
+        <p className={styles.opening}>Subscribe, and it comes to you before it is here.</p>
+      </div>
+      <div className={styles.franking}>
+        <div className={styles.stamp}>
+          <Stamp of="no letter" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";
 import { useProfile } from "../use-profile.ts";
 import styles from "./header.module.css";
-import { MenuIcon, ThemeIcon } from "@toadstool/elements/icons";
+import { LampIcon, MenuIcon } from "@toadstool/elements/icons";
 import { LinkIcon } from "./link-icon.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { menuRoom } from "./menu-room.ts";
@@ -39,6 +39,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
             Menu
           </button>
           <Menu loggedIn={loggedIn} links={links} />
+          <Lamp />
         </div>
       </header>
     </>
@@ -79,26 +80,25 @@ function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
           ))}
         </ul>
       )}
-      <ThemeSwitch />
     </nav>
   );
 }
 
-/** Among the menu’s links on narrow screens, behind a button of the row on wide ones. */
-function ThemeSwitch() {
+/** Opens the themes. */
+function Lamp() {
   return (
-    <div className={`${styles.themes} needs-script`}>
+    <div className={`${styles.lamp} needs-script`}>
       <button
         type="button"
-        className={styles.themesButton}
+        className={styles.lampButton}
         popoverTarget={themesId}
         aria-label="Theme"
         title="Theme"
       >
-        <ThemeIcon />
+        <LampIcon />
       </button>
       <div id={themesId} popover="auto" className={styles.themesSheet}>
-        <Themes name="theme-in-menu" />
+        <Themes name="theme-in-header" />
       </div>
     </div>
   );

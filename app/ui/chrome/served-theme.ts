@@ -3,12 +3,11 @@ import { systemTheme } from "@toadstool/elements/themes/create-themes";
 import { theming } from "#app/browser/theme.ts";
 import type { Appearance } from "#domain/profile/appearance.ts";
 
-/** What the document’s root says of themes: the first one, or which ones the reader’s system chooses from. */
+/** What the document’s root says of themes: the one of readers who have chosen none, and the two that a system or a clock chooses from. */
 export function useServedTheme() {
-  const appearance = useAppearance();
-  if (!appearance?.followsSystem) return { "data-theme": theming.first };
-  const { light, dark } = appearance;
-  return { "data-theme": systemTheme, "data-light": light, "data-dark": dark };
+  const { followsSystem, light, dark } = useAppearance() ?? {};
+  const unchosen = followsSystem ? systemTheme : theming.first;
+  return { "data-theme": unchosen, "data-unchosen": unchosen, "data-light": light, "data-dark": dark };
 }
 
 export function useAppearance(): Appearance | undefined {

@@ -1,10 +1,11 @@
-import { systemTheme } from "@toadstool/elements/themes/create-themes";
+import { clockTheme, systemTheme } from "@toadstool/elements/themes/create-themes";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
 import { themes } from "#app/browser/theme.ts";
 import { useTheme } from "#app/browser/use-theme.ts";
 import { useAppearance, useServedTheme } from "./served-theme.ts";
 
-const withSystem = [{ name: systemTheme, label: "Like my device" }, ...themes];
+const byTheClock = [...themes, { name: clockTheme, label: "By the clock" }];
+const withSystem = [{ name: systemTheme, label: "Like my device" }, ...byTheClock];
 
 /** The site’s themes to choose from; `name` is another one for each place of a page. */
 export function Themes({ name }: { name: string }) {
@@ -12,8 +13,8 @@ export function Themes({ name }: { name: string }) {
   const [theme, choose] = useTheme(useServedTheme()["data-theme"]);
   return (
     <ThemeChooser
-      themes={appearance?.followsSystem ? withSystem : themes}
-      system={appearance}
+      themes={appearance?.followsSystem ? withSystem : byTheClock}
+      pair={appearance}
       name={name}
       theme={theme}
       choose={choose}

@@ -13,10 +13,17 @@ export const MenuIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ThemeIcon = (props: IconProps) => (
+/** A lamp on a cord, from the upper edge of its box; `data-shade` and `data-light` are its parts to ink. */
+export const LampIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M12 3.7c11 .3 11.2 16.4.2 16.6C1.2 20.5 1 3.6 12 3.7z" />
-    <path d="M12.2 4.2c7.4.6 8.2 15.2.1 15.7z" fill="currentColor" />
+    <path d="M12 -4v7.2" />
+    <path data-light d="M8.4 10.8c-.4 5.6 7.5 5.7 7.2 0z" />
+    <path data-shade d="M12 3.2C8 3.5 5.1 6.5 4.5 10.7c5 .8 10 .7 15.1 0C19 6.6 16.2 3.4 12 3.2z" />
+    <path
+      data-light
+      stroke="none"
+      d="M6.3 15.8h0M17.7 15.8h0M12 19h0M7.7 20.2h0M16.3 20.2h0M3.9 19.2h0M20.1 19.2h0"
+    />
   </Icon>
 );
 

@@ -4,23 +4,49 @@ export interface Theme {
   label: string;
 }
 
-/** In place of a theme: the reader’s system decides, in documents that name its light and its dark theme. */
+/** In place of a theme: the reader’s system decides between the document’s light and its dark theme. */
 export const systemTheme = "system";
 
+/** In place of a theme: the hour on the reader’s device decides between the two. */
+export const clockTheme = "clock";
+
+/** Whole hours of the reader’s own time: the light theme from the first until the second, the dark one for the rest of the day. */
+const day = { from: 7, until: 19 };
+
+/** How long until day or night begins next, in milliseconds. */
+export function untilNextShift(now: Date): number {
+  const next = new Date(now);
+  const hours = now.getHours();
+  next.setHours(hours < day.from ? day.from : hours < day.until ? day.until : day.from + 24, 0, 0, 0);
+  return next.getTime() - now.getTime();
+}
+
 /**
- * What chooses, shows and remembers one of the themes. Where none was chosen, that is the system’s, if the document has `data-light`
- * and `data-dark`, and otherwise the first. `storageKey` is in `localStorage`.
+ * What chooses, shows and remembers one of the themes, or the clock’s. Where none was chosen, it is the document’s own, which `data-unchosen`
+ * names, and otherwise the first. `data-light` and `data-dark` name the two themes that the system or the clock chooses from.
+ * `storageKey` is in `localStorage`.
  */
 export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: string) {
   const names = themes.map(({ name }) => name);
   const first = themes[0].name;
   const watchers = new Set<() => void>();
   const shown = () => document.documentElement.dataset;
-  const unchosen = () => (shown().light === undefined ? first : systemTheme);
-  const current = () => shown().theme ?? first;
+  const current = () => shown().choice ?? shown().theme ?? first;
+  let shift: ReturnType<typeof setTimeout> | undefined;
 
   function show(name: string | null) {
-    shown().theme = name !== null && names.includes(name) ? name : unchosen();
+    clearTimeout(shift);
+    const page = shown();
+    if (name === clockTheme) {
+      const now = new Date();
+      const isDay = now.getHours() >= day.from && now.getHours() < day.until;
+      page.choice = clockTheme;
+      page.theme = (isDay ? page.light : page.dark) ?? first;
+      shift = setTimeout(() => show(clockTheme), untilNextShift(now));
+    } else {
+      delete page.choice;
+      page.theme = name !== null && names.includes(name) ? name : (page.unchosen ?? first);
+    }
     watchers.forEach((changed) => changed());
   }
 
@@ -53,8 +79,13 @@ export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: s
     }
   }
 
-  /** Runs in the head, before anything is painted: a page never flashes in a theme that is not the reader's. */
-  const themeBeforePaint = `try{var t=localStorage.getItem("${storageKey}");if(${JSON.stringify(names)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
+  /**
+   * Runs in the head, before anything is painted: a page never flashes in a theme that is not the reader's. A name that no theme has
+   * any more looks like none, until `restore`.
+   */
+  const themeBeforePaint =
+    `try{let t=localStorage.${storageKey},d=document.documentElement.dataset,h=new Date().getHours();` +
+    `if(t)d.theme=t=="${clockTheme}"?(d.choice=t,h>=${day.from}&&h<${day.until}?d.light:d.dark):t}catch{}`;
 
   return { first, current, watch, choose, restore, themeBeforePaint };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { systemTheme, type Theme } from "./create-themes.ts";
+import { clockTheme, systemTheme, type Theme } from "./create-themes.ts";
 import styles from "./theme-chooser.module.css";
 
 interface ThemeChooserProps {
   themes: readonly Theme[];
-  /** Among the themes, “system” has these two in its swatch. */
-  system?: { light: string; dark: string };
+  /** Among the themes, “system” and “clock” have these two in their swatches. */
+  pair?: { light: string; dark: string };
   /** Of its radios: another for each chooser of a page. */
   name?: string;
   /** The name of the theme in use. */
@@ -14,7 +14,7 @@ interface ThemeChooserProps {
 }
 
 /** A radio for each theme, with a swatch in its colours. */
-export function ThemeChooser({ themes, system, name: group = "theme", theme, choose }: ThemeChooserProps) {
+export function ThemeChooser({ themes, pair, name: group = "theme", theme, choose }: ThemeChooserProps) {
   const chooser = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent((chosen: string) => chosen !== theme && choose(chosen));
   // The choice that was made before scripts ran.
@@ -36,10 +36,10 @@ export function ThemeChooser({ themes, system, name: group = "theme", theme, cho
             className="visually-hidden"
           />
           {/* The swatch has the colours of its theme. */}
-          {name === systemTheme && system ? (
+          {(name === systemTheme || name === clockTheme) && pair ? (
             <span className={styles.swatch}>
-              <span className={styles.half} data-theme={system.light} />
-              <span className={styles.half} data-theme={system.dark} />
+              <span className={styles.half} data-theme={pair.light} />
+              <span className={styles.half} data-theme={pair.dark} />
             </span>
           ) : (
             <span className={styles.swatch} data-theme={name} />

@@ -22,6 +22,7 @@ export function watchThemeChooser({
   // The choice that was made before scripts ran.
   const early = radios().find(({ checked, defaultChecked }) => checked && !defaultChecked);
   if (early && early.value !== current()) choose(early.value);
+  else restore();
   const stop = watch(mark);
   document.addEventListener("change", chosen);
   window.addEventListener("pageshow", returned);
