@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { archiveFilter, filterArchive } from "./archive.ts";
+import { archiveFilter, filterArchive, nearestProjects } from "./archive.ts";
 import { allCategories, categoryList, shownCategories } from "./category.ts";
 import { featuredProjects } from "./project.ts";
 
@@ -77,6 +77,16 @@ describe("the categories that readers see", () => {
   it("have a code each", () => {
     expect(v.is(categoryList, categories)).toBe(true);
     expect(v.is(categoryList, [...categories, { code: 0, name: "Again" }])).toBe(false);
+  });
+});
+
+describe("the nearest projects to a search that finds nothing", () => {
+  const nearest = (category: number, ...terms: string[]) =>
+    nearestProjects([lamp, map], { category, terms }).map(({ title }) => title);
+
+  it("begin with what most terms find, in whatever category, and then with the category’s", () => {
+    expect(nearest(1, "d3", "maps", "whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
+    expect(nearest(4, "whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
   });
 });
 

@@ -29,4 +29,17 @@ export function filterArchive<P extends Searched>(projects: readonly P[], filter
     );
 }
 
+/** What comes closest to a search that finds nothing: what most of its terms find, in any category; otherwise the category's. */
+export function nearestProjects<P extends Searched>(projects: readonly P[], filter: ArchiveFilter): P[] {
+  const terms = filter.terms.map(fold);
+  const closeness = (project: P) => {
+    const fields = fieldsOf(project).map(fold);
+    const found = terms.filter((term) => fields.some((field) => field.includes(term))).length;
+    return 2 * found + (project.categories.includes(filter.category) ? 1 : 0);
+  };
+  return projects.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, mostNearest);
+}
+
+const mostNearest = 3;
+
 const fieldsOf = ({ title, date, tools, text, tags }: Searched) => [title, date, text, ...tools, ...tags];

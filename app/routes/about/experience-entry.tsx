@@ -5,14 +5,16 @@ import styles from "./experience-entry.module.css";
 /** A job, a school or a group: what one was there, where, when, and what came of it. */
 export function Entry({ entry }: { entry: ExperienceEntry }) {
   return (
-    <>
-      <h3 className={styles.role}>{entry.role}</h3>
-      <p className={styles.where}>
-        <Organisation name={entry.organisation} href={entry.href} />
-        <span className={styles.dates}>{entry.dates}</span>
-      </p>
-      <Points points={entry.points} />
-    </>
+    <div className={styles.entry}>
+      <p className={styles.dates}>{entry.dates}</p>
+      <div>
+        <h3 className={styles.role}>{entry.role}</h3>
+        <p className={styles.where}>
+          <Organisation name={entry.organisation} href={entry.href} />
+        </p>
+        <Points points={entry.points} />
+      </div>
+    </div>
   );
 }
 

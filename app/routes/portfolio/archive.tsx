@@ -1,23 +1,27 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useReveal } from "@toadstool/elements/behaviour/use-reveal";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { stayHere } from "#app/browser/scroll.ts";
-import { ButtonLink } from "@toadstool/elements/forms/button";
-import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import { archiveFilter, type ArchiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
-import { allCategories, type ShownCategory } from "#domain/portfolio/category.ts";
+import {
+  archiveFilter,
+  type ArchiveFilter,
+  filterArchive,
+  nearestProjects,
+} from "#domain/portfolio/archive.ts";
+import { allCategories } from "#domain/portfolio/category.ts";
 import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
 import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
+import { ArchiveCategories } from "./archive-categories.tsx";
+import { ArchiveResults } from "./archive-results.tsx";
 import styles from "./archive.module.css";
-import { ProjectCard } from "./project-card.tsx";
 
-/** Every project, filtered as the address says and, while someone types, as the field does. */
-export function Archive({ page: { categories, projects, counts, cursor } }: { page: ArchivePage }) {
+/**
+ * Every project, filtered as the address says and, while someone types, as the field does. Where nothing is filtered,
+ * those that Featured Work shows are left to it.
+ */
+export function Archive({ page }: { page: ArchivePage }) {
+  const { categories, projects, featured, counts, cursor } = page;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const [typed, type] = useTyped();
@@ -28,7 +32,9 @@ export function Archive({ page: { categories, projects, counts, cursor } }: { pa
     terms: searchTerms(q),
   };
   const isWhole = counts === null;
-  const found = isWhole ? filterArchive(projects, filter) : projects;
+  const isFiltered = filter.category !== allCategories || filter.terms.length > 0;
+  const matching = isWhole ? filterArchive(projects, filter) : projects;
+  const found = isFiltered ? matching : withoutThose(featured, projects);
   const countOf = (category: number) => {
     if (isWhole) return filterArchive(projects, { ...filter, category }).length;
     return category === allCategories ? counts.all : (counts.each[category] ?? 0);
@@ -37,7 +43,10 @@ export function Archive({ page: { categories, projects, counts, cursor } }: { pa
     <section aria-labelledby={archiveId} className={styles.archive}>
       <div className={styles.head}>
         <h2 id={archiveId}>Project Archive</h2>
-        <output className={styles.count}>{countWords(countOf(filter.category))}</output>
+        <output className={styles.count}>
+          {countWords(countOf(filter.category))}
+          {!isFiltered && featured.length > 0 && `, ${featured.length} of them in Featured Work`}
+        </output>
       </div>
       <div data-hydrate="" className={styles.filter}>
         <SearchForm
@@ -50,10 +59,11 @@ export function Archive({ page: { categories, projects, counts, cursor } }: { pa
           inPage={isWhole}
           onType={type}
         />
-        <Categories categories={categories} countOf={countOf} current={filter.category} q={q} />
+        <ArchiveCategories categories={categories} countOf={countOf} current={filter.category} q={q} />
       </div>
-      <Results
+      <ArchiveResults
         found={found}
+        nearest={isWhole && found.length === 0 ? nearestProjects(projects, filter) : []}
         terms={filter.terms}
         archive={archiveAddress({ category: filter.category, q })}
         more={cursor && archiveAddress({ category: filter.category, q: search, cursor })}
@@ -62,100 +72,15 @@ export function Archive({ page: { categories, projects, counts, cursor } }: { pa
   );
 }
 
+const withoutThose = (left: ShownProject[], projects: ShownProject[]) =>
+  projects.filter(({ slug }) => left.every((other) => other.slug !== slug));
+
 /** The text in the field while the address has yet to follow; null once it has. */
 function useTyped() {
   const { key } = useLocation();
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const type = (text: string) => setTyped({ at: key, text });
   return [typed?.at === key ? typed.text : null, type] as const;
-}
-
-interface CategoriesProps {
-  categories: readonly ShownCategory[];
-  countOf: (category: number) => number;
-  current: number;
-  q: string;
-}
-
-function Categories({ categories, countOf, current, q }: CategoriesProps) {
-  const { pathname } = useLocation();
-  const place = useScripted() ? "" : `#${archiveId}`;
-  const filled = filledChips(
-    categories,
-    ({ code }) => countOf(code),
-    ({ code }) => code === current,
-  );
-  return (
-    <ChipLinks label="Categories">
-      {[{ code: allCategories, name: "All" }, ...filled].map(({ code, name }) => {
-        return (
-          <ChipLink
-            key={code}
-            to={`${pathname}?${categoryQuery(code, q)}${place}`}
-            current={code === current}
-            preventScrollReset
-            state={stayHere}
-            defaultShouldRevalidate={false}
-          >
-            <span>
-              {name} <span className={styles.tally}>{countOf(code)}</span>
-            </span>
-          </ChipLink>
-        );
-      })}
-    </ChipLinks>
-  );
-}
-
-/** Every chip names its code, the one for all too. */
-function categoryQuery(category: number, q: string): URLSearchParams {
-  return new URLSearchParams({ category: String(category), ...(q.trim() && { q }) });
-}
-
-interface ResultsProps {
-  found: ShownProject[];
-  terms: readonly string[];
-  archive: string;
-  /** The address of the next page. */
-  more: string | null;
-}
-
-function Results({ found, terms, archive, more }: ResultsProps) {
-  const list = useReveal<HTMLOListElement>();
-  const { pathname } = useLocation();
-  return (
-    <div className={styles.results}>
-      {found.length === 0 && (
-        <div className={styles.nothing}>
-          <h3>No results</h3>
-          <p>No project matches all of these terms. Try fewer terms; separate them with commas.</p>
-          <ButtonLink
-            to={pathname}
-            look="quiet"
-            preventScrollReset
-            state={stayHere}
-            defaultShouldRevalidate={false}
-          >
-            Clear filters
-          </ButtonLink>
-        </div>
-      )}
-      <ol ref={list} data-reveals className={styles.list}>
-        {found.map((project) => (
-          <li key={project.slug}>
-            <ProjectCard project={project} archive={archive} terms={terms} />
-          </li>
-        ))}
-      </ol>
-      {more && (
-        <p>
-          <ButtonLink to={`${more}#${archiveId}`} rel="next">
-            More projects
-          </ButtonLink>
-        </p>
-      )}
-    </div>
-  );
 }
 
 function countWords(count: number): string {

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { FromArchive } from "./archive-place.ts";
+import styles from "./nearest-projects.module.css";
+import { ProjectCover } from "./project-cover.tsx";
+
+/** Where a search that found nothing can go on. */
+export function NearestProjects({ projects, archive }: { projects: ShownProject[]; archive: string }) {
+  if (projects.length === 0) return null;
+  const from: FromArchive = { archive };
+  return (
+    <section aria-labelledby="nearest" className={styles.nearest}>
+      <h3 id="nearest">The nearest I have</h3>
+      <ul className={styles.list}>
+        {projects.map((project) => (
+          <li key={project.slug}>
+            <Link to={`/portfolio/${project.slug}`} state={from} prefetch="intent" className={styles.link}>
+              <ProjectCover project={{ ...project, description: "" }} sizes="(width >= 576px) 30vw, 6rem" />
+              <span>{project.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
