@@ -10,7 +10,7 @@ export function NearestProjects({ projects, archive }: { projects: ShownProject[
   const from: FromArchive = { archive };
   return (
     <section aria-labelledby="nearest" className={styles.nearest}>
-      <h3 id="nearest">The nearest I have</h3>
+      <h3 id="nearest">Perhaps one of these</h3>
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.slug}>

@@ -129,7 +129,7 @@ test.describe("the Project Archive", () => {
     await expect(cards(page)).toHaveCount(0);
     await expect(page).toHaveURL(/q=there/);
     expect(await place()).toBe(before);
-    await expect(page.getByRole("region", { name: "The nearest I have" }).getByRole("link")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "Perhaps one of these" }).getByRole("link")).toHaveCount(3);
     await page.getByRole("link", { name: "Clear filters" }).click();
     await expect(cards(page)).toHaveCount(unfeatured.length);
     await expect(field(page)).toHaveValue("");
