@@ -20,7 +20,8 @@ export const pieces = {
   "toadstool-ring": () =>
     import("./pieces/toadstool-ring/toadstool-ring.client.ts").then((file) => file.toadstoolRing),
   "paper-boats": () => import("./pieces/paper-boats/paper-boats.client.ts").then((file) => file.paperBoats),
-  "soft-knot": () => import("./pieces/soft-knot/soft-knot.client.ts").then((file) => file.softKnot),
+  "flat-pack-toad": () =>
+    import("./pieces/flat-pack-toad/flat-pack-toad.client.ts").then((file) => file.flatPackToad),
   "riso-lighthouse": () =>
     import("./pieces/riso-lighthouse/riso-lighthouse.client.ts").then((file) => file.risoLighthouse),
   djello: () => import("./pieces/djello/djello.client.ts").then((file) => file.djello),

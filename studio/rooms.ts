@@ -7,7 +7,7 @@ export const rooms: Room[] = [
   { kind: "piece", path: "/art/3d/toadstool-ring" },
   { kind: "piece", path: "/art/3d/jelly-with-fruit" },
   { kind: "piece", path: "/art/3d/paper-boats" },
-  { kind: "piece", path: "/art/3d/soft-knot" },
+  { kind: "piece", path: "/art/3d/flat-pack-toad" },
   { kind: "model", path: "/toad-ar" },
   { kind: "page", path: "/art/toads", file: "studio/pages/toads/toads-page.tsx" },
   { kind: "page", path: "/project/djello", file: "studio/pages/djello/djello-page.tsx" },
@@ -18,3 +18,9 @@ export const rooms: Room[] = [
   { kind: "study", path: "/project/shaders/week5" },
   { kind: "study", path: "/project/shaders/week6" },
 ];
+
+/** Former addresses of works, in lower case, and where they lead now; the owner’s own redirects win. */
+export const moved: Readonly<Record<string, string>> = {
+  "/art/3d/soft-knot": "/art/3d/flat-pack-toad",
+  "/art/soft-knot": "/art/flat-pack-toad",
+};

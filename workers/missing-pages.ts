@@ -1,8 +1,10 @@
 import { mayBeCounted } from "@toadstool/worker-kit/page-views";
 import type { Context } from "hono";
 import { recordMissing } from "#domain/addresses/missing.server.ts";
+import { redirectPath } from "#domain/addresses/redirect.ts";
 import { findRedirect } from "#domain/addresses/redirects.server.ts";
 import { logError } from "#domain/log.ts";
+import { moved } from "#studio/rooms.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import type { Env } from "./env.ts";
 import { servicesFor } from "./services.ts";
@@ -16,13 +18,14 @@ export function isMissing({ status, headers }: Pick<Response, "status" | "header
 }
 
 /**
- * Where the owner lets a missing page’s address lead: the redirect that is answered instead, and null where there is none. It is
- * asked for after the page: what the site has comes first.
+ * Where a missing page’s address leads, by the owner or by the studio’s files: the redirect that is answered instead, and null where there
+ * is none. It is asked for after the page: what the site has comes first.
  */
 export async function redirectMissing(c: Context<HonoEnv>, page: Response): Promise<Response | null> {
   if (!isMissing(page) || !["GET", "HEAD"].includes(c.req.method)) return null;
   const { pathname } = new URL(c.req.url);
-  const target = await findRedirect(c.var.services, pathname.replace(dataEnding, ""));
+  const path = pathname.replace(dataEnding, "");
+  const target = (await findRedirect(c.var.services, path)) ?? moved[redirectPath(path) ?? ""] ?? null;
   if (target === null) return null;
   if (!dataEnding.test(pathname)) return c.redirect(target, 301);
   // How React Router’s browser side takes a redirect that has no body.

@@ -7,15 +7,19 @@ import { openEasel } from "./easel/easel-browser.ts";
 import { writeStill } from "../../scripts/local/write-still.ts";
 
 const size = { width: 1600, height: 1200 };
+/** As many dots as a page shows, in as many pixels. */
+const printedSize = { width: 800, height: 600, pixelRatio: 2 };
 /** Kilobytes. */
 const weights = { whole: 300, middle: 140, small: 56 };
+const printedWeights = { whole: 380, middle: 170, small: 60, card: 135 };
+const printed = new Set(["riso-lighthouse", "toadstool-ring", "flat-pack-toad", "jelly-with-fruit"]);
 /** The moment of each: seconds after its start, and what was done to it. */
 const moments: Record<string, Pick<Driven, "after" | "taps">> = {
   "waffle-with-syrup": { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },
   "toadstool-ring": { after: 5.5 },
   "jelly-with-fruit": { after: 0.1 },
   "paper-boats": { after: 0.1 },
-  "soft-knot": { after: 0.1 },
+  "flat-pack-toad": { after: 1 },
   "riso-lighthouse": { after: 0.1 },
 };
 
@@ -25,8 +29,10 @@ const easel = await openEasel({ width: 400, height: 300 });
 try {
   for (const { slug, piece, seed = 1 } of works) {
     if (!isPiece(piece)) continue;
-    const picture = await drivenPicture(easel, { piece, seed, ...size, ...(moments[slug] ?? { after: 1 }) });
-    console.log(slug, await writeStill(slug, picture, weights));
+    const isPrinted = printed.has(slug);
+    const look = { ...(isPrinted ? printedSize : size), ...(moments[slug] ?? { after: 1 }) };
+    const picture = await drivenPicture(easel, { piece, seed, ...look });
+    console.log(slug, await writeStill(slug, picture, isPrinted ? printedWeights : weights));
   }
 } finally {
   await easel.close();

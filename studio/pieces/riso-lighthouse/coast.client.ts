@@ -16,23 +16,23 @@ import {
   Vector2,
 } from "three";
 import { layered, noiseFrom } from "@toadstool/stage";
-import { inked, type Lamp } from "./inked.client.ts";
+import type { Ink } from "@toadstool/stage/three";
 import { sky } from "./sky.client.ts";
 
 /** Tower, cottage, rocks and sea, in tones. */
-export function coastAt(lamp: Lamp, seed: number): Group {
+export function coastAt(inked: Ink, seed: number): Group {
   const coast = new Group();
-  coast.add(sky(), sea(lamp), rock(lamp, seed), ...tower(lamp), cottage(lamp));
+  coast.add(sky(), sea(inked), rock(inked, seed), ...tower(inked), cottage(inked));
   return coast;
 }
 
-function tower(lamp: Lamp): Object3D[] {
-  const white = inked(lamp, [0, 0, 0.05], [0.5, 0.12, 0.1], {
+function tower(inked: Ink): Object3D[] {
+  const white = inked([0, 0, 0.05], [0.5, 0.12, 0.1], {
     stripes: "smoothstep(-0.02, 0.02, sin((at.y - 0.55) * 6.6 + atan(at.z, at.x)))",
     stripesLit: [0, 0.92, 0.3],
     stripesShade: [0.62, 0.98, 0.25],
   });
-  const dark = inked(lamp, [0.72, 0.3, 0], [0.98, 0.5, 0]);
+  const dark = inked([0.72, 0.3, 0], [0.98, 0.5, 0]);
   const body = new Mesh(
     new LatheGeometry(
       [
@@ -58,7 +58,7 @@ function tower(lamp: Lamp): Object3D[] {
     one.updateMatrix();
     posts.setMatrixAt(n, one.matrix);
   }
-  const glass = inked(lamp, [0, 0, 0.95], [0, 0.06, 1]);
+  const glass = inked([0, 0, 0.95], [0, 0.06, 1]);
   const room = at(new Mesh(new CylinderGeometry(0.235, 0.235, 0.36, 24), glass), 0, 2.68, 0);
   const bars = new InstancedMesh(new BoxGeometry(0.025, 0.36, 0.025), dark, 8);
   for (let n = 0; n < 8; n++) {
@@ -68,7 +68,7 @@ function tower(lamp: Lamp): Object3D[] {
     bars.setMatrixAt(n, one.matrix);
   }
   const roof = at(
-    new Mesh(new ConeGeometry(0.36, 0.34, 32), inked(lamp, [0.1, 0.9, 0.1], [0.8, 0.95, 0])),
+    new Mesh(new ConeGeometry(0.36, 0.34, 32), inked([0.1, 0.9, 0.1], [0.8, 0.95, 0])),
     0,
     3.02,
     0,
@@ -91,15 +91,15 @@ function tower(lamp: Lamp): Object3D[] {
   return [body, gallery, rail, posts, room, bars, roof, ball, door, ...windows];
 }
 
-function cottage(lamp: Lamp): Object3D {
+function cottage(inked: Ink): Object3D {
   const house = new Group();
-  const wall = inked(lamp, [0, 0.05, 0.1], [0.55, 0.2, 0.1]);
-  const roofing = inked(lamp, [0.5, 0.15, 0], [0.95, 0.4, 0], {
+  const wall = inked([0, 0.05, 0.1], [0.55, 0.2, 0.1]);
+  const roofing = inked([0.5, 0.15, 0], [0.95, 0.4, 0], {
     stripes: "step(0.5, fract(at.y * 14.0)) * 0.35",
     stripesLit: [0.9, 0.2, 0],
     stripesShade: [1, 0.5, 0],
   });
-  const glass = inked(lamp, [0, 0, 1], [0, 0.1, 1]);
+  const glass = inked([0, 0, 1], [0, 0.1, 1]);
   house.add(at(new Mesh(new BoxGeometry(0.72, 0.34, 0.46), wall), 0, 0.17, 0));
   const roof = new Mesh(gable(0.8, 0.3, 0.54), roofing);
   house.add(at(roof, 0, 0.34, 0));
@@ -139,7 +139,7 @@ function gable(wide: number, tall: number, deep: number): BufferGeometry {
   return geometry;
 }
 
-function rock(lamp: Lamp, seed: number): Mesh {
+function rock(inked: Ink, seed: number): Mesh {
   const noise = layered(noiseFrom(seed + 3), 3);
   const geometry = new IcosahedronGeometry(1, 22);
   const place = geometry.getAttribute("position");
@@ -158,7 +158,7 @@ function rock(lamp: Lamp, seed: number): Mesh {
   geometry.computeVertexNormals();
   return new Mesh(
     geometry,
-    inked(lamp, [0.3, 0.1, 0.12], [0.94, 0.5, 0], {
+    inked([0.3, 0.1, 0.12], [0.94, 0.5, 0], {
       stripes: "smoothstep(0.27, 0.33, at.y) * 0.9",
       stripesLit: [0.12, 0, 0.72],
       stripesShade: [0.66, 0, 0.5],
@@ -167,10 +167,10 @@ function rock(lamp: Lamp, seed: number): Mesh {
 }
 
 /** Rings of surf round the rock, and a path of light. */
-function sea(lamp: Lamp): Mesh {
+function sea(inked: Ink): Mesh {
   const water = new Mesh(
     new CircleGeometry(75, 64).rotateX(-Math.PI / 2),
-    inked(lamp, [0.5, 0.03, 0], [0.78, 0.12, 0], {
+    inked([0.5, 0.03, 0], [0.78, 0.12, 0], {
       stripes: `smoothstep(0.55, 0.7, sin(length((at.xz - vec2(0.25, 0.0)) * vec2(0.8, 1.12)) * 7.0 - time * 1.1 + sin(atan(at.z, at.x) * 5.0 + time * 0.4) * 0.9)
         * (1.35 - 0.26 * length(at.xz)))
         + smoothstep(0.75, 0.8, sin(at.z * 5.0 + sin(at.x * 0.9 + time * 0.3) * 1.4 + time * 0.5) * sin(at.x * 0.7 + at.z * 1.7 - time * 0.2)) * step(3.0, length(at.xz)) * 0.8`,

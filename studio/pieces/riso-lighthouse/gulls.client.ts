@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, InstancedMesh, Object3D } from "three";
-import { inked, type Lamp } from "./inked.client.ts";
+import type { Ink } from "@toadstool/stage/three";
 
 const count = 9;
 
@@ -9,7 +9,7 @@ export interface Gulls {
 }
 
 /** Gulls that circle the tower; `scared` (0 to 1) sends them higher and wider, and they beat their wings faster. */
-export function gullsRound(lamp: Lamp, random: () => number): Gulls {
+export function gullsRound(inked: Ink, random: () => number): Gulls {
   const geometry = new BufferGeometry();
   const wing = (side: number) => [
     0,
@@ -33,7 +33,7 @@ export function gullsRound(lamp: Lamp, random: () => number): Gulls {
   ];
   geometry.setAttribute("position", new BufferAttribute(Float32Array.from([...wing(1), ...wing(-1)]), 3));
   geometry.computeVertexNormals();
-  const mesh = new InstancedMesh(geometry, inked(lamp, [0, 0, 0], [0.2, 0, 0]), count);
+  const mesh = new InstancedMesh(geometry, inked([0, 0, 0], [0.2, 0, 0]), count);
   mesh.frustumCulled = false;
   const gulls = Array.from({ length: count }, () => ({
     reach: 0.9 + 1.1 * random(),

@@ -4,7 +4,7 @@ import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stag
 import { beams } from "./beams.client.ts";
 import { coastAt } from "./coast.client.ts";
 import { gullsRound } from "./gulls.client.ts";
-import type { Lamp } from "./inked.client.ts";
+import { inkedUnder, type Lamp } from "./inked.client.ts";
 
 /** Seconds for one turn of the lamp. */
 const turnsIn = 14;
@@ -25,11 +25,12 @@ export const risoLighthouse: ArtPiece = onStage(
 function build({ scene, camera, renderer, seed, random, lessMotion }: ThreeStage): Actor {
   const lamp: Lamp = { time: { value: 0 }, beam: { value: 0.9 } };
   const press = risoPress(renderer, { paper: "#f6efe2", inks: ["#4b2bd6", "#ff4f8b", "#ffc93c"] });
+  const inked = inkedUnder(lamp);
   const light = beams();
-  const gulls = gullsRound(lamp, random);
+  const gulls = gullsRound(inked, random);
   scene.environment = null;
   scene.background = null;
-  scene.add(coastAt(lamp, seed), light, gulls.mesh);
+  scene.add(coastAt(inked, seed), light, gulls.mesh);
   let hurry = 0;
 
   return {

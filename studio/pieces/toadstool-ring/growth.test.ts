@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { randomFrom } from "@toadstool/stage";
-import { grown, ringOf, standsStill } from "./growth.ts";
+import { grown, ringOf } from "./growth.ts";
 
 const ring = () => ringOf(randomFrom(1), 12);
 
@@ -28,12 +28,4 @@ it("presses a tapped one down, and lets it come up again", () => {
   sprout.tapped = 20;
   expect(grown(sprout, 20.08).bounce).toBeLessThan(0.85);
   expect(grown(sprout, 24).bounce).toBe(1);
-});
-
-it("stands still once all are up and none was tapped", () => {
-  const sprouts = ring();
-  expect(standsStill(sprouts, 3)).toBe(false);
-  expect(standsStill(sprouts, 30)).toBe(true);
-  for (const sprout of sprouts) sprout.tapped = 30;
-  expect(standsStill(sprouts, 31)).toBe(false);
 });

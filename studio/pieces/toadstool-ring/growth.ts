@@ -6,14 +6,12 @@ export interface Sprout {
   height: number;
   lean: [x: number, z: number];
   turn: number;
-  colour: string;
   /** Seconds. */
   comes: number;
   /** When it was last tapped. */
   tapped: number;
 }
 
-const colours = ["#e8213f", "#ff3f7f", "#d81b5b", "#f0462c"];
 /** Seconds: to come up, and to open the cap after that. */
 const takes = { rise: 2.6, open: 1.8 };
 
@@ -29,7 +27,6 @@ export function ringOf(random: () => number, count: number): Sprout[] {
       (random() - 0.5) * 0.22 + Math.sin(angle) * 0.06,
     ],
     turn: random() * 2 * Math.PI,
-    colour: colours[Math.floor(random() * colours.length)] ?? "#e8213f",
     comes,
     tapped: -Infinity,
   });
@@ -57,13 +54,6 @@ export function grown({ comes, tapped }: Sprout, time: number): { up: number; op
       ? 1
       : 1 - 0.42 * Math.exp(-2.6 * since) * Math.cos(since * 13) * Math.min(1, since * 14);
   return { up, open: Math.max(0, open), bounce };
-}
-
-/** Whether the last one is up and no tap still shakes one. */
-export function standsStill(sprouts: readonly Sprout[], time: number): boolean {
-  return sprouts.every(
-    ({ comes, tapped }) => time > comes + takes.rise + takes.open + 1 && !(time - tapped < 2.5),
-  );
 }
 
 /** Comes up quickly, a little too far, and back: 0 before it starts, 1 in the end. */

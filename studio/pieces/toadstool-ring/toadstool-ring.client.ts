@@ -1,26 +1,20 @@
-import { DirectionalLight, PointLight } from "three";
+import { NoToneMapping, Plane, Vector3 } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
-import { ringOf, standsStill } from "./growth.ts";
-import { grassIn, sporesIn } from "./meadow.client.ts";
+import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { ringOf } from "./growth.ts";
+import { grassIn, groundIn, sporesIn } from "./meadow.client.ts";
+import { inkedAtNight, nightSky, type Torch } from "./night.client.ts";
 import { toadstoolsAt } from "./toadstools.client.ts";
 
-const dusk = "#2c1c62";
+/** Seconds for which the torch stays where it was sent, and for a round of its own. */
+const torchTakes = { stay: 7, round: 46 };
 
-/** A fairy ring that comes up at dusk, with the light still in its gills. */
+/** A fairy ring that comes up at dusk, printed on yellow paper: its only light is where nothing is printed. */
 export const toadstoolRing: ArtPiece = onStage(
   {
-    background: dusk,
-    exposure: 1.05,
-    room: {
-      above: "#7c5cf0",
-      below: "#1c5a5c",
-      power: 0.32,
-      boxes: [
-        { at: [-9, 5, -8], size: [9, 5], colour: "#ff7a9e", power: 4.5 },
-        { at: [7, 9, -2], size: [4, 4], colour: "#cfc4ff", power: 4 },
-      ],
-    },
+    background: "#000000",
+    toneMapping: NoToneMapping,
+    room: { above: "#ffffff", below: "#ffffff", power: 0, boxes: [] },
     view: { at: [0, 0.52, 0], wide: 2.1, tall: 1.55 },
     start: { turn: 0.4, tilt: 0.46 },
     limits: { tilt: [0.1, 1.2], zoom: [0.75, 2.2] },
@@ -28,62 +22,62 @@ export const toadstoolRing: ArtPiece = onStage(
   plant,
 );
 
-function plant({ scene, random, lessMotion }: ThreeStage): Actor {
-  const sprouts = ringOf(random, 11);
-  const toadstools = toadstoolsAt(sprouts);
-  const grass = grassIn(random);
-  const spores = sporesIn(random);
-  const sun = lowSun();
-  const lantern = new PointLight("#ffa63d", 5, 6, 1.6);
-  lantern.position.set(0, 0.7, 0);
-  scene.add(
-    inkGround({ paper: dusk, ink: "#0e5a58", strength: 0.7, dot: 0.12, contact: { radius: 0.4, fade: 4.6 } }),
-    toadstools.group,
-    grass.thing,
-    spores.thing,
-    lantern,
-    sun,
-  );
+function plant({ scene, camera, renderer, random, lessMotion }: ThreeStage): Actor {
+  const press = risoPress(renderer, { paper: "#ffe27d", inks: ["#4b2bd6", "#ff4f8b", "#00a896"] });
   // Most are up already when the eye comes: nobody should wait for a picture.
-  let time = lessMotion ? 20 : 2.2;
-  show();
+  const torch: Torch = { time: { value: lessMotion ? 20 : 2.2 }, aim: { value: [0, 0] } };
+  const inked = inkedAtNight(torch);
+  const sprouts = ringOf(random, 11);
+  const toadstools = toadstoolsAt(inked, sprouts);
+  const spores = sporesIn(torch.time, random);
+  scene.environment = null;
+  scene.background = null;
+  scene.add(nightSky(), groundIn(inked), grassIn(inked, random), toadstools.group, spores.thing);
+  const ground = new Plane(new Vector3(0, 1, 0), 0);
+  let [sent, goalX, goalZ] = [0, 0.35, 0.85];
+  torch.aim.value = [goalX, goalZ];
+  toadstools.grow(torch.time.value, 1);
 
-  function show() {
-    toadstools.grow(time, 1);
-    grass.blow(time);
-    spores.blow(time);
+  function carryTorch(step: number) {
+    const { aim, time } = torch;
+    sent -= step;
+    if (sent < 0 && !lessMotion) {
+      const angle = 1.2 - (time.value / torchTakes.round) * 2 * Math.PI;
+      [goalX, goalZ] = [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1];
+    }
+    const near = lessMotion ? 1 : 1 - Math.exp(-(sent < 0 ? 0.7 : 5) * step);
+    const [x, z] = aim.value;
+    aim.value = [x + (goalX - x) * near, z + (goalZ - z) * near];
   }
 
   return {
     move(step) {
-      time += step;
-      // What a breeze sways throws no other shadow.
-      sun.shadow.needsUpdate ||= !standsStill(sprouts, time);
-      show();
+      torch.time.value += step;
+      carryTorch(step);
+      toadstools.grow(torch.time.value, 1);
       return true;
     },
-    resize: spores.resize,
     tap(sight) {
       const touched = sight.intersectObject(toadstools.caps)[0]?.instanceId ?? -1;
       const sprout = sprouts[touched];
-      if (sprout) sprout.tapped = time;
+      if (sprout) sprout.tapped = torch.time.value;
+      const place = sprout
+        ? new Vector3(sprout.x, 0, sprout.z)
+        : sight.ray.intersectPlane(ground, new Vector3());
+      if (!place) return;
+      place.clampLength(0, 2.6);
+      [sent, goalX, goalZ] = [torchTakes.stay, place.x, place.z];
     },
     key(key) {
       if (key !== " ") return false;
-      sprouts.forEach((sprout, n) => (sprout.tapped = time + n * 0.05));
+      sprouts.forEach((sprout, n) => (sprout.tapped = torch.time.value + n * 0.05));
       return true;
     },
+    render: () => press.print(scene, camera),
+    resize(size) {
+      press.resize(size);
+      spores.resize(size);
+    },
+    stop: press.stop,
   };
-}
-
-function lowSun(): DirectionalLight {
-  const light = new DirectionalLight("#ff9ab0", 2.6);
-  light.position.set(-4, 2.6, -3);
-  light.castShadow = true;
-  light.shadow.mapSize.set(1024, 1024);
-  Object.assign(light.shadow.camera, { left: -3, right: 3, top: 3, bottom: -3, near: 0.5, far: 12 });
-  light.shadow.normalBias = 0.02;
-  light.shadow.autoUpdate = false;
-  light.shadow.needsUpdate = true;
-  return light;
 }

@@ -1,16 +1,14 @@
 import {
-  BufferAttribute,
   type BufferGeometry,
-  Color,
   Group,
   InstancedMesh,
   LatheGeometry,
-  MeshStandardMaterial,
+  type Material,
   Object3D,
   Vector2,
   Vector3,
 } from "three";
-import { step } from "@toadstool/stage";
+import type { Ink } from "@toadstool/stage/three";
 import { grown, type Sprout } from "./growth.ts";
 
 export interface Toadstools {
@@ -49,26 +47,12 @@ const stemProfile: [number, number][] = [
   [0.1, 1.02],
 ];
 
-/** Many toadstools of three shapes, each drawn once: stems, caps, and gills that keep the day's light. */
-export function toadstoolsAt(sprouts: readonly Sprout[]): Toadstools {
-  const stems = many(
-    turned(stemProfile, 20, 16),
-    new MeshStandardMaterial({ color: "#f6e7cf", roughness: 0.75 }),
-    sprouts.length,
-  );
-  const caps = many(spotted(turned(capProfile, 26, 44)), capSkin(), sprouts.length);
-  const gills = many(
-    turned(gillProfile, 5, 32),
-    new MeshStandardMaterial({
-      color: "#ffcf70",
-      emissive: "#ff9a2e",
-      emissiveIntensity: 1.5,
-      roughness: 0.8,
-    }),
-    sprouts.length,
-  );
+/** Many toadstools of three shapes, each drawn once: stems, gills, and caps with warts. */
+export function toadstoolsAt(inked: Ink, sprouts: readonly Sprout[]): Toadstools {
+  const stems = many(turned(stemProfile, 20, 16), inked([0, 0, 0], [0.72, 0.12, 0.18]), sprouts.length);
+  const caps = many(turned(capProfile, 26, 44), capSkin(inked), sprouts.length);
+  const gills = many(turned(gillProfile, 5, 32), inked([0, 0.3, 0], [0.6, 0.5, 0]), sprouts.length);
   const dummy = new Object3D();
-  sprouts.forEach(({ colour }, n) => caps.setColorAt(n, new Color(colour)));
   const group = new Group();
   group.add(stems, caps, gills);
 
@@ -99,9 +83,8 @@ export function toadstoolsAt(sprouts: readonly Sprout[]): Toadstools {
   return { group, caps, grow };
 }
 
-function many(geometry: BufferGeometry, material: MeshStandardMaterial, count: number): InstancedMesh {
+function many(geometry: BufferGeometry, material: Material, count: number): InstancedMesh {
   const mesh = new InstancedMesh(geometry, material, count);
-  mesh.castShadow = mesh.receiveShadow = true;
   mesh.frustumCulled = false;
   return mesh;
 }
@@ -121,48 +104,28 @@ function turned(profile: [number, number][], along: number, around: number): Buf
   return new LatheGeometry(upwards && !isGills ? points : points.toReversed(), around);
 }
 
-/** Warts in a spiral, as sunflowers set their seeds; none quite round. */
-function spotted(geometry: BufferGeometry): BufferGeometry {
-  const place = geometry.getAttribute("position");
-  const warts = new Float32Array(place.count);
-  const spots = Array.from({ length: 17 }, (_, n) => {
+/** A red cap with warts in a spiral, as sunflowers set their seeds; none quite round. */
+function capSkin(inked: Ink): Material {
+  const warts = Array.from({ length: 17 }, (_, n) => {
     const [angle, down] = [n * 2.39996, Math.sqrt((n + 0.35) / 17) * 1.42];
-    return {
-      at: new Vector3(Math.cos(angle) * Math.sin(down), Math.cos(down), Math.sin(angle) * Math.sin(down)),
-      reach: 0.115 + 0.02 * ((n * 7) % 5) + (n < 2 ? 0.06 : 0),
-    };
+    const way = new Vector3(
+      Math.cos(angle) * Math.sin(down),
+      Math.cos(down),
+      Math.sin(angle) * Math.sin(down),
+    );
+    const reach = 0.125 + 0.02 * ((n * 7) % 5) + (n < 2 ? 0.06 : 0);
+    return `step(${Math.cos(reach).toFixed(4)}, dot(round1, vec3(${way
+      .toArray()
+      .map((value) => value.toFixed(4))
+      .join()})))`;
   });
-  const at = new Vector3();
-  for (let n = 0; n < place.count; n++) {
-    at.fromBufferAttribute(place, n);
-    at.set(at.x / 0.54, at.y / 0.3, at.z / 0.54).normalize();
-    const wart = Math.max(
-      ...spots.map(({ at: middle, reach }) => 1 - step(reach - 0.03, reach + 0.03, at.angleTo(middle))),
-    );
-    warts[n] = wart;
-    place.setXYZ(
-      n,
-      place.getX(n) * (1 + 0.03 * wart),
-      place.getY(n) + 0.018 * wart,
-      place.getZ(n) * (1 + 0.03 * wart),
-    );
-  }
-  geometry.computeVertexNormals();
-  return geometry.setAttribute("wart", new BufferAttribute(warts, 1));
-}
-
-/** A cap has a colour of its own; its warts have all the same. */
-function capSkin(): MeshStandardMaterial {
-  const skin = new MeshStandardMaterial({ roughness: 0.28, emissive: "#3a0418", emissiveIntensity: 0.5 });
-  skin.onBeforeCompile = (shader) => {
-    shader.vertexShader = `attribute float wart;\nvarying float onWart;\n${shader.vertexShader}`.replace(
-      "#include <begin_vertex>",
-      "#include <begin_vertex>\nonWart = wart;",
-    );
-    shader.fragmentShader = `varying float onWart;\n${shader.fragmentShader}`.replace(
-      "#include <color_fragment>",
-      "#include <color_fragment>\ndiffuseColor.rgb = mix(diffuseColor.rgb, vec3(1.0, 0.9, 0.74), smoothstep(0.3, 0.7, onWart));",
-    );
-  };
-  return skin;
+  return inked([0, 0.9, 0], [0.62, 0.98, 0], {
+    stripes: `wartAt(own)`,
+    stripesLit: [0, 0, 0],
+    stripesShade: [0.34, 0.16, 0],
+    declarations: `float wartAt(vec3 own) {
+      vec3 round1 = normalize(own / vec3(0.54, 0.3, 0.54));
+      return min(1.0, ${warts.join(" + ")});
+    }\n`,
+  });
 }

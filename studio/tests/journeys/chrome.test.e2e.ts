@@ -91,7 +91,7 @@ const pages = [
   { path: "/portfolio/crystal-clear", button: false, footer: true },
   { path: "/art", button: true, footer: true },
   { path: "/art/the-guest", button: true, footer: true },
-  { path: "/art/3d/soft-knot", button: true, footer: true },
+  { path: "/art/3d/flat-pack-toad", button: true, footer: true },
   { path: "/art/series/riso-woodles", button: true, footer: true },
   { path: "/toad-ar", button: true, footer: true },
   { path: "/project/djello", button: true, footer: true },

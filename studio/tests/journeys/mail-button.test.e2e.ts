@@ -17,7 +17,7 @@ const pages = swept(
   ],
   [
     "/art/everyone-is-up-late",
-    "/art/3d/soft-knot",
+    "/art/3d/flat-pack-toad",
     "/art/series/riso-woodles?seed=7",
     "/toad-ar",
     "/project/shaders/week1",
@@ -143,7 +143,7 @@ test.describe("without scripts", () => {
   test("it floats in the margin of a wide window, and has a place of its own in a narrow one", async ({
     page,
   }) => {
-    for (const path of swept(["/art", "/blog"], ["/about-me", "/art/3d/soft-knot"])) {
+    for (const path of swept(["/art", "/blog"], ["/about-me", "/art/3d/flat-pack-toad"])) {
       await page.goto(path);
       for (const viewport of windows) {
         await page.setViewportSize(viewport);

@@ -28,7 +28,7 @@ const pages = swept(
   [
     "/art",
     "/art/series/riso-woodles",
-    "/art/3d/soft-knot",
+    "/art/3d/flat-pack-toad",
     "/art/waffle",
     "/toad-ar",
     "/project/shaders/week1",

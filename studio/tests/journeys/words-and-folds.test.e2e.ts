@@ -22,7 +22,7 @@ const pages = swept(
     "/art/collagescape",
     "/art/zine/my-grandmothers-radio",
     "/art/series/collagescape",
-    "/art/3d/soft-knot",
+    "/art/3d/flat-pack-toad",
     "/toad-ar",
     "/project/shaders/week1",
     "/blog",
@@ -85,7 +85,7 @@ test("the title of a thing that turns is whole on the first screen, and so is th
   page,
 }) => {
   for (const [turn, path] of [
-    "/art/3d/soft-knot",
+    "/art/3d/flat-pack-toad",
     "/art/waffle",
     "/art/3d/riso-lighthouse",
     "/art/my-grandmothers-radio",

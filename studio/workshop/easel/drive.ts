@@ -10,6 +10,8 @@ export interface Driven {
   /** CSS pixels. */
   width: number;
   height: number;
+  /** Device pixels a CSS pixel: dots of a printed piece grow with them. */
+  pixelRatio?: number;
   /** Taps, in shares of the picture from its upper left corner, and when. */
   taps?: { at: number; x: number; y: number }[];
 }
@@ -19,7 +21,8 @@ const step = 1 / 30;
 const thumb: ArtSize = { width: 32, height: 24, pixelRatio: 1 };
 
 /** Plays a piece by hand, step by step, so that its picture is the same on slow machines; answers the picture as a PNG's address. */
-export async function drive({ piece, seed, after, width, height, taps = [] }: Driven): Promise<string> {
+export async function drive(driven: Driven): Promise<string> {
+  const { piece, seed, after, width, height, pixelRatio = 1, taps = [] } = driven;
   const play = (await pieces[piece]()) as ArtPiece;
   document.body.innerHTML = `<div><div></div></div>`;
   const host = document.body.querySelector<HTMLElement>("div > div");
@@ -47,7 +50,7 @@ export async function drive({ piece, seed, after, width, height, taps = [] }: Dr
     draw(step);
     while ((due[0]?.at ?? Infinity) <= time) tap(host, due.shift());
   }
-  tell({ width, height, pixelRatio: 1 });
+  tell({ width, height, pixelRatio });
   draw(0);
   const picture = host.querySelector("canvas")?.toDataURL("image/png") ?? "";
   stop();
