@@ -9,6 +9,7 @@ export const rooms: Room[] = [
   { kind: "piece", path: "/art/3d/paper-boats" },
   { kind: "piece", path: "/art/3d/flat-pack-toad" },
   { kind: "model", path: "/toad-ar" },
+  { kind: "page", path: "/art/toads", file: "studio/pages/toads/toads-page.tsx" },
   { kind: "page", path: "/project/djello", file: "studio/pages/djello/djello-page.tsx" },
   { kind: "study", path: "/project/shaders/week1" },
   { kind: "study", path: "/project/shaders/week3-1" },

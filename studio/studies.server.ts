@@ -14,9 +14,9 @@ export const studies: Study[] = [
     label: "Week 1",
     subject: "Shaping and colour",
     story: [
-      "The first evening had no pictures in it, only graph paper. You get one number, x, and you give one back. A number that stays below nothing and then jumps to one is an edge. If it takes its time on the way it is a slope, and a slope that starts late and arrives gently is what animators call an ease. We drew forty of them and gave each a name.",
+      "The first evening had no pictures in it, only graph paper. You get one number, x, and you give one back. A number that stays below nothing and then jumps to one is an edge. If it takes its time on the way it is a slope, and a slope that starts late and arrives gently is what animators call an ease. I drew forty of them and gave each a name.",
       "Then came the rule that made it a print. No pixel knows what is next to it, but each may ask how much of an ink belongs where it stands. So the far ridge is one sine leaning on another. The volcano is an exponential with its sign taken off, the dunes a sine with its valleys folded up, the near hill a parabola that has been smoothed. Between the hills and the top of the sheet, the sky is a distance put through one ease over and over. That makes five curves.",
-      "Move the slider called Ease below 1 and every ring goes dark at once, like a poster. Above 2 they turn dark late, like weather. It is one exponent. We had never seen an exponent before; we had only done them.",
+      "Move the slider called Ease below 1 and every ring goes dark at once, like a poster. Above 2 they turn dark late, like weather. It is one exponent. I had never seen an exponent before; I had only done them.",
     ],
   },
   {
@@ -26,8 +26,8 @@ export const studies: Study[] = [
     subject: "Tiling",
     story: [
       "Keep only the part behind the decimal point and a picture repeats for ever: 3.2 and 7.2 are both 0.2. Throw nothing else away, though. What stood before the point is the number of the tile, and a tile that knows its number can behave differently from its neighbours.",
-      "The floor in the hospital corridor had one tile with two quarter circles on it, laid any way round. The arcs begin and end in the middle of a side, so they meet whichever way a tile lies. Sébastien Truchet wrote about such tiles in 1704, with triangles, and Cyril Stanley Smith gave them arcs in 1987. We found this out afterwards, standing in the corridor long enough to be asked if we were lost.",
-      "The hard part was the colour. If a line never ends, it has two sides, and no tile may ask which one it is on. The answer is a chessboard: give every corner its colour first, and what lies in a tile’s middle follows from the corners that it joins. When a tile turns a quarter it joins the other two, so its middle must change from teal to black on the way. We let the dots do that.",
+      "The floor in the hospital corridor had one tile with two quarter circles on it, laid any way round. The arcs begin and end in the middle of a side, so they meet whichever way a tile lies. Sébastien Truchet wrote about such tiles in 1704, with triangles, and Cyril Stanley Smith gave them arcs in 1987. I found this out afterwards, standing in the corridor long enough to be asked if I was lost.",
+      "The hard part was the colour. If a line never ends, it has two sides, and no tile may ask which one it is on. The answer is a chessboard: give every corner its colour first, and what lies in a tile’s middle follows from the corners that it joins. When a tile turns a quarter it joins the other two, so its middle must change from teal to black on the way. I let the dots do that.",
     ],
   },
   {
@@ -36,9 +36,9 @@ export const studies: Study[] = [
     label: "Week 3, again",
     subject: "Noise",
     story: [
-      "A computer that is asked for chance every 16 milliseconds gives you static. What we wanted was chance that stays where it is: a number for each crossing of a grid, always the same one, and an easy way from each crossing to the next. The numbers come from multiplying and folding the bits of the place until nobody could tell where they came from. We can explain every line of it aloud. It took until lunch.",
+      "A computer that is asked for chance every 16 milliseconds gives you static. What I wanted was chance that stays where it is: a number for each crossing of a grid, always the same one, and an easy way from each crossing to the next. The numbers come from multiplying and folding the bits of the place until nobody could tell where they came from. I can explain every line of it aloud. It took until lunch.",
       "One layer of it looks like a badly made bed. Two more, each twice as fine, half as strong and turned a little so that their grids never line up, look like land. Then the trick that ate the afternoon: do not read the noise here, read it over there, and let other noise decide where there is. Straight things curl. Curled things marble.",
-      "To make it loop, nothing runs forward. We walk in a circle over the noise, and after 20 seconds we are back where we stood. Try the comb: marblers draw one through the bath in a single pull, and so does this one.",
+      "To make it loop, nothing runs forward. I walk in a circle over the noise, and after 20 seconds I am back where I stood. Try the comb: marblers draw one through the bath in a single pull, and so does this one.",
     ],
   },
   {
@@ -49,7 +49,7 @@ export const studies: Study[] = [
     story: [
       "The best cutter in class asked where we keep the line. Nowhere. At every point of the sheet a rule says how far it is to the nearest mushroom, with a minus in front if you are standing in one. The line is only where the answer happens to be zero.",
       "It is a generous way to draw. The smaller of two distances is both shapes at once. If you blend a little where they nearly agree, a cap flows into its stem the way real ones do. Pull Melting up far enough and the choir becomes one creature with five opinions. And the song cost nothing: take the distance, keep the part behind the decimal point, subtract the time. Every contour sets off outwards by itself.",
-      "A mouth is an ellipse that gets taller four times in 12 seconds. Each singer waits a fifth of a beat for the one before, which makes it a round. We tried it with all five together first. It was not a choir, it was a fire drill.",
+      "A mouth is an ellipse that gets taller four times in 12 seconds. Each singer waits a fifth of a beat for the one before, which makes it a round. I tried it with all five together first. It was not a choir, it was a fire drill.",
     ],
   },
   {
@@ -60,7 +60,7 @@ export const studies: Study[] = [
     story: [
       "Stand where the eye is and look through one pixel. You know how far it is to the nearest thing, in whichever direction, so you may safely walk that far. Ask again, walk again. When the answer is almost nothing you have arrived. That is the whole of ray marching, and it is done half a million times for each frame, by walkers who never meet.",
       "In three dimensions the rule of last week still holds, so a toad is two balls melted into a flat one. Its shadow is the same walk once more, towards the sun: whoever bumps into something stands in the dark, and whoever only just squeezed past stands in half of it. That makes the edge soft. The sun wobbles because its distance tells lies in the shape of a sine, small ones, so that no walker goes through the wall.",
-      "A sign was wrong the first evening, and the light came from below, through the water. We took it for moonlight for an hour. The fan of the old laptop took it for an emergency, which is why no walker here may take more than 56 steps.",
+      "A sign was wrong the first evening, and the light came from below, through the water. I took it for moonlight for an hour. The fan of the old laptop took it for an emergency, which is why no walker here may take more than 56 steps.",
     ],
   },
   {
@@ -70,8 +70,8 @@ export const studies: Study[] = [
     subject: "Feedback",
     story: [
       "For five weeks no pixel had a past. In the sixth they got one: two sheets that take turns. One holds the picture as it was a moment ago, and may be read anywhere; the other is the one being made. Then they swap, 60 times a second.",
-      "Give a pixel its own past and a little of its neighbours’, and ink spreads. Let the spreading hang on noise, which stands for the fibres, and it feathers. Take a little less than you give and it dries. The dark rim is not drawn. Ink that has been let go collects where the wet meets the dry, as it does in a coffee ring, and all we do is print the slope.",
-      "It forgets, and that is what makes it loop: after two turns nothing is left of how it began, so each turn ends exactly where the next one starts. We did not plan this. We found it at three in the morning, and it seemed at the time to be about more than ink.",
+      "Give a pixel its own past and a little of its neighbours’, and ink spreads. Let the spreading hang on noise, which stands for the fibres, and it feathers. Take a little less than you give and it dries. The dark rim is not drawn. Ink that has been let go collects where the wet meets the dry, as it does in a coffee ring, and all I do is print the slope.",
+      "It forgets, and that is what makes it loop: after two turns nothing is left of how it began, so each turn ends exactly where the next one starts. I did not plan this. I found it at three in the morning, and it seemed at the time to be about more than ink.",
     ],
   },
 ];

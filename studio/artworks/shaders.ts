@@ -38,7 +38,7 @@ export const shaders: Artwork[] = [
     date: "2020-10-10",
     made: "Shader, four inks on cream, a loop of 20 seconds",
     words: [
-      "Noise read at a place that other noise has moved. Cut into levels and printed in four inks it was meant to be lichen. By Saturday evening we were hungry, and it shows.",
+      "Noise read at a place that other noise has moved. Cut into levels and printed in four inks it was meant to be lichen. By Saturday evening I was hungry, and it shows.",
     ],
     alt: "Marbled shapes outlined in violet drift over cream paper: teal pools, white blobs, and yolk-yellow islands with orange middles.",
     page: "/project/shaders/week3-2",

@@ -12,7 +12,7 @@ export const threeD: Artwork[] = [
     made: "Geometry, light and arithmetic; butter and syrup to taste",
     words: [
       "Twenty pockets, no two alike, baked from one formula. The butter takes two and a half minutes to lose its corners, which is faster than life and slower than you would like.",
-      "The syrup is real in the only way that matters: there is so much of it and no more. It fills a pocket, bulges at the rim for longer than seems legal, goes over to the neighbours, and what runs off the edge lies on the plate until you leave. We have not found a way to eat it.",
+      "The syrup is real in the only way that matters: there is so much of it and no more. It fills a pocket, bulges at the rim for longer than seems legal, goes over to the neighbours, and what runs off the edge lies on the plate until you leave. I have not found a way to eat it.",
     ],
     alt: "A thick golden waffle on a plate with a rim of pink dots; a pat of butter melts on it, amber syrup stands in its pockets and has run over the edge onto the plate.",
     page: "/art/waffle",
@@ -66,7 +66,7 @@ export const threeD: Artwork[] = [
     date: "2022-07-16",
     made: "One copper mould, twelve flutes, four springs, a cherry",
     words: [
-      "The studio owns one good mould and no freezer space, so most of our jellies are made of springs. This one has four: two to lean, one to twist and one to sag. Poke it high and it minds; poke it low and it hardly notices.",
+      "The studio owns one good mould and no freezer space, so most of my jellies are made of springs. This one has four: two to lean, one to twist and one to sag. Poke it high and it minds; poke it low and it hardly notices.",
       "The cherry did not fit in and has been on top ever since.",
     ],
     alt: "A tall fluted raspberry jelly, clear enough to see strawberries, mandarin and blueberries in it, stands on a cream plate with a cherry on top; its shadow is printed in pink dots.",
@@ -86,7 +86,7 @@ export const threeD: Artwork[] = [
     date: "2023-05-20",
     made: "Two dozen sheets of misprinted zine, folded; a sea in two inks",
     words: [
-      "Two hundred copies came off the press with page three upside down. We gave some away, we folded the rest, and on the first warm Saturday we took them to the pond.",
+      "Two hundred copies came off the press with page three upside down. I gave some away, I folded the rest, and on the first warm Saturday I took them to the pond.",
       "The swell is one line of waves added to another and a third. Every boat asks it how high and how steep it is just there, which is all that any of us can do.",
     ],
     alt: "A fleet of paper boats folded from printed zine pages sails over a cream sea whose waves are teal and violet dots.",

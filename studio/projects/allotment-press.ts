@@ -10,13 +10,13 @@ The brief came on the back of a seed packet:
 
 > 4 books. Prices. How to send a cheque. Should not need looking after March to Sept.
 
-We have had forty-page briefs with less in them.
+I have had forty-page briefs with less in them.
 
 The press is two people, a proofing press and a shed. They print in winter, because in summer there are
 beans. They had tried a shop from a catalogue of shops, and it kept writing to tell them about abandoned
 baskets. They knew about abandoned baskets. They had meant to go back for the onions.
 
-## What we built
+## What I built
 
 Four books, one page each, a list, a way to order. Eleventy makes the pages out of text files that look
 like the slips the press has always kept in its card index. There is no script on any of them. Each book

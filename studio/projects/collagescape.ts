@@ -8,13 +8,13 @@ export const collagescape: Project = {
   story: `
 Tear a sheet towards you and the edge shows a pale rim, where the top layer of paper came away from the
 core. Tear it away from you and the edge is clean. Anyone who has made a collage knows this in the wrists.
-It took us a fortnight to notice that our program had never been told.
+It took me a fortnight to notice that my program had never been told.
 
 Until then the hills looked cut out with scissors by someone on a boat.
 
 ## A drawer, scanned
 
-We began with 140 scraps: sugar paper, envelopes with blue hatching inside, a wallpaper book, the brown
+I began with 140 scraps: sugar paper, envelopes with blue hatching inside, a wallpaper book, the brown
 from a parcel, the last page of an atlas. Each went on the flatbed at 600 dots per inch, face down under a
 black cloth so that the rim would show. They are the only colours the program owns. If it wants a dusk it
 has to find one in the drawer.
@@ -26,14 +26,14 @@ afterwards. A slow wave makes the hill, a quicker one the grip of a hand moving 
 fine one the fibres. The hand stops now and then to take a new hold, and there the tear jumps by a
 millimetre or two. Those jumps are what people mean when they say that it looks real.
 
-Then come the rules we would have followed at the table:
+Then come the rules I would have followed at the table:
 
 - Pale scraps go to the back. Air is thick.
 - Never the same paper twice in a row, unless it is sky.
 - One thing that does not belong, and never in the middle.
 
 The last rule brought in a bus ticket as a barn, and a moon that is the hole from a punched receipt. It
-also brought in, eleven times out of the first hundred, a scrap with half a telephone number on it. We
+also brought in, eleven times out of the first hundred, a scrap with half a telephone number on it. I
 have blotted out the digits. Somebody had tried one.
 `,
   tools: ["Canvas", "TypeScript", "Flatbed scanner", "Scraps"],

@@ -6,12 +6,12 @@ export const crystalClear: Project = {
   date: "2021 to 2022",
   text: "Salt crystals grown for nine weeks on copper wire show, by how clear or cloudy they grow, what is in a canal’s water. Twelve jars, nine miles of towpath, one patient camera, and a beam of light for each crystal.",
   story: `
-A canal's water looks the same everywhere: like tea that somebody has given up on. We wanted to see where
-it differs, and we wanted the water to do the drawing.
+A canal's water looks the same everywhere: like tea that somebody has given up on. I wanted to see where
+it differs, and I wanted the water to do the drawing.
 
-So we walked nine miles of towpath with a bucket on a rope and filled eleven jars, one at each lock or
-bridge. The twelfth we filled at our tap. Into every jar went all the salt it could hold, 360 g to the
-litre, and a copper wire bent to the shape of the canal at that spot. (The tap's is straight.) Then we
+So I walked nine miles of towpath with a bucket on a rope and filled eleven jars, one at each lock or
+bridge. The twelfth I filled at my tap. Into every jar went all the salt it could hold, 360 g to the
+litre, and a copper wire bent to the shape of the canal at that spot. (The tap's is straight.) Then I
 waited.
 
 ## Why salt tells on water
@@ -30,22 +30,22 @@ makes 18,144 photographs, mostly of nothing happening.
 | 4 | Below the reed bed | 9 % | The clearest of the twelve |
 | 7 | Below the car wash | 71 % | A boiled sweet |
 | 11 | The basin | 38 % | Clear core, milky coat |
-| 12 | Our tap | 12 % | Modest |
+| 12 | My tap | 12 % | Modest |
 
-Jar 11 is our favourite. It grew clear until the fifth week and cloudy afterwards, when somebody moved it
+Jar 11 is my favourite. It grew clear until the fifth week and cloudy afterwards, when somebody moved it
 nearer to the door.
 
 ## Eleven weeks, of which two do not count
 
 The first attempt stood on a shelf in the studio, over the radiator. All twelve grew fast and all twelve
 went white, tap water included. Speed clouds a crystal as well as dirt does, since there is no time to
-push anything out. We carried the lot into a cellar that stays at 14 °C and began again.
+push anything out. I carried the lot into a cellar that stays at 14 °C and began again.
 
 Copper, meanwhile, goes green in brine. By the third day jar 6 looked like a municipal roof. The wires of
-the second attempt have two coats of shellac, rubbed off at a single bare point where we wanted the first
+the second attempt have two coats of shellac, rubbed off at a single bare point where I wanted the first
 grain to settle.
 
-And number 9 is 4 mm shorter than the log says it should be. A school group had been in. We know only that
+And number 9 is 4 mm shorter than the log says it should be. A school group had been in. I know only that
 it was between ten and eleven.
 
 ## In the dark
@@ -56,7 +56,7 @@ that shape. A clear crystal throws a bright, hard-edged tangle on the wall behin
 smudge. Walk along, from lock to lock, and the light goes out of focus and comes back at the reeds.
 
 It is a drawing and makes no claim to be a laboratory. The trust that looks after the canal sent a proper
-one to jar 7's bridge two months later, and the car wash has a settling tank now. We should like to credit
+one to jar 7's bridge two months later, and the car wash has a settling tank now. I should like to credit
 the crystals. It was probably the smell.
 `,
   tools: ["Raspberry Pi", "Python", "OpenCV", "Projection mapping", "Copper wire"],

@@ -7,14 +7,14 @@ export const djello: Project = {
   text: "A drum machine made of jelly: every beat wobbles, and the wobble is the swing. Play it with a finger or the keyboard, and send the pattern to a friend as a web address.",
   story: `
 Drum machines are strict. Sixteen steps, each exactly as long as the last, and then a knob called *swing*
-that makes every second one late by the same amount, so that it is strict in a lilting voice. We wanted a
+that makes every second one late by the same amount, so that it is strict in a lilting voice. I wanted a
 machine that was late the way people are late: together, and for a reason.
 
 The reason turned out to be in the fridge, left over from [the theremin](/portfolio/jello-theremin).
 
 ## Filming a pudding
 
-We set a raspberry jelly in a 200 ml mould, tapped it with a drumstick and filmed it at 240 frames a
+I set a raspberry jelly in a 200 ml mould, tapped it with a drumstick and filmed it at 240 frames a
 second. It swings five times a second and loses about a third of its height with every swing. After two
 seconds it is quiet, unless somebody laughs and leans on the table.
 
@@ -48,8 +48,8 @@ phone it was a man falling down stairs. Screens miss a frame whenever they like,
 it. Now the sound is booked ahead of time on the audio clock, and the picture reads the same book and
 wobbles to match.
 
-Patterns live in the address, so there is nothing to save. The longest one we have been sent was written
-on a postcard, by hand. We typed it in. It was all hi-hats.
+Patterns live in the address, so there is nothing to save. The longest one I have been sent was written
+on a postcard, by hand. I typed it in. It was all hi-hats.
 `,
   tools: ["Web Audio", "Canvas", "TypeScript", "A slow-motion camera"],
   tags: ["music", "drum machine", "jelly", "springs"],

@@ -25,16 +25,16 @@ reliable server.
 
 ## The winter that did not arrive
 
-We had been so careful to keep the page that we kept it too well. When winter times began, some phones
+I had been so careful to keep the page that I kept it too well. When winter times began, some phones
 still held the summer. Four people stood on the pier at twenty to eight for a boat at ten past. It was
-raining. One of them had been our tester.
+raining. One of them had been my tester.
 
 So now the page states its age at the top: *timetable of 3 October, checked two days ago*. Past a
 fortnight it turns amber and says that you should ask at the shop. A fresh copy is fetched whenever the
 phone smells signal, and swapped in at once, with no polite question about reloading.
 
 Cancellations were the last thing. The skipper sends a text from the wheelhouse with one word and a time.
-The word for fog is *fog*. We had planned an app for that and he had looked at us kindly.
+The word for fog is *fog*. I had planned an app for that and he had looked at me kindly.
 `,
   tools: ["TypeScript", "Service worker", "Preact", "Print stylesheet"],
   tags: ["timetable", "offline", "island", "ferry"],

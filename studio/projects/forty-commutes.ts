@@ -7,7 +7,7 @@ export const fortyCommutes: Project = {
   text: "Forty bicycle rides to the same studio, drawn as one line that cannot decide on a bridge. It is 412 kilometres long and fits on a sheet one metre wide.",
   story: `
 There are two bridges. The north one is flat and has a traffic light. The south one is shorter and has a
-hill, a smell of hops, and a heron. For years we believed that we took the south one, except when it
+hill, a smell of hops, and a heron. For years I believed that I took the south one, except when it
 rained.
 
 A logger in the saddlebag wrote down a point every two seconds for forty mornings. The count was 23 to 17
@@ -15,7 +15,7 @@ for the north. It rained on six.
 
 ## One line
 
-A map of forty tracks is a tangle of hairs. We wanted to follow it with a finger, so each ride’s end is
+A map of forty tracks is a tangle of hairs. I wanted to follow it with a finger, so each ride’s end is
 joined to the next one’s beginning, and the pen goes down once, at the front door on the first of March,
 and comes up once, at the studio on the last Monday in April. The joins are not cheating. They are the
 journeys home, which the logger slept through, drawn as straight as they felt.
@@ -27,14 +27,14 @@ round.
 
 ## Corrections to the truth
 
-- Tall buildings throw a satellite’s signal about. By the gasworks our line leaves the road, crosses the
-  canal without a boat and returns. Python could have tidied that. We let it stand wherever more than five
+- Tall buildings throw a satellite’s signal about. By the gasworks my line leaves the road, crosses the
+  canal without a boat and returns. Python could have tidied that. I let it stand wherever more than five
   rides agreed on the same mistake.
 - Morning eleven has a square in it, 30 metres a side. That was a dropped glove.
 - Morning thirty-two ends at a dentist’s.
 
 Plotting took two hours and forty minutes and one pen, which died nine centimetres short of the studio.
-The last stretch is in another blue. Since we hung it by the door, nobody here has been able to cross
+The last stretch is in another blue. Since I hung it by the door, nobody here has been able to cross
 either bridge without thinking about the score.
 `,
   tools: ["GPS logger", "Python", "Pen plotter", "Bicycle"],

@@ -7,7 +7,7 @@ export const gentlemanBrawlersJoyOMeter: Project = {
   text: "A dial two metres wide that measures how much fun a room is having at a concert and shows it to the band. It listens to the floor, ignores the bass, and has been known to reward silence.",
   story: `
 From a stage you see very little of the people in front of it. The lights are in your eyes and everything
-past the third row is weather. Gentleman Brawlers wanted a weather report. We built one two metres wide
+past the third row is weather. Gentleman Brawlers wanted a weather report. I built one two metres wide
 and hung it at the back of the hall, facing the wrong way, so that the band would see it and the audience
 would have to turn round.
 
@@ -25,10 +25,10 @@ ordering.
 ## The meter that liked the bass
 
 At the first rehearsal the needle rose to *Coats off* in an empty hall. Piezo discs cannot tell eighty
-boots from one subwoofer. We had built a two-metre volume knob.
+boots from one subwoofer. I had built a two-metre volume knob.
 
 So a ninth disc went on the subwoofer itself. Whatever that one feels, the program expects from the floor
-and subtracts. What remains is people. Then we made the scale follow the room: every reading is compared
+and subtracts. What remains is people. Then I made the scale follow the room: every reading is compared
 with the last ninety seconds, because a wet Tuesday deserves a full dial too.
 
 ~~~cpp
@@ -51,12 +51,12 @@ hall and was found in a hat.
 2. The tip is foam, painted to look like the old one.
 3. The end stops are doorstops. They always should have been.
 
-## What we learned
+## What I learned
 
 People play an instrument as soon as they know that it is one. By the third night the audience had found
 out that stamping in time counts for more than stamping hard, since regular thumps are easier to tell from
-noise. They could hold the needle on *Coats off* through a whole verse by agreement. We had set out to
-measure joy. We are fairly sure that in the end we caused some, and that is no way to run an experiment.
+noise. They could hold the needle on *Coats off* through a whole verse by agreement. I had set out to
+measure joy. I am fairly sure that in the end I caused some, and that is no way to run an experiment.
 `,
   tools: ["Arduino", "C++", "Piezo sensors", "Addressable LEDs", "Stepper motors", "Sign paint"],
   tags: ["music", "stage", "sensors", "audience", "sign painting"],

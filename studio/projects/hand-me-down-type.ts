@@ -10,7 +10,7 @@ Tanner's Row has thirty-one shopfronts. In the spring of 2019 seven were open. T
 whitewashed from inside, but taking a sign down needs a ladder, so above the whitewash the street was
 still reading itself aloud: *FISH*, *WOOLS*, *RADIO & TELEV*.
 
-We had a ladder. We asked, owner by owner, and traced one letter from each sign on to drafting film.
+I had a ladder. I asked, owner by owner, and traced one letter from each sign on to drafting film.
 
 ## Where they come from
 
@@ -22,17 +22,17 @@ We had a ladder. We asked, owner by owner, and traced one letter from each sign 
 | R | the radio repairer | neon, unlit since 1988 |
 | & | a solicitor | brass |
 
-Twenty-six letters were almost too many to ask of one street. There was no J until we looked at the
+Twenty-six letters were almost too many to ask of one street. There was no J until I looked at the
 cobbler's from behind, where his grandfather's name had been painted over and showed through when it
-rained. Z is an N from the launderette, lying down. It had slipped before we came.
+rained. Z is an N from the launderette, lying down. It had slipped before I came.
 
 ## Making strangers share a line
 
-Twenty-six letters by about twenty hands do not make a font. They make a ransom note. We redrew them in
+Twenty-six letters by about twenty hands do not make a font. They make a ransom note. I redrew them in
 FontForge to a common height and left everything else as it was, serifs, brush tails and all. The work was
 in the spaces between. Letters that never met have no manners with each other, and there are 676 pairs.
 
-Then we drew every letter twice more, as the oldest and the newest sign-writer on the street would have
+Then I drew every letter twice more, as the oldest and the newest sign-writer on the street would have
 done it. These became the ends of a slider. At 1911 it is narrow and pleased with itself. By 2004 it is
 vinyl.
 

@@ -32,10 +32,10 @@ off. Slow players learn to wait for it to settle; the rest of us tap the table.
 ## On stage
 
 Gelatine lets go at about 30 °C. Under two stage lamps the first concert lasted twenty-three minutes and
-descended by a fourth. We tried agar, which stands any heat you like, and found that it does not wobble,
+descended by a fourth. I tried agar, which stands any heat you like, and found that it does not wobble,
 it cracks, and a cracked theremin plays two notes an argument apart.
 
-We went back to gelatine and wrote shorter pieces. There is an ice pack beneath the plate now. Outdoors
+I went back to gelatine and wrote shorter pieces. There is an ice pack beneath the plate now. Outdoors
 there is also a wasp policy, which is that the wasps have it.
 `,
   tools: ["Arduino", "Capacitive sensing", "Gelatine", "Table salt"],

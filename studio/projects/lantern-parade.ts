@@ -7,7 +7,7 @@ export const lanternParade: Project = {
   text: "Two hundred paper lanterns that agree on a colour while being carried down a hill by children. There is no conductor: each lantern listens to its neighbours and gives in a little.",
   story: `
 The town asked for a parade at the darkest end of December. It had a hill, a brass band and two hundred
-children between five and eleven. Our first drawing had a van at the front with an aerial on it, telling
+children between five and eleven. My first drawing had a van at the front with an aerial on it, telling
 all the lanterns what to do. Then someone remembered the hill. From the bakery down, the van would be
 round a corner.
 
@@ -28,13 +28,13 @@ for (const Heard& h : nearby) { x += cosf(h.hue); y += sinf(h.hue); }
 hue += 0.05f * turnTowards(hue, atan2f(y, x));
 ~~~
 
-If two camps of equal size stand exactly opposite each other, the sum is zero and neither moves. We left
+If two camps of equal size stand exactly opposite each other, the sum is zero and neither moves. I left
 that in. It lasts until one child runs across.
 
 ## Paper, willow, rain
 
 Each frame is three willow rods and a lid; each skin is kozo paper, which is thin and stronger than it has
-any right to be. Three rechargeable cells last four hours. We waterproofed the lids and forgot the floors,
+any right to be. Three rechargeable cells last four hours. I waterproofed the lids and forgot the floors,
 where the rain collects. Thirty lanterns drowned in the first test. The holes that let it out are now
 called *the feature* on the assembly sheet.
 

@@ -6,11 +6,11 @@ export const ledgerOfRain: Project = {
   date: "2022",
   text: "A year of rainfall kept like a shop’s accounts: one line a day, in blue ink, never in the black. It was read at nine each morning and ruled by a pen plotter at the end.",
   story: `
-On the first of January we bolted a copper funnel to the studio roof and opened an account.
+On the first of January I bolted a copper funnel to the studio roof and opened an account.
 
 Accounts have manners that charts have lost. Nothing is left out. Nothing is smoothed. Every page carries
 a figure forward from the one before, so that on the wettest day of the year you can still see what
-February brought. We liked the idea of treating rain as income.
+February brought. I liked the idea of treating rain as income.
 
 ~~~text
  14 Mar   brought forward          158.2
@@ -26,13 +26,13 @@ ruled line a day, its thickness the rain, and a hairline for a dry one.
 ## Ink that is mostly water
 
 The plotter drew all twelve sheets on ledger paper from a stationer that was closing down. It took eleven
-hours. It should have taken six, but a technical pen is made for dense black ink and we had filled it with
+hours. It should have taken six, but a technical pen is made for dense black ink and I had filled it with
 fountain-pen blue, which is thin, eager, and has to be driven slowly. June has a blot where the pen sat
-thinking. June was the driest month. We wrote *error in our favour* beside it, initialled it, and went on.
+thinking. June was the driest month. I wrote *error in my favour* beside it, initialled it, and went on.
 
 ## Irregularities
 
-1. Fourteen entries are in pencil. We were away, and a neighbour read the gauge from her window with
+1. Fourteen entries are in pencil. I was away, and a neighbour read the gauge from her window with
    binoculars.
 2. On 2 August the total fell overnight. A blackbird had been using the gauge as a bath.
 3. The snow of 9 December was melted on the stove and poured back. It made 6.1 mm and a noise.

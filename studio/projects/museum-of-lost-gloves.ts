@@ -7,10 +7,10 @@ export const museumOfLostGloves: Project = {
   text: "Sixty-one gloves found on railings, scanned and hung in a museum that one walks through in a headset. Nine have since gone home, and their pegs are kept empty.",
   story: `
 Somebody finds a glove on the pavement and puts it on the nearest railing, at the height of a hand. It is
-the smallest public service there is. We walked one winter with a notebook, photographed 212 of them where
+the smallest public service there is. I walked one winter with a notebook, photographed 212 of them where
 they hung, and left 151 alone because they were plainly still being looked for.
 
-The rest had been out for more than a month. Those we took in, washed, and made a museum for.
+The rest had been out for more than a month. Those I took in, washed, and made a museum for.
 
 ## Catalogue notes
 
@@ -23,7 +23,7 @@ The rest had been out for more than a month. Those we took in, washed, and made 
 
 Every glove sat on a turntable for ninety photographs, stuffed with a balloon so that it would hold its
 shape. The software looks for the same speck in many pictures and works out where it must be. Coloured
-knitting is a feast for it. Black leather has no specks, and our first black glove came out as a kind of
+knitting is a feast for it. Black leather has no specks, and my first black glove came out as a kind of
 weather.
 
 A puff of cornflour gave the dark ones something to see, and a soft brush took it off again. In Blender
@@ -32,7 +32,7 @@ whole museum weighs 9 MB.
 
 ## The rooms
 
-There are five, in the order of the streets. We tried white walls and spotlights, and it looked like a
+There are five, in the order of the streets. I tried white walls and spotlights, and it looked like a
 shop for giants. What worked were railings. Each glove hangs on a copy of the one it was found on, at the
 same height, with the sound of that corner behind it.
 

@@ -16,9 +16,9 @@ Letters and spaces fit into five bits each, as they did on the old teleprinters.
 characters is 600 bits. At one bit every twenty seconds it takes 12,000 seconds, which is dusk to well
 past bedtime in May.
 
-We chose the twenty seconds by eye. The fibre leaks a little light along its whole length, on purpose, and
-we laid it just beneath the moss. A pulse slower than that looks like a fault. A faster one looks like a
-road sign. At twenty seconds you begin to doubt whether you saw it, and that was the speed we were after.
+I chose the twenty seconds by eye. The fibre leaks a little light along its whole length, on purpose, and
+I laid it just beneath the moss. A pulse slower than that looks like a fault. A faster one looks like a
+road sign. At twenty seconds you begin to doubt whether you saw it, and that was the speed I was after.
 
 Every 25 metres the light is too tired to go on, so a tin the size of a sardine’s reads it and says it
 again: eleven tins, one solar panel each, no radio anywhere.
@@ -29,12 +29,12 @@ Mice ate the first fibre within a week. The second runs through garden hose with
 which they find dull.
 
 Slugs were subtler. They like warm tins, and one resting on a photodiode turns ones into noughts. Letters
-arrived that began *DEAR FROG*. We added a parity bit and a request to repeat, and it made everything a
-fifth slower and spoiled the post. So we took it out. The notice at the slot says that the wood may alter
+arrived that began *DEAR FROG*. I added a parity bit and a request to repeat, and it made everything a
+fifth slower and spoiled the post. So I took it out. The notice at the slot says that the wood may alter
 your spelling.
 
 In six weeks 94 letters were sent, and 71 were waited for. Several were replies to the wrong person. Two
-people who met that way still write to each other, we hear, by ordinary mail.
+people who met that way still write to each other, I hear, by ordinary mail.
 `,
   tools: ["Side-glow optical fibre", "ESP32", "Photodiodes", "Moss"],
   tags: ["forest", "letters", "light", "slow"],

@@ -6,7 +6,7 @@ export const pocketPlanetarium: Project = {
   date: "Winter 2022",
   text: "Hold a phone to the sky and it names what the clouds are hiding. Nine thousand stars in 55 kilobytes, made for a country where astronomy is mostly an act of faith.",
   story: `
-We tested it on twenty-three nights. Nineteen were overcast. That settled what it was for.
+I tested it on twenty-three nights. Nineteen were overcast. That settled what it was for.
 
 A star map for clear skies exists many times over, and on a clear night you hardly need one: you can look.
 The Pocket Planetarium is for the other nights. It shows a dark sky with the stars where they are, behind
@@ -18,16 +18,16 @@ The old Bright Star Catalogue lists 9,110 stars, about as many as good eyes can 
 Earth. Each needs a direction, which takes four bytes, and a brightness and a colour, one each. Six bytes
 a star makes 54,660 in all, less than the picture of a star would weigh.
 
-We had first kept the names in the same file. Only 330 stars have one that anybody uses, so the names
+I had first kept the names in the same file. Only 330 stars have one that anybody uses, so the names
 moved out, and a tap on any other star says *no name yet*. Children took this as an invitation, so there
 is a box for suggestions.
 
 ## North is a matter of opinion
 
-A phone knows precisely which way is down. About north it is guessing. Beside a parked car ours was 40
-degrees out, and we spent an evening admiring Orion through a bus garage.
+A phone knows precisely which way is down. About north it is guessing. Beside a parked car mine was 40
+degrees out, and I spent an evening admiring Orion through a bus garage.
 
-Three cures, in the order we tried them:
+Three cures, in the order I tried them:
 
 1. Ask people to wave the phone in a figure of eight. They did, and felt silly, and it was still 12
    degrees out.
@@ -35,7 +35,7 @@ Three cures, in the order we tried them:
 3. Line up with a street. You drag your own road on a small map until it points along your own road. One
    degree, any weather.
 
-The third is what it does. Your position stays in the phone. It is also the only star map we know that
+The third is what it does. Your position stays in the phone. It is also the only star map I know that
 works better in town, where there are more streets to be sure of.
 `,
   tools: ["WebXR", "Three.js", "Device orientation", "Bright Star Catalogue"],

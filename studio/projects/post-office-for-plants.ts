@@ -13,7 +13,7 @@ export const postOfficeForPlants: Project = {
 Fourteen plants lived on the landings of one tall house, and belonged to everybody. Each was watered by
 three people in the same week and then by no one for a month.
 
-We gave them a post office. It stood in the hall next to the real letter boxes: a wooden cabinet, a brass
+I gave them a post office. It stood in the hall next to the real letter boxes: a wooden cabinet, a brass
 slot, a receipt printer loaded with thin card. When a plant ran dry it wrote to the floor it stood on. The
 card dropped into the tray, and whoever came in next carried it up, since this is what one does with post.
 
@@ -32,12 +32,12 @@ compliments of the season. After two unanswered letters, manners ended:
 
 ## Too much love
 
-We had chosen cheap sensors at first, two bare prongs. They rotted in three weeks and reported a drought,
+I had chosen cheap sensors at first, two bare prongs. They rotted in three weeks and reported a drought,
 and the spider plant drowned in sympathy. The second kind measures through a coat of lacquer and is still
 going.
 
 Then it rained post. By the third month people were skipping the water on purpose, to see what the plant
-would say. We counted 31 rude cards in one week, most of them on display in kitchens. So the plants
+would say. I counted 31 rude cards in one week, most of them on display in kitchens. So the plants
 learned to write when they were well, at random, about nothing much. Watering went back to normal. 212
 cards in all, and the ivy pulled through.
 `,

@@ -6,7 +6,7 @@ export const quietHours: Project = {
   date: "2020",
   text: "A month of a library’s noise, knitted: one row an hour, wool by the decibel. It is 2.3 metres long, mostly blue, with a red stripe every Thursday at ten.",
   story: `
-The library had complaints about noise. It had complaints about shushing, too, and a drawer for each. We
+The library had complaints about noise. It had complaints about shushing, too, and a drawer for each. I
 offered to find out what the noise was and to return the answer in a form that could be hung up and would
 not start another argument.
 
@@ -24,14 +24,14 @@ February that year had twenty-nine days, so 696 hours. One row of knitting for e
 | over 56 | red | 9 |
 
 A meter on top of the atlas case wrote down one number a second. It kept the number and nothing else,
-which we had promised on a card at the door. A Python script made hourly means and printed a strip of
+which I had promised on a card at the door. A Python script made hourly means and printed a strip of
 instructions, and a second-hand knitting machine did the rest.
 
 ## Row 311
 
-From row 311 the machine's counter skipped about one row in twenty. We did not see it until row 467, where
+From row 311 the machine's counter skipped about one row in twenty. I did not see it until row 467, where
 Thursday's red arrived at one in the morning. There is no undo in knitting. There is a word for pulling it
-all out, and it is *frogging*, because you rip it, rip it. We ripped 156 rows and went on with a pencil
+all out, and it is *frogging*, because you rip it, rip it. I ripped 156 rows and went on with a pencil
 tick for every hour.
 
 ## What it shows
@@ -40,7 +40,7 @@ The nights are not silent. A boiler keeps them slate until two, then stops. The 
 had blamed, are mustard at worst. Eight of the nine red rows fall on Thursdays, between ten and noon:
 Rhyme Time for the under-threes, and the queue for the lift that follows it.
 
-The ninth is a Sunday at four in the morning. We asked. Nobody knows. The scarf hangs above the issue
+The ninth is a Sunday at four in the morning. I asked. Nobody knows. The scarf hangs above the issue
 desk. The librarian says that people grow quieter in front of it. They are looking for the ninth.
 `,
   tools: ["Sound level meter", "Knitting machine", "Python", "Wool"],

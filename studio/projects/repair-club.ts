@@ -9,7 +9,7 @@ export const repairClub: Project = {
       "Once a month, a hall, twelve menders and a queue: **418** things came in broken and **291** went home whole. The rest were at least *properly understood*.",
   },
   story: `
-First Saturday of the month, ten until one, bring it broken and stay while it is mended. We ran thirty-six
+First Saturday of the month, ten until one, bring it broken and stay while it is mended. I ran thirty-six
 of those before the hall was sold, and wrote down every object on a card.
 
 | | Came in | Went home whole |
@@ -30,7 +30,7 @@ The owner sits next to the mender and holds the torch. This was meant to keep th
 the point of the whole thing. People who have held the torch over their own toaster do not throw it away
 so lightly afterwards, even if it is dead. They also find the crumbs.
 
-Nothing is opened without a muffin tray. Screws go into the cups in the order in which they came out. We
+Nothing is opened without a muffin tray. Screws go into the cups in the order in which they came out. I
 adopted it in the third month, after a radio went home mended with four screws left over, and came back
 for them.
 
@@ -39,7 +39,7 @@ Unplug it. Then look whether it is unplugged.
 ## What breaks
 
 Lamps are nearly always the switch. Kettles are nearly always sealed so that you cannot find out. By the
-second year we could tell from the weight of a thing whether it had been made to be opened, and we began
+second year I could tell from the weight of a thing whether it had been made to be opened, and I began
 to keep a shelf of the worst screws. There were nine kinds that exist for no purpose but to stop you.
 
 A zip, on the other hand, is almost never dead. It is the slider, it costs twenty pence, and it takes four

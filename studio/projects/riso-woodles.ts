@@ -6,14 +6,14 @@ export const risoWoodles: Project = {
   date: "2021 to 2022",
   text: "Woodland creatures doodled by a program and printed in two inks that never quite agree. Each one comes from a number, and the same number always brings back the same beast.",
   story: `
-A woodle is a doodle that lives in a wood. We have been drawing them in the margins of invoices for years.
-One afternoon we tried to write down the rules, and by the evening the rules were drawing faster than we
+A woodle is a doodle that lives in a wood. I have been drawing them in the margins of invoices for years.
+One afternoon I tried to write down the rules, and by the evening the rules were drawing faster than I
 were.
 
 ## The potato period
 
 The first two hundred were potatoes. A soft closed outline, two dots, four short lines. They had eyes and
-legs and no intention. We changed colours, we changed paper, and had potatoes in teal.
+legs and no intention. I changed colours, I changed paper, and had potatoes in teal.
 
 What was missing turned out to be the order. On an invoice nobody starts with a body. You draw an ear,
 find that it is a large one, and then you owe it an animal. The program now works in the same direction:
@@ -31,11 +31,11 @@ Since then every beast has had somewhere to be.
 One drum holds the lines and one holds the colour, and where they overlap you get a third ink for nothing.
 The colour layer is drawn as if by somebody else, who was told about the animal and had not seen it. It
 misses the edges by up to a millimetre, always the whole layer at once. On the risograph the paper adds
-half a millimetre of its own opinion, so we set the program’s share by looking at real sheets through a
+half a millimetre of its own opinion, so I set the program’s share by looking at real sheets through a
 loupe and leaving room.
 
 Every woodle keeps its number, and each part of it draws its chances from a separate stream, so that a new
-kind of tail does not give everyone else new ears. We learned that by giving everyone new ears.
+kind of tail does not give everyone else new ears. I learned that by giving everyone new ears.
 `,
   tools: ["p5.js", "SVG", "Risograph", "Soy ink"],
   tags: ["doodles", "woodland", "generative", "riso"],

@@ -11,7 +11,7 @@ until they rattle. In October you bring back twenty-four. The other twelve are t
 whoever joins next year.
 
 A branch library had been running this from a cake tin and a notebook. At eighty members the notebook gave
-in. They asked us for software that the Saturday volunteers could use without training, in a room where
+in. They asked me for software that the Saturday volunteers could use without training, in a room where
 everyone has soil on their hands.
 
 ## As few keys as possible
@@ -27,7 +27,7 @@ from 2019, Tanner’s Row
 from 2018, the cake tin
 ~~~
 
-We had put that line in to trace diseases. It turned out to be why people came back. They wanted to see
+I had put that line in to trace diseases. It turned out to be why people came back. They wanted to see
 who had had their beans.
 
 ## Romance
@@ -41,8 +41,8 @@ marked **Surprises**. It is the most borrowed tray in the building.
 
 ## Overdue
 
-Four loans in ten never come back. Slugs, mostly. We had built reminders in three tones, and the
-librarians deleted two. What remains is a postcard in November that says *your beans are due, or tell us
+Four loans in ten never come back. Slugs, mostly. I had built reminders in three tones, and the
+librarians deleted two. What remains is a postcard in November that says *your beans are due, or tell me
 what happened*. They keep the replies. There is going to be an exhibition of slugs.
 `,
   tools: ["Node.js", "SQLite", "Label printer", "Barcode scanner"],

@@ -6,7 +6,7 @@ export const setPoint: Project = {
   date: "Summer 2020",
   text: "Thirty days of one fridge’s temperature set as thirty layers of jelly, and eaten at the opening. Pale layers are cold days. The dark one was a birthday.",
   story: `
-Our fridge says 4 °C on the door. It says so in a confident green. We put a thermistor on the middle
+My fridge says 4 °C on the door. It says so in a confident green. I put a thermistor on the middle
 shelf, beside the mustard, and asked it once a minute for thirty days.
 
 The answer, 43,200 numbers later, was 5.6 on average, 2.9 at its best and 13.1 on the night of the
@@ -15,7 +15,7 @@ birthday, when the door was found ajar at breakfast and the candles had been put
 ## One layer a day
 
 Each day became 250 ml of jelly, tinted by its mean: two drops of blackcurrant for a cold one, two spoons
-for a warm. A day’s swing became texture. On steady days the layer is clear. On restless ones we whisked
+for a warm. A day’s swing became texture. On steady days the layer is clear. On restless ones I whisked
 it before it set, so that it went in foamy, one stroke of the whisk for each time the door had been
 opened.
 
@@ -24,15 +24,15 @@ firmly that the two will not stick; forty minutes, in the fridge.
 
 Which is where it became a study of something else. To set a layer the door must be opened twice, and the
 jelly goes in warm. The fridge noticed. From the second week on, the largest event in every day’s data was
-the layer of the day before. By day twenty we were mostly recording ourselves. The chart has a hump at
+the layer of the day before. By day twenty I was mostly recording myself. The chart has a hump at
 nine each evening, growing, like a serial.
 
-We thought of moving the jelly to a neighbour’s fridge and decided that it would be dishonest, also that
+I thought of moving the jelly to a neighbour’s fridge and decided that it would be dishonest, also that
 he was using it.
 
 ## Opening
 
-It stood on a light box for one hour, and you could read the month like a cliff. Then we cut it in slices,
+It stood on a light box for one hour, and you could read the month like a cliff. Then I cut it in slices,
 so that everyone had all thirty days on one plate. Fourteen minutes later there was no data left. The
 commonest remark was that July had been a bit sweet.
 `,

@@ -6,7 +6,7 @@ export const shaderWeeks: Project = {
   date: "Autumn 2020",
   text: "Six studies over six weeks: small programs that colour every pixel at once, from a circle to a sea. Week 2 does not exist. Week 3 happened twice.",
   story: `
-In the autumn we went back to school, on Tuesdays, to be bad at something. The something was shaders. A
+In the autumn I went back to school, on Tuesdays, to be bad at something. The something was shaders. A
 shader is a program that a graphics card runs once for every pixel, all of them at the same moment, and no
 pixel may ask its neighbour what it got.
 
@@ -23,16 +23,16 @@ each been told their own position and nothing else.
 | 5 | Ray marching | the fan in the old laptop |
 | 6 | Feedback | sleep |
 
-The homework was one picture a week, from an empty file, with no borrowed functions that we could not
-explain aloud to the others. The rule about explaining was the useful one. It threw out our first noise,
-which had a line of digits in it that everyone copies and nobody can account for. We wrote a worse one and
+The homework was one picture a week, from an empty file, with no borrowed functions that I could not
+explain aloud to the others. The rule about explaining was the useful one. It threw out my first noise,
+which had a line of digits in it that everyone copies and nobody can account for. I wrote a worse one and
 understood it.
 
 In week 5 the sea came out upside down. A sign was wrong, so the light arrived from below, and for an hour
-we admired what we took for moonlight. We kept that evening's still on the wall and the corrected version
+I admired what I took for moonlight. I kept that evening's still on the wall and the corrected version
 on the site.
 
-By week 6 we had stopped drawing and begun to describe, which is a different muscle. It stays sore for a
+By week 6 I had stopped drawing and begun to describe, which is a different muscle. It stays sore for a
 while. There is [a longer letter about it](/blog/shaders-for-people-who-draw), written for people who own
 a gouge.
 `,

@@ -10,7 +10,7 @@ You can look a word up in a dictionary if you can spell it. If you have just see
 what it means, there is nothing to spell. Most sign dictionaries run from the written word to the sign, so
 the learner’s usual method is to remember the movement until next Tuesday and ask.
 
-We were those learners. Sign Search starts from the other end: *what did it look like?*
+I was one of those learners. Sign Search starts from the other end: *what did it look like?*
 
 ## Three questions
 
@@ -21,7 +21,7 @@ You answer as many as you can.
 3. **How did it move?** Nine arrows, one of which means that it did not.
 
 Two Deaf signers, who taught the class and were paid for the job, described all 1,840 entries this way and
-appear in every clip. When we and they disagreed about a shape, they won. It happened 112 times, and the
+appear in every clip. When they and I disagreed about a shape, they won. It happened 112 times, and the
 list of those became the best document in the project.
 
 ## Nearly right is what people are
@@ -29,7 +29,7 @@ list of those became the best document in the project.
 Nobody remembers a hand exactly. The first version demanded a perfect match and found nothing half the
 time.
 
-So we ran a test. Twenty-four learners watched sixty signs and told us what they had seen, and we kept
+So I ran a test. Twenty-four learners watched sixty signs and told me what they had seen, and I kept
 their mistakes. A flat hand with the thumb out was reported as one with the thumb in by nine of them. Not
 one took a fist for a flat hand. Those counts became the distances in the search: shapes that people
 confuse stand close together, and an answer that is off by one small confusion loses only a little.
@@ -37,19 +37,19 @@ confuse stand close together, and an answer that is off by one small confusion l
 With the distances in place, the right sign was among the first ten in 51 of the 60 cases. A look-up takes
 19 seconds at the median. It used to take a week.
 
-## The camera we put away
+## The camera I put away
 
-We had begun with the clever part. MediaPipe finds twenty-one points on a hand in the browser, no picture
-leaves the phone, and on our desk it was magic. On the bus it met gloves, a dark window and a learner who
+I had begun with the clever part. MediaPipe finds twenty-one points on a hand in the browser, no picture
+leaves the phone, and on my desk it was magic. On the bus it met gloves, a dark window and a learner who
 did not want to wave at strangers. Eight people in ten went straight to the drawings. The camera is still
 there, behind a button, for those who like it. Moving it off the first screen did more for the dictionary
-than anything we ever wrote for it.
+than anything I ever wrote for it.
 
 ## Corrections
 
 - Left-handed signers found nothing in the first month. One in ten visitors was being told, politely, that
   they were wrong. Every entry is now matched with its mirror image as well.
-- Some signs share the same hand and differ in the face. We had treated the face as decoration. It is
+- Some signs share the same hand and differ in the face. I had treated the face as decoration. It is
   grammar. There is a fourth question now, and it is optional.
 - “No results” is gone. There is always a nearest sign, with a note saying how near.
 
@@ -57,7 +57,7 @@ than anything we ever wrote for it.
 >
 > *A learner, of the sign for “already”*
 
-About 1,000 people have used it. The figure is rough because we set no cookies and keep no accounts: it
+About 1,000 people have used it. The figure is rough because I set no cookies and keep no accounts: it
 was collected by asking the tutors of thirty-one evening classes to count raised hands.
 `,
   tools: ["TypeScript", "React", "MediaPipe", "Cloudflare Workers", "SQLite"],

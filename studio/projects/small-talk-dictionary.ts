@@ -14,8 +14,8 @@ export const smallTalkDictionary: Project = {
 
 **well, it’s not getting any warmer** *(9)*. Coat on. Keys in hand. You have eleven seconds.
 
-From one bus, in one winter, you can fill a notebook. We filled seven. Over forty rides and a number of
-queues we took down 1,900 remarks about the cold, by hand and without names, together with one observation
+From one bus, in one winter, you can fill a notebook. I filled seven. Over forty rides and a number of
+queues I took down 1,900 remarks about the cold, by hand and without names, together with one observation
 each: how long until the speaker got away.
 
 ## The departure index
@@ -32,12 +32,12 @@ about last year are the slowest of all. And anything with *well* in front of it 
 
 ## The book
 
-It was set in metal, ten pages of thirty entries, and printed in an edition of ninety. We ran short of the
+It was set in metal, ten pages of thirty entries, and printed in an edition of ninety. I ran short of the
 letter *o* on page one, this being a book about the cold, and borrowed from a smaller size. You can tell
 which are cold and which are only cool.
 
 Online you can search from the other side: enter how many minutes you have, and it tells you what to say.
-A linguist wrote to object to our sample. We thanked her. She answered that it was turning out nice.
+A linguist wrote to object to my sample. I thanked her. She answered that it was turning out nice.
 `,
   tools: ["Corpus linguistics", "Python", "Letterpress", "Pencil"],
   tags: ["conversation", "dictionary", "book", "weather"],

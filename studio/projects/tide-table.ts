@@ -17,8 +17,8 @@ export const tideTable: Project = {
 The house menu is painted on the underside, where you see it if you drop your napkin, and by half ebb you
 will.
 
-We live forty miles inland and miss the sea in an ordinary, undramatic way. A screen with the tide on it
-would not have helped. We wanted to be leaned on.
+I live forty miles inland and miss the sea in an ordinary, undramatic way. A screen with the tide on it
+would not have helped. I wanted to be leaned on.
 
 ## How it leans
 
@@ -33,10 +33,10 @@ dinner. An Arduino and a clock chip add them up.
 
 ## Teething
 
-The first motors hummed an E flat and the guests blamed the fridge. We geared them down until each takes a
+The first motors hummed an E flat and the guests blamed the fridge. I geared them down until each takes a
 step every four seconds, with a sound like somebody thinking.
 
-Nor had we thought about peas. A rim 4 mm high, let into the edge, was the answer for peas. It also
+Nor had I thought about peas. A rim 4 mm high, let into the edge, was the answer for peas. It also
 catches elbows, pens, and the conversation, which slides to the low end over an evening. People who sit
 there hear everything. They are asked for by name.
 `,

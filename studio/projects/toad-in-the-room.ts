@@ -8,7 +8,7 @@ export const toadInTheRoom: Project = {
   story: `
 The brief was one line on a beer mat: *toad, here, loud*.
 
-Augmented reality is mostly used for sofas. We thought it was wasted on furniture, which nobody is
+Augmented reality is mostly used for sofas. I thought it was wasted on furniture, which nobody is
 surprised to find in a room. A toad is small enough to be plausible and rude enough to be noticed, and it
 has one great advantage for an animator: it hardly moves. It breathes at the throat. It blinks, one lid a
 little behind the other. The rest of the time it considers you.
@@ -19,8 +19,8 @@ A screen forgives a lot that a floor does not. In order of how much each one hel
 
 - **The shadow.** A soft dark patch directly beneath the belly, no wider than a saucer. Without it the
   toad hovers. With it people move their feet.
-- **The size.** Our first export mixed up millimetres and metres, and the toad arrived fourteen metres
-  long, so that from inside it the phone showed only an even brown. We sat in there for ten minutes
+- **The size.** My first export mixed up millimetres and metres, and the toad arrived fourteen metres
+  long, so that from inside it the phone showed only an even brown. I sat in there for ten minutes
   looking for the bug.
 - **The eye line.** The pupils are horizontal slots, as a toad’s are, and the head turns towards the
   camera by a few degrees only. A toad that follows you with its whole face is a spaniel.
@@ -32,8 +32,8 @@ gives up, pushed through two filters at roughly the places where a mouth would p
 sounded like a smoke alarm. The cure was breath. Forty milliseconds of noise before the note tell the ear
 that something with lungs is about to complain.
 
-It is captioned and respects a silenced phone. We tested it on seven carpets, two lawns and a cat. The cat
-looked at the phone, then at the floor where there was nothing, then at us, and left by the window.
+It is captioned and respects a silenced phone. I tested it on seven carpets, two lawns and a cat. The cat
+looked at the phone, then at the floor where there was nothing, then at me, and left by the window.
 `,
   tools: ["model-viewer", "glTF", "WebXR", "Web Audio"],
   tags: ["toad", "augmented reality", "scream", "carpet"],

@@ -6,9 +6,9 @@ export const waffleStudy: Project = {
   date: "Spring 2021",
   text: "Butter melts, syrup finds every pocket, steam rises: breakfast in three dimensions, at the speed of breakfast. There is nothing to win, and it has made several people late.",
   story: `
-Everything on a screen is in a hurry. We wanted one thing that took as long as it takes.
+Everything on a screen is in a hurry. I wanted one thing that took as long as it takes.
 
-A pat of butter on a hot waffle needs four minutes to lose its corners. We know because we sat there with
+A pat of butter on a hot waffle needs four minutes to lose its corners. I know because I sat there with
 a stopwatch, three mornings running. It sinks on one side first. It slides a centimetre. Then the near
 corner goes, quite suddenly, and the rest follows as if it had only been waiting for someone to start.
 
@@ -23,17 +23,17 @@ breakfast table. Notes from those weeks:
 >
 > Crust is darkest on the corners and palest on the long walls. Flour knows why.
 
-The bulge was the important one. Our first syrup ran like water, and water on a waffle looks like an
+The bulge was the important one. My first syrup ran like water, and water on a waffle looks like an
 accident. Thick liquids keep a round shoulder where they stop, and catching the light on that shoulder did
 more than all the code for flowing.
 
 ## How slow is too slow
 
 The first version ran at true speed, and people thought it had crashed. The second ran at five times, and
-the butter looked frightened. We settled just under life, with one concession at the start: a thread of
+the butter looked frightened. I settled just under life, with one concession at the start: a thread of
 steam that moves at once, so that you can see somebody is in.
 
-Most visitors stay for eleven seconds. A few stay for the whole butter. We built it for those, and have
+Most visitors stay for eleven seconds. A few stay for the whole butter. I built it for those, and have
 been sent photographs of what they had afterwards.
 `,
   tools: ["Three.js", "GLSL", "Callipers", "A waffle iron"],

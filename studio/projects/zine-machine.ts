@@ -6,7 +6,7 @@ export const zineMachine: Project = {
   date: "2018",
   text: "A vending machine that takes a coin and prints, folds and hands over an eight-page zine. There are forty-one titles, one slot, and a window through which to watch it struggle.",
   story: `
-It was a cigarette machine, then for eleven years a cupboard. We liked the drawers and the weight of it.
+It was a cigarette machine, then for eleven years a cupboard. I liked the drawers and the weight of it.
 When you pull a knob it says *clunk* in a way that no touch screen will ever be trusted to.
 
 Put in fifty pence, pull one of the knobs, and go to the window.
@@ -26,17 +26,17 @@ by gravity, for nothing.
 - **Damp.** On wet days the strip lost its stiffness and folded where it pleased. One jam in nine.
   Printing a dotted line across every crease, dark enough to heat the paper there and weaken it, brought
   it to one in a hundred and forty.
-- **Buttons.** The coin slot took a certain brown coat button for fifty pence. We found thirty, which is a
+- **Buttons.** The coin slot took a certain brown coat button for fifty pence. I found thirty, which is a
   lot of coats.
 - **Fading.** Thermal paper does not last. Left on a windowsill a zine is blank after about three summers.
-  The makers were told beforehand, and several wrote for it. *Things I Will Have Got Over* is our best
+  The makers were told beforehand, and several wrote for it. *Things I Will Have Got Over* is my best
   seller.
 
 ## Accounts
 
 Seventeen people have drawn for it. Thirty pence of every fifty go to whoever drew the zine, paid monthly,
 in coins, because that is what is in there. In its first year it sold 1,312. One was bought at six in the
-morning, every Sunday, all year. We have never found out by whom.
+morning, every Sunday, all year. I have never found out by whom.
 `,
   tools: ["Thermal printer", "Raspberry Pi", "Python", "Coin acceptor", "Servo"],
   tags: ["zines", "vending", "print", "folding"],

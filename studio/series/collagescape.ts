@@ -136,7 +136,7 @@ export const collagescape: Series = {
     {
       number: 21,
       seed: 131,
-      title: "The Tree We Agreed to Meet At",
+      title: "The Tree I Agreed to Meet At",
       alt: "A lone tree above a river in a wide valley, under a torn sun at noon; cut and torn from sheet music, squared paper, a ledger and sugar paper.",
     },
     {

@@ -8,7 +8,7 @@ export const risoWoodles: Series = {
     "Woodland creatures doodled by a program, in two or three inks that never quite agree on where the paper is.",
   words: [
     "A woodle is a doodle that lives in a wood. Each of these comes from a number: the ears first, then a head that could carry them, a back, as many legs as fit, and a small face last.",
-    "We drew a hundred, kept twenty-four and gave them titles. The rest are still out there, under their numbers.",
+    "I drew a hundred, kept twenty-four and gave them titles. The rest are still out there, under their numbers.",
   ],
   alt: "Twenty-four small prints of invented animals: badgers with antlers, moths with too many eyes, voles with long necks, some of them sitting on each other.",
   made: "A program with a wobbly hand, riso inks",

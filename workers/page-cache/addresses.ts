@@ -61,9 +61,7 @@ const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
 const isSeries = (path: string) => path.startsWith("/art/series/");
 
 /** The pages whose addresses come by commit. They may name pictures of the library. */
-const written = new Set(
-  [...listedPaths, ...codedPages].filter((path) => !uncached.has(path) && !isSeries(path)),
-);
+const written = new Set([...listedPaths, ...codedPages].filter((path) => !isSeries(path)));
 const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
 const workKind: CachedKind = { parameters: [], tags: [pictures, workTags] };
 const artworkKind: CachedKind = { ...workKind, parameters: ["medium", "cursor"] };
@@ -77,6 +75,7 @@ export function cachedKindOf(path: string): CachedKind | null {
 function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
+  if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);

@@ -94,10 +94,10 @@ function heldAnswer(event: Event): Held | undefined {
     return { again, otherwise: () => (delete target.dataset.like, again()) };
   }
   if (type !== "click") return undefined;
-  const closing = target.closest<HTMLAnchorElement>("a[data-closes]");
-  if (closing && event instanceof MouseEvent && isPlain(event)) {
+  const link = target.closest<HTMLAnchorElement>("a[data-held]");
+  if (link && event instanceof MouseEvent && isPlain(event)) {
     event.preventDefault();
-    return { again: () => closing.click(), otherwise: () => location.assign(closing.href) };
+    return { again: () => link.click(), otherwise: () => location.assign(link.href) };
   }
   const button = target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
   // Where the browser has answered already, such an event is heard without being answered again.

@@ -9,6 +9,7 @@ import { closeWhereWide } from "@toadstool/navigation/popover-menu";
 import { isMark, keptMark } from "@toadstool/openid/presence";
 import { contentId, menuId } from "../chrome.ts";
 import { theming } from "../theme.ts";
+import { hearMargin } from "./hear-margin.ts";
 import { hearPresses } from "./hear-presses.ts";
 import { hydrate } from "./hydrate.ts";
 import { watchConnection } from "./watch-connection.ts";
@@ -23,6 +24,7 @@ export function read(version: string): void {
     closeWhereWide(document.getElementById(menuId)),
     watchHashLinks(contentId, followHash),
     hearPresses(),
+    hearMargin(),
     watchSearch(),
     watchClosing(),
     watchConnection(),

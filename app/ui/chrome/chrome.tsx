@@ -2,10 +2,12 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
+import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
 import { hearPresses } from "#app/browser/page-script/hear-presses.ts";
 import { scrollRules } from "#app/browser/scroll.ts";
 import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
 import { useScroll, useViewportHeight } from "@toadstool/navigation";
+import { Margin } from "#studio/margin.tsx";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { useIsBare } from "./bare.ts";
@@ -33,6 +35,7 @@ export function Chrome({
   const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms) && !isBare;
   usePageViews();
   useEffect(hearPresses, []);
+  useEffect(hearMargin, []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
   useEffect(addCopyButtons, [pathname]);
   useScroll(scrollRules);
@@ -44,6 +47,7 @@ export function Chrome({
       {!isBare && <Breadcrumb />}
       <div id={contentId} tabIndex={-1} className={`${styles.content} ${hasButton ? styles.withMargin : ""}`}>
         {children}
+        {!isBare && <Margin path={pathname.replace(/\/+$/, "")} />}
       </div>
       {hasButton && <SubscribeButton />}
       {hasFooter(pathname) && !isBare && <Footer />}

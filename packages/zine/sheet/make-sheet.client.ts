@@ -68,16 +68,16 @@ async function layPage(sheet: PDFKit.PDFDocument, address: string, { isTurned, x
 
 /** PDF does not support WebP. */
 async function jpegOf(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const picture = await createImageBitmap(await response.blob());
+  // Not `fetch`: a page that was drawn in the browser has a `blob:` address.
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = picture.width;
-  canvas.height = picture.height;
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("There is no canvas to draw on.");
   context.drawImage(picture, 0, 0);
-  picture.close();
   const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.92));
   if (!jpeg) throw new Error("The canvas gave no picture.");
   return jpeg.arrayBuffer();

@@ -53,8 +53,8 @@ export default function DjelloPage() {
       </header>
       {isUnreadable && (
         <output className={styles.notice}>
-          The pattern in this address could not be read; part of the address may be missing. Here is one of
-          our patterns instead.
+          The pattern in this address could not be read; part of the address may be missing. Here is one of my
+          patterns instead.
         </output>
       )}
       <noscript>
@@ -70,7 +70,7 @@ export default function DjelloPage() {
           the same amount. Jelly is late for a reason. It is still wobbling from the time before.
         </p>
         <p>
-          We filmed one. It swings five times a second and loses a third of its height with each swing, and so
+          I filmed one. It swings five times a second and loses a third of its height with each swing, and so
           does every voice here: hit it again while it leans, and it sounds up to eight milliseconds early or
           late. Slow beats come out straight. From about 110 beats a minute they begin to sway.
         </p>

@@ -45,7 +45,7 @@ export function WorkRoom({ work, tags, beside, film, sound, gallery }: WorkRoomP
   return (
     <dialog {...dialog} data-hydrate="keys" className={styles.room} aria-labelledby={titleId}>
       <div className={styles.bar}>
-        <Link {...way.closing} data-closes className={styles.close}>
+        <Link {...way.closing} data-closes data-held className={styles.close}>
           <CloseIcon />
           Close
         </Link>

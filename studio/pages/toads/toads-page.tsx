@@ -1,0 +1,85 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import type { Placed } from "@toadstool/elements/page/place";
+import { guestOf } from "../../margin/guests.ts";
+import { enough, keepToad, letToadsGo, storedToads, toadsIn, watchToads } from "../../margin/kept-toads.ts";
+import { Toad } from "../../margin/toad.tsx";
+import { FoldToads } from "./fold-toads.tsx";
+import styles from "./toads-page.module.css";
+
+const description =
+  "There is a toad in the margin of each page, doing something else. Eight of them fold into a zine.";
+
+export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
+  place: () => ({ titles: ["Toads"] }),
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta({ title: "Toads in the margins", description, path: "/art/toads" }, matches);
+
+/** The page whose toad was pressed, where its script did not come. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const path = new URL(request.url).searchParams.get("found");
+  return { found: path !== null && guestOf(path) ? path : null };
+}
+
+export default function ToadsPage() {
+  const { found } = useLoaderData<typeof loader>();
+  const stored = toadsIn(useSyncExternalStore(watchToads, storedToads, () => ""));
+  // Until scripts run, and where storage is off, the one of the address.
+  const kept = stored.length > 0 || !found ? stored : [found];
+  useEffect(() => {
+    if (found) keepToad(found);
+  }, [found]);
+  const left = Math.max(0, enough - kept.length);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Toads in the margins</h1>
+        <p className={styles.lead}>
+          There is one on most pages here, doing something else. Press it and it comes along. Which ones you
+          have is written down on this device and nowhere else.
+        </p>
+      </header>
+      <ol className={styles.toads}>
+        {kept.map((path) => (
+          <Found key={path} path={path} />
+        ))}
+        {Array.from({ length: left }, (_, at) => (
+          <li key={at} className={styles.empty}>
+            <span className="visually-hidden">Not found yet</span>
+          </li>
+        ))}
+      </ol>
+      {left > 0 ? (
+        <p className={styles.count}>
+          {kept.length === 0 ? "None so far. " : `${kept.length} of ${enough}. `}
+          <Link to="/blog/how-to-fold-a-zine">One is reading this in the wrong order</Link>, at the very end.
+        </p>
+      ) : (
+        <FoldToads paths={kept} />
+      )}
+      {kept.length > 0 && (
+        <p className="needs-script">
+          <button type="button" className="control control-worded" onClick={letToadsGo}>
+            Let them all go
+          </button>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Found({ path }: { path: string }) {
+  const guest = guestOf(path);
+  if (!guest) return null;
+  return (
+    <li className={styles.found}>
+      <Toad {...guest} />
+      <p>
+        A toad, <Link to={path}>{guest.doing}</Link>
+      </p>
+    </li>
+  );
+}
