@@ -3,7 +3,7 @@ import { guestOf } from "./margin/guests.ts";
 import styles from "./margin/margin.module.css";
 import { Toad } from "./margin/toad.tsx";
 
-const places = [styles.left, styles.middle, styles.right, styles.edge];
+const places = [styles.left, styles.middle, styles.right, styles.third];
 
 /** A toad at the edge of a page; whoever presses it keeps it (margin.client.ts). Without scripts it leads to its own page. */
 export function Margin({ path }: { path: string }) {
