@@ -1,13 +1,12 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { type ZineLook, ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
+import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { Link, redirect, useNavigation } from "react-router";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import { buttonClass } from "@toadstool/elements/forms/button";
-import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import "#app/styles/zine.css";
+import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
@@ -21,7 +20,7 @@ import { workAddress } from "#domain/works/work.ts";
 import type { Beside } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
-import styles from "./zine-page.module.css";
+import styles from "#app/ui/zine/zine-page.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -67,28 +66,29 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { zine, tags, newer, older } = loaderData;
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <BackLink to="/art">Back to Art</BackLink>
-        <h1>{zine.title}</h1>
-        <p className={styles.line}>
-          {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
-        </p>
-      </header>
-      <div data-hydrate="keys" className={styles.body}>
-        <div className={styles.viewer}>
+      <div className={styles.first}>
+        <header className={styles.head}>
+          <BackLink to="/art">Back to Art</BackLink>
+          <h1>{zine.title}</h1>
+          <p className={styles.line}>
+            {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
+          </p>
+        </header>
+        <div data-hydrate="keys" className={styles.viewer}>
           {/* Each zine opens at its cover. */}
-          <ZineViewer key={zine.slug} zine={zine} look={look} />
-          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
+          <ZineViewer key={zine.slug} zine={zine} look={zineLook} />
           <Coming />
         </div>
-        <div className={styles.about}>
-          <div className={styles.words}>
-            {zine.words.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className={styles.made}>{zine.made}</p>
-          </div>
+      </div>
+      <div data-hydrate className={styles.about}>
+        <div className={styles.words}>
+          {zine.words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.made}>{zine.made}</p>
           <TagLinks tags={tags} />
+        </div>
+        <div className={styles.more}>
           <ZineTranscript key={zine.slug} zine={zine} />
           <ZinePrint
             key={`print ${zine.slug}`}
@@ -100,6 +100,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           >
             {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
           </ZinePrint>
+          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
         </div>
       </div>
       <Neighbours
@@ -110,16 +111,6 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-const look: ZineLook = {
-  open: buttonClass("quiet"),
-  turn: "control control-round",
-  barTurn: "control",
-  close: "control control-worded",
-  row: `plates ${styles.row}`,
-  arrow: <ArrowIcon />,
-  cross: <CloseIcon />,
-};
 
 /** Another zine is on its way. */
 function Coming() {
