@@ -12,7 +12,9 @@ import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import type { Placed } from "@toadstool/elements/page/place";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { swapKit } from "#studio/swap.ts";
 import { waysOn } from "#studio/ways.ts";
+import { swapPath } from "#domain/art/swap.ts";
 import { requestContext } from "#app/context.ts";
 import { readZine } from "#domain/shown-works/zine.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
@@ -28,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw redirect(workAddress("zine", found.movedTo), 301);
   const { zine, tags, card, newer, older } = found;
-  return { zine, tags, card, newer: named(newer), older: named(older) };
+  return { zine, tags, card, newer: named(newer), older: named(older), hasSwap: swapKit !== null };
 }
 
 const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
@@ -63,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
-  const { zine, tags, newer, older } = loaderData;
+  const { zine, tags, newer, older, hasSwap } = loaderData;
   return (
     <main className={styles.page}>
       <div className={styles.first}>
@@ -99,6 +101,12 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             button={buttonClass()}
           >
             {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
+            {hasSwap && (
+              <>
+                {" "}
+                Or <Link to={swapPath}>stamp one of your own</Link>.
+              </>
+            )}
           </ZinePrint>
           <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
         </div>

@@ -14,6 +14,13 @@ export interface Sides {
   spine: [from: number, to: number];
 }
 
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** How far the hard shadow of the leaf falls, and how thick its edge is, in pixels. */
 const shadow = { x: 9, y: 11 };
 const edge = { x: 1.5, y: 2.5 };
@@ -24,17 +31,20 @@ export function layLeaf(room: HTMLElement, leaf: Leaf, { front, back, beneath, b
   const left = side === 1 ? 0 : -width;
   const layer = part("layer");
   layer.setAttribute("aria-hidden", "true");
-  const place = (element: HTMLElement, at: number, wide = width) => {
-    Object.assign(element.style, { left: `${at}px`, top: "0", width: `${wide}px`, height: `${height}px` });
+  const place = (element: HTMLElement, box: Box) => {
+    for (const [name, length] of Object.entries(box)) element.style.setProperty(name, `${length}px`);
     layer.appendChild(element);
     return element;
   };
-  if (beneath) place(sheet(beneath), left);
-  if (beside) place(sheet(beside), -width - left);
-  const flat = place(sheet(front), left);
-  const shade = place(part("shade"), -2 * width, 4 * width);
-  const rim = place(part("rim"), -2 * width, 4 * width);
-  const over = place(back ? sheet(back) : part("sheet"), left);
+  const here: Box = { left, top: 0, width, height };
+  /** What is folded reaches beyond the pages. */
+  const around: Box = { left: -2 * width, top: -height, width: 4 * width, height: 3 * height };
+  if (beneath) place(sheet(beneath), here);
+  if (beside) place(sheet(beside), { ...here, left: -width - left });
+  const flat = place(sheet(front), here);
+  const shade = place(part("shade"), around);
+  const rim = place(part("rim"), around);
+  const over = place(back ? sheet(back) : part("sheet"), here);
   over.classList.add(styles.over ?? "");
   const through = picture(front);
   through.classList.add(styles.through ?? "");
@@ -52,9 +62,9 @@ export function layLeaf(room: HTMLElement, leaf: Leaf, { front, back, beneath, b
         const lies = fold.folded.map((point) => mirrored(fold.over, point));
         over.style.clipPath = polygon(fold.folded, -left);
         over.style.transform = matrixFrom(fold.over, left);
-        const height_ = Math.sin(Math.PI * turnedAt(leaf, at));
-        shade.style.clipPath = polygon(lies, 2 * width + shadow.x * height_, shadow.y * height_);
-        rim.style.clipPath = polygon(lies, 2 * width + edge.x, edge.y);
+        const raised = Math.sin(Math.PI * turnedAt(leaf, at));
+        shade.style.clipPath = polygon(lies, 2 * width + shadow.x * raised, height + shadow.y * raised);
+        rim.style.clipPath = polygon(lies, 2 * width + edge.x, height + edge.y);
       }
       const moved = spine[0] + (spine[1] - spine[0]) * turnedAt(leaf, at);
       layer.style.transform = `translateX(${moved * width}px)`;
