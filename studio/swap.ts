@@ -1,5 +1,6 @@
 import type { SwapKit } from "@toadstool/zine/swap";
 import { alphabet, brush, wood } from "./swap/faces.ts";
+import { sample } from "./swap/sample.ts";
 import { stamps } from "./swap/stamps.ts";
 
 /** What visitors make a zine of four pages from, at /art/swap; null where there is no such page. All lists only grow, at their ends. */
@@ -24,6 +25,7 @@ export const swapKit: SwapKit | null = {
     { name: "Brush", signs: brush, pen: 11 },
   ],
   alphabet,
+  samples: [sample],
   lines: [
     "It was like this",
     "Mind the toad",

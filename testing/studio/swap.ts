@@ -26,5 +26,14 @@ export const swapKit: SwapKit | null = {
     },
   ],
   alphabet: " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?",
+  samples: [
+    {
+      title: "Squares",
+      pages: [0, 1, 2, 0].map((stamp) => ({
+        paper: 0,
+        marks: [{ stamp, ink: 1, x: 128, y: 128, turn: 2, size: 5 }],
+      })),
+    },
+  ],
   lines: ["It was like this", "See over"],
 };

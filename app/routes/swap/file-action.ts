@@ -6,7 +6,7 @@ import type { Route } from "./+types/file-action.ts";
 
 /** What an address holds does not change; how a stamp is cut may, between one version of the site and the next. */
 const kept = "public, max-age=86400";
-/** Should somebody open a page's picture by itself. */
+/** For a picture that is opened by itself. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** The pages of a swapped zine, and its card, drawn from its address. */

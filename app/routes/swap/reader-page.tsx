@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   };
   return [
     ...pageMeta({ title: zine.title, description: line, path: swapAddress(code), image }, matches),
-    // There are more of these than anybody should list.
+    // There is one for each way of pressing a stamp.
     { name: "robots", content: "noindex" },
   ];
 };
@@ -62,8 +62,8 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
       <div data-hydrate className={styles.about}>
         <div className={styles.words}>
           <p>
-            Send the address to somebody and they have the zine. Take it to the bench and answer: the same
-            stamps are there, and the same six inks.
+            The address is the zine: send it, and it is read. Or answer it: the same stamps and inks are on
+            the bench.
           </p>
           <p>
             <Link to={`${swapPath}?from=${code}`} className={buttonClass()}>

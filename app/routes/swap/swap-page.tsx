@@ -2,7 +2,7 @@ import { Link, redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
-import { readSwap } from "@toadstool/zine/swap";
+import { readSwap, writeSwap } from "@toadstool/zine/swap";
 import { SwapMaker } from "@toadstool/zine/swap-maker";
 import { swapAddress, swapPath } from "#domain/art/swap.ts";
 import { swapKit } from "#studio/swap.ts";
@@ -22,7 +22,11 @@ export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const from = searchParams.get("from");
   const start = from === null ? null : readSwap(swapKit, from);
-  return { start, isLost: searchParams.has("lost") || (from !== null && start === null) };
+  const samples = swapKit.samples?.map((sample) => ({
+    title: sample.title,
+    to: swapAddress(writeSwap(swapKit, sample)),
+  }));
+  return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
@@ -32,14 +36,22 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title, description, path: swapPath }, matches);
 
-export default function SwapPage({ loaderData: { start, isLost } }: Route.ComponentProps) {
+export default function SwapPage({ loaderData: { start, samples = [], isLost } }: Route.ComponentProps) {
   if (!swapKit) return null;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <BackLink to="/art">Back to Art</BackLink>
         <h1>{title}</h1>
-        <p className={styles.line}>{description}</p>
+        <p className={styles.line}>
+          {description}
+          {samples.map(({ title: name, to }) => (
+            <span key={to}>
+              {" "}
+              One of mine: <Link to={to}>{name}</Link>.
+            </span>
+          ))}
+        </p>
         {isLost && (
           <p role="alert" className={styles.lost}>
             That address has lost something on its way, so there is no zine in it. Here is an empty one.
@@ -54,7 +66,7 @@ export default function SwapPage({ loaderData: { start, isLost } }: Route.Compon
         kit={swapKit}
         start={start}
         look={{ button: buttonClass(), control: "control control-worded" }}
-        done={(code) => <Done code={code} />}
+        Done={Done}
       />
     </main>
   );
@@ -74,7 +86,7 @@ function Done({ code }: { code: string }) {
       >
         Copy its address
       </button>
-      <output>{told || "Nobody keeps it but you: it is all in its address."}</output>
+      <output>{told || "Nothing is stored: the whole zine is in its address."}</output>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Swap } from "./swap.ts";
+
 /** A plate of a stamp: printed, cut away again, or printed as a screen of dots. With a width it is a line, else it is filled. */
 export type Layer = readonly [how: "ink" | "cut" | "tone", path: string, width?: number];
 
@@ -44,6 +46,8 @@ export interface SwapKit {
   alphabet: string;
   /** Lines for a page that is dealt; each fits one line. */
   lines: readonly string[];
+  /** Zines to look at before one makes one. */
+  samples?: readonly Swap[];
 }
 
 export const most = { marks: 24, lines: 4, line: 24, title: 28, pages: 4 } as const;

@@ -1,4 +1,13 @@
-import { lineSizes, type Layer, type Stamp, stampSizes, steps, swapPage, type SwapKit } from "./kit.ts";
+import {
+  type Face,
+  lineSizes,
+  type Layer,
+  type Stamp,
+  stampSizes,
+  steps,
+  swapPage,
+  type SwapKit,
+} from "./kit.ts";
 import { isLine, type LineMark, type Mark, type StampMark, type SwapPage } from "./swap.ts";
 
 /** The class of a mark in a drawing: inks mix where they meet, as `multiply`. */
@@ -16,7 +25,7 @@ export function screens(kit: SwapKit): string {
     .join("");
 }
 
-/** A mark as SVG, where it stands on the page. */
+/** A mark as SVG, in its place on the page. */
 export function printMark(kit: SwapKit, mark: Mark): string {
   const { x, y } = placeOf(mark);
   const turn = (mark.turn * 360) / steps.turn;
@@ -100,7 +109,7 @@ const widthOf = (kit: SwapKit, mark: LineMark) =>
   signsOf(kit, mark).reduce((sum, [advance]) => sum + advance, 0);
 
 function signsOf(kit: SwapKit, { face, text }: LineMark) {
-  const { signs, isCapitals } = kit.faces[face] ?? { signs: {} };
+  const { signs = {}, isCapitals = false }: Partial<Face> = kit.faces[face] ?? {};
   return [...(isCapitals ? text.toUpperCase() : text)].map((sign) => signs[sign] ?? ([26, ""] as const));
 }
 

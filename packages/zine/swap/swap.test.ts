@@ -27,7 +27,7 @@ const full: Swap = {
   title: "T".repeat(most.title),
   pages: Array.from({ length: most.pages }, () => ({
     paper: 1,
-    marks: [...Array<Mark>(most.marks - most.lines).fill(stamp), ...Array<Mark>(most.lines).fill(line)],
+    marks: Array.from({ length: most.marks }, (_, at) => (at < most.lines ? line : stamp)),
   })),
 };
 
@@ -67,7 +67,7 @@ describe("a zine's address", () => {
       "1𝔘nicode",
       "1AAAAAAAAAAAA",
     ];
-    for (const code of hostile) expect(readSwap(kit, code), code.slice(0, 20)).toBeNull();
+    for (const code of hostile) expect(readSwap(kit, code)).toBeNull();
     let state = 1;
     for (let round = 0; round < 300; round++) {
       const random = Array.from({ length: round }, () => {

@@ -12,11 +12,11 @@ export function altOf(kit: SwapKit, { paper, marks }: SwapPage): string {
     return marks.length === 0
       ? `${on}: nothing yet.`
       : `${on}: ${marks.length === 1 ? "a line" : "lines"} of letters alone.`;
-  const groups = Map.groupBy(drawn, (mark) => nameOf(kit, mark));
-  const told = [...groups].map(([name, same]) => {
-    const [first] = same;
-    if (same.length === 1 && first) return `${name} ${whereOf(first)}`;
-    return `${name}, ${counted(same.length)}`;
+  const names = [...new Set(drawn.map((mark) => nameOf(kit, mark)))];
+  const told = names.map((name) => {
+    const [first, ...others] = drawn.filter((mark) => nameOf(kit, mark) === name);
+    if (first && others.length === 0) return `${name} ${whereOf(first)}`;
+    return `${name}, ${counted(others.length + 1)}`;
   });
   return `${on}: ${told.join("; ")}.`;
 }

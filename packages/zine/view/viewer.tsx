@@ -26,19 +26,18 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   const isSpread = useIsSpread(track);
   const openings = openingsOf(count, isSpread);
   const [reading, setPage] = useState(1);
-  const carousel = useCarousel(track, openings.length, (slide) => arrive(slide));
-  const { current: shown, show, standing } = carousel;
+  const arrive = (slide: number) => {
+    const there = openings[slide] ?? [];
+    const read = there.includes(reading) ? reading : (there[0] ?? 1);
+    setPage(read);
+    writeAddress(read);
+  };
+  const { current: shown, show, standing } = useCarousel(track, openings.length, arrive);
   const { turn, turnTo } = useTurning({ room, track, openings, isSpread, show, standing });
   const openingWith = (page: number) => openings.findIndex((pages) => pages.includes(page));
   const opening = openings[shown ?? 0] ?? [];
   const page = opening.includes(reading) ? reading : (opening[0] ?? 1);
 
-  function arrive(slide: number) {
-    const there = openings[slide] ?? [];
-    const read = there.includes(reading) ? reading : (there[0] ?? 1);
-    setPage(read);
-    writeAddress(read);
-  }
   function go(to: number, behaviour?: ScrollBehavior) {
     setPage(to);
     if (behaviour) show(openingWith(to), behaviour);

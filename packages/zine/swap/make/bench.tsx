@@ -105,11 +105,13 @@ export function SwapBench({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is pressed, by its role
     <svg
       ref={paper}
       className={styles.paper}
       viewBox={`0 0 ${width} ${height}`}
       role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and by keys
       tabIndex={0}
       aria-label={`Page ${number} of ${most.pages} on the bench`}
       aria-describedby="swap-keys"

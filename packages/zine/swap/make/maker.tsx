@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useReducer, useState } from "react";
+import { type ComponentType, useMemo, useReducer, useState } from "react";
 import { writeSwap, readSwap } from "../code.ts";
 import { dealPage } from "../deal.ts";
 import { edited, editingOf } from "../editing.ts";
@@ -20,13 +20,13 @@ interface SwapMakerProps {
   /** What is begun with; null for what this device keeps, or an empty zine. */
   start: Swap | null;
   /** Leads to the zine that an address holds. */
-  done: (code: string) => ReactNode;
+  Done: ComponentType<{ code: string }>;
   /** Classes of buttons: one that leads on, and small ones. */
   look: { button: string; control: string };
 }
 
 /** A bench on which visitors stamp a zine of four pages. */
-export function SwapMaker({ kit, start, done, look }: SwapMakerProps) {
+export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
   const [now, edit] = useReducer(edited, editingOf(start ?? emptySwap));
   const [tool, setTool] = useState(firstTool);
   const [said, say] = useState("");
@@ -35,13 +35,13 @@ export function SwapMaker({ kit, start, done, look }: SwapMakerProps) {
   const page = swap.pages[now.page] ?? emptySwap.pages[0];
   const code = useMemo(() => writeSwap(kit, swap), [kit, swap]);
   const mark = chosen === null ? undefined : page?.marks[chosen];
-  useKept(code, now.past.length > 0, start ? null : (kept) => bring(kept));
-  if (!page) return null;
-
-  function bring(kept: string) {
+  const bring = (kept: string) => {
     const found = readSwap(kit, kept);
     if (found && !isEmpty(found)) edit({ do: "all", swap: found });
-  }
+  };
+  useKept(code, now.past.length > 0, start ? null : bring);
+  if (!page) return null;
+
   function print(at: { x: number; y: number }) {
     if (!page || !hasRoom(page, "stamp")) return say(full);
     const printed = landed(tool, at, Math.random());
@@ -165,9 +165,7 @@ export function SwapMaker({ kit, start, done, look }: SwapMakerProps) {
             change("ink", { ink });
           }}
         />
-        <p className={styles.said} role="status">
-          {said || "Choose a stamp and an ink, and press on the page."}
-        </p>
+        <output className={styles.said}>{said || "Choose a stamp and an ink, and press on the page."}</output>
       </div>
       <div className={styles.right}>
         <PageRow
@@ -210,7 +208,7 @@ export function SwapMaker({ kit, start, done, look }: SwapMakerProps) {
             onChange={({ target }) => edit({ do: "title", title: settable(kit, target.value, most.title) })}
           />
         </label>
-        {done(code)}
+        <Done code={code} />
         <OnThisPage
           names={page.marks.map((each) => `${nameOf(kit, each)}, ${whereOf(each)}`)}
           chosen={chosen}

@@ -54,7 +54,7 @@ export function SwapTools(props: SwapToolsProps) {
     </button>
   );
   return (
-    <div className={styles.tools} role="group" aria-label="Tools">
+    <fieldset className={styles.tools} aria-label="Tools">
       {button("stamp", "Stamp", () => props.onHold("stamp"), false, tool.is === "stamp")}
       {button("hand", "Move what is printed", () => props.onHold("hand"), false, tool.is === "hand")}
       {button("left", "Turn left", () => props.onTurn(-3), isIdle)}
@@ -64,6 +64,6 @@ export function SwapTools(props: SwapToolsProps) {
       {button("delete", "Take it away", props.onDelete, !hasChosen)}
       {button("undo", "Undo", props.onUndo, !canUndo)}
       {button("redo", "Redo", props.onRedo, !canRedo)}
-    </div>
+    </fieldset>
   );
 }

@@ -126,6 +126,7 @@ export function useTurning({ room, track, openings, isSpread, show, standing }: 
   }, [track]);
   // A window of another size lays the pages out anew.
   const stop = useEffectEvent(() => now.current && end(now.current.to));
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the leaf belongs to the layout in which it was taken
   useEffect(() => () => void stop(), [isSpread]);
 
   return {
