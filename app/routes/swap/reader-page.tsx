@@ -14,7 +14,7 @@ import styles from "#app/ui/zine/zine-page.module.css";
 import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import type { Route } from "./+types/reader-page";
 
-const line = "Four pages, stamped by a visitor. They are kept nowhere but in this address.";
+const line = "Four pages, stamped by a visitor. They are in this address, and nowhere else.";
 
 export function loader({ params: { code } }: Route.LoaderArgs) {
   if (!swapKit) throw redirect("/404");

@@ -1,29 +1,33 @@
-import {
-  type Face,
-  lineSizes,
-  type Layer,
-  type Stamp,
-  stampSizes,
-  steps,
-  swapPage,
-  type SwapKit,
-} from "./kit.ts";
+import { type Face, lineSizes, type Layer, stampSizes, steps, swapPage, type SwapKit } from "./kit.ts";
 import { isLine, type LineMark, type Mark, type StampMark, type SwapPage } from "./swap.ts";
 
 /** The class of a mark in a drawing: inks mix where they meet, as `multiply`. */
 export const inkClass = "swap-ink";
-/** The id of the screen of dots in an ink: see `screens`. */
-const screenOf = (ink: number) => `swap-screen-${ink}`;
+/** The id of what a tone is cut out with. */
+const cutOf = (stamp: number, layer: number) => `swap-cut-${stamp}-${layer}`;
 
-/** The screens of dots in which tones are printed; a document needs them once. */
-export function screens(kit: SwapKit): string {
-  return kit.inks
-    .map(
-      ({ value }, ink) =>
-        `<pattern id="${screenOf(ink)}" width="4.6" height="4.6" patternUnits="userSpaceOnUse" patternTransform="rotate(${[45, 75, 15, 0, 30, 60][ink] ?? 45})"><circle cx="2.3" cy="2.3" r="1.45" fill="${value}"/></pattern>`,
+/**
+ * What tones of stamps are cut out with; a document needs it once. Their dots are lines of round dashes: browsers draw rotated patterns
+ * with seams.
+ */
+export function cutouts(kit: SwapKit, stamps: Iterable<number> = kit.stamps.keys()): string {
+  return [...new Set(stamps)]
+    .flatMap((stamp) =>
+      (kit.stamps[stamp]?.layers ?? []).map(([how, path], layer) =>
+        how === "tone" ? `<clipPath id="${cutOf(stamp, layer)}"><path d="${path}"/></clipPath>` : "",
+      ),
     )
     .join("");
 }
+
+/** From dot to dot, and how large they are, in a stamp's own units. */
+const screen = { step: 4.4, dot: 2.9 };
+const rows = Array.from(
+  { length: 34 },
+  (_, row) => `M${row % 2 ? -22.2 : -20} ${round(row * screen.step - 24)}H122`,
+).join("");
+/** Each ink has its own angle. */
+const angles = [45, 75, 15, 0, 30, 60, 90, 20];
 
 /** A mark as SVG, in its place on the page. */
 export function printMark(kit: SwapKit, mark: Mark): string {
@@ -54,22 +58,24 @@ export function reachOf(kit: SwapKit, mark: Mark): { x: number; y: number } {
 
 function stampInside(kit: SwapKit, { stamp, ink }: StampMark): string {
   const layers = kit.stamps[stamp]?.layers ?? [];
-  return `<g transform="translate(-50 -50)">${layers.map((layer) => plate(layer, kit, ink)).join("")}</g>`;
+  return `<g transform="translate(-50 -50)">${layers.map((layer, at) => plate(layer, kit, ink, cutOf(stamp, at))).join("")}</g>`;
 }
 
 /** A stamp alone, for its place in the drawer. */
-export function stampAlone({ layers }: Stamp, kit: SwapKit, ink: number): string {
-  return layers.map((layer) => plate(layer, kit, ink)).join("");
+export function stampAlone(kit: SwapKit, stamp: number, ink: number): string {
+  return (kit.stamps[stamp]?.layers ?? [])
+    .map((layer, at) => plate(layer, kit, ink, cutOf(stamp, at)))
+    .join("");
 }
 
 /** Tones lie a little out of register. */
-function plate([how, path, width]: Layer, { inks }: SwapKit, ink: number): string {
-  const colour =
-    how === "cut" ? "#fff" : how === "tone" ? `url(#${screenOf(ink)})` : (inks[ink]?.value ?? "#000");
-  const slip = how === "tone" ? ' transform="translate(1.6 1.9)"' : "";
+function plate([how, path, width]: Layer, { inks }: SwapKit, ink: number, cut: string): string {
+  const colour = how === "cut" ? "#fff" : (inks[ink]?.value ?? "#000");
+  if (how === "tone")
+    return `<g clip-path="url(#${cut})" transform="translate(1.6 1.9)"><path d="${rows}" transform="rotate(${angles[ink]} 50 50)" fill="none" stroke="${colour}" stroke-width="${screen.dot}" stroke-linecap="round" stroke-dasharray="0 ${screen.step}"/></g>`;
   return width
     ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-    : `<path d="${path}" fill="${colour}"${slip}/>`;
+    : `<path d="${path}" fill="${colour}"/>`;
 }
 
 function lineInside(kit: SwapKit, mark: LineMark): string {
@@ -117,22 +123,25 @@ function signsOf(kit: SwapKit, { face, text }: LineMark) {
 export function printPage(kit: SwapKit, { paper, marks }: SwapPage): string {
   const { width, height } = swapPage;
   const stock = kit.papers[paper]?.value ?? "#fff";
+  const used = marks.flatMap((mark) => (isLine(mark) ? [] : [mark.stamp]));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>.${inkClass}{mix-blend-mode:multiply}</style><defs>${screens(kit)}${wear(stock)}</defs>`,
+    `<style>.${inkClass}{mix-blend-mode:multiply}</style><defs>${cutouts(kit, used)}</defs>`,
     `<rect width="${width}" height="${height}" fill="${stock}"/>`,
     ...marks.map((mark) => printMark(kit, mark)),
-    `<rect width="${width}" height="${height}" fill="url(#swap-wear)"/></svg>`,
+    `${wear(stock)}</svg>`,
   ].join("");
 }
 
 /** Where the ink has not taken: flecks of bare paper. */
 export function wear(stock: string): string {
-  const flecks = Array.from({ length: 46 }, (_, at) => {
-    const [x, y] = [(at * 61.7 + (at % 5) * 13) % 190, (at * 97.3 + (at % 7) * 11) % 170];
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.7 + (at % 4) * 0.45)}"/>`;
+  const lines = Array.from({ length: 46 }, (_, at) => {
+    const y = round(at * 43.7 - 140 + ((at * 29) % 17));
+    return `M${-((at * 173) % 331)} ${y}L1300 ${round(y + 170 - ((at * 53) % 61))}`;
   });
-  return `<pattern id="swap-wear" width="190" height="170" patternUnits="userSpaceOnUse" patternTransform="rotate(7)"><g fill="${stock}">${flecks.join("")}</g></pattern>`;
+  return `<path d="${lines.join("")}" fill="none" stroke="${stock}" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="0 41 1 97 0 29 2 131 0 67"/>`;
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

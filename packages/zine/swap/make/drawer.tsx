@@ -33,7 +33,7 @@ export function StampDrawer({
             <svg
               viewBox="-4 -4 108 108"
               aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: stampAlone(stamp, kit, ink) }}
+              dangerouslySetInnerHTML={{ __html: stampAlone(kit, at, ink) }}
             />
           </label>
         ))}

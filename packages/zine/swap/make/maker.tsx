@@ -3,7 +3,7 @@ import { writeSwap, readSwap } from "../code.ts";
 import { dealPage } from "../deal.ts";
 import { edited, editingOf } from "../editing.ts";
 import { most, type SwapKit } from "../kit.ts";
-import { printMark, screens } from "../print.ts";
+import { cutouts, printMark } from "../print.ts";
 import { adjusted, emptySwap, hasRoom, isEmpty, type Mark, settable, type Swap } from "../swap.ts";
 import { altOf, nameOf, whereOf } from "../words.ts";
 import { SwapBench } from "./bench.tsx";
@@ -97,7 +97,7 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
   return (
     <section className={styles.maker} aria-label="The bench">
       <svg className={styles.screens} aria-hidden="true" width="0" height="0">
-        <defs dangerouslySetInnerHTML={{ __html: screens(kit) }} />
+        <defs dangerouslySetInnerHTML={{ __html: cutouts(kit) }} />
       </svg>
       <div className={styles.left}>
         <StampDrawer
