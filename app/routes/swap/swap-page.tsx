@@ -19,12 +19,13 @@ const description =
 /** `from` is the zine that is begun with; `lost`, an address that held none. */
 export function loader({ request }: Route.LoaderArgs) {
   if (!swapKit) throw redirect("/404");
+  const kit = swapKit;
   const { searchParams } = new URL(request.url);
   const from = searchParams.get("from");
-  const start = from === null ? null : readSwap(swapKit, from);
-  const samples = swapKit.samples?.map((sample) => ({
+  const start = from === null ? null : readSwap(kit, from);
+  const samples = kit.samples?.map((sample) => ({
     title: sample.title,
-    to: swapAddress(writeSwap(swapKit, sample)),
+    to: swapAddress(writeSwap(kit, sample)),
   }));
   return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
 }

@@ -130,7 +130,7 @@ export function SwapBench({
         // oxlint-disable-next-line react/no-array-index-key -- a mark is its place
         <g key={at} dangerouslySetInnerHTML={{ __html: printMark(kit, each) }} />
       ))}
-      {tool.is === "stamp" && isHovering && (
+      {tool.is === "stamp" && (isHovering || page.marks.length === 0) && (
         <g
           className={isPressed ? styles.pressed : styles.hovering}
           dangerouslySetInnerHTML={{ __html: printMark(kit, landed(tool, spot, 0.5)) }}
