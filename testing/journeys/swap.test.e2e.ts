@@ -25,6 +25,11 @@ const code = writeSwap(swapKit, {
 
 const bench = (page: Page) => page.getByRole("application");
 const read = (page: Page) => page.getByRole("main").getByRole("link", { name: "Read it" });
+/** The bench, once it hears presses. */
+async function openBench(page: Page, address = path) {
+  await page.goto(address);
+  await expect(page.locator("[data-ready]")).toBeVisible();
+}
 const onBench = async (page: Page, right: number, down: number) => {
   const box = await bench(page).boundingBox();
   if (!box) throw new Error("There is no bench.");
@@ -36,7 +41,7 @@ test.describe("making a zine", () => {
     page,
     walk,
   }) => {
-    await page.goto(path);
+    await openBench(page);
     await page.getByRole("radio", { name: "a ring" }).check({ force: true });
     await page.getByRole("radio", { name: "Blue" }).check({ force: true });
     const spot = await onBench(page, 0.3, 0.25);
@@ -65,7 +70,7 @@ test.describe("making a zine", () => {
   });
 
   test("works by keys alone", async ({ page }) => {
-    await page.goto(path);
+    await openBench(page);
     await bench(page).focus();
     for (const key of ["ArrowLeft", "ArrowUp", "]", "+", "Enter"]) await page.keyboard.press(key);
     await expect(page.getByText(/^Printed: a square in black/)).toBeVisible();
@@ -81,19 +86,19 @@ test.describe("making a zine", () => {
   });
 
   test("is kept on the device until it is sent", async ({ page }) => {
-    await page.goto(path);
+    await openBench(page);
     const spot = await onBench(page, 0.5, 0.5);
     await page.mouse.click(spot.x, spot.y);
     const address = await read(page).getAttribute("href");
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
     await page.waitForTimeout(500);
     await page.goto("/about-me");
-    await page.goto(path);
+    await openBench(page);
     await expect(read(page)).toHaveAttribute("href", address ?? "");
   });
 
   test("begins with the zine that is answered", async ({ page }) => {
-    await page.goto(`${path}?from=${code}`);
+    await openBench(page, `${path}?from=${code}`);
     await expect(read(page)).toHaveAttribute("href", `${path}/${code}`);
   });
 });
@@ -102,7 +107,7 @@ test.describe("with thumbs", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("a page is stamped, and everything that it takes is within the window", async ({ page, walk }) => {
-    await page.goto(path);
+    await openBench(page);
     const spot = await onBench(page, 0.5, 0.4);
     await page.touchscreen.tap(spot.x, spot.y);
     await expect(page.getByText(/^Printed: a square in black/)).toBeVisible();

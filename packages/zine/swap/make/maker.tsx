@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useReducer, useState } from "react";
+import { type ComponentType, useMemo, useReducer, useState, useSyncExternalStore } from "react";
 import { writeSwap, readSwap } from "../code.ts";
 import { dealPage } from "../deal.ts";
 import { edited, editingOf } from "../editing.ts";
@@ -31,6 +31,12 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
   const [tool, setTool] = useState(firstTool);
   const [said, say] = useState("");
   const [hasSound, setSound] = useState(false);
+  /** Presses are heard from now on. */
+  const isReady = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const { swap, chosen } = now;
   const page = swap.pages[now.page] ?? emptySwap.pages[0];
   const code = useMemo(() => writeSwap(kit, swap), [kit, swap]);
@@ -95,7 +101,7 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
   };
 
   return (
-    <section className={styles.maker} aria-label="The bench">
+    <section className={styles.maker} aria-label="The bench" data-ready={isReady || undefined}>
       <svg className={styles.screens} aria-hidden="true" width="0" height="0">
         <defs dangerouslySetInnerHTML={{ __html: cutouts(kit) }} />
       </svg>
