@@ -4,7 +4,7 @@ import { toad } from "../cast/toad.ts";
 import { toadstool } from "../cast/toadstool.ts";
 import { random } from "@toadstool/stage/seeded";
 import { Picture } from "../riso.ts";
-import { curve, ellipse, place, poly, rect, stroke } from "../shapes.ts";
+import { curve, ellipse, poly, rect, stroke } from "../shapes.ts";
 
 const sheet = { width: 1500, height: 2000 };
 
