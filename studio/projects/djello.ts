@@ -63,7 +63,7 @@ on a postcard, by hand. I typed it in. It was all hi-hats.
     {
       image: "djello-1.avif",
       ink: "Pink",
-      note: "first, sixteen jellies of it, and the drum was changed at the ninth: the lower rows are a batch younger.",
+      note: "first, and the drum was changed half way: some of the jellies are a batch younger.",
     },
     {
       image: "djello-2.avif",

@@ -303,8 +303,7 @@ function allotment(): PlanPen {
     .oval(146, 338, 34, 13)
     .line(98, 366, 98, 410)
     .line(196, 366, 196, 410)
-    .line(180, 334, 210, 318)
-    ;
+    .line(180, 334, 210, 318);
   // the fence, and a book going over it
   for (let i = 0; i < 6; i += 1)
     p.line(284 + i * 29, 412, 284 + i * 29, 344, 294 + i * 29, 334, 304 + i * 29, 344, 304 + i * 29, 412);
@@ -321,8 +320,7 @@ function allotment(): PlanPen {
     .line(160, 466, 160, 520)
     .arc(112, 520, 48, 12, 0, 180)
     .box(90, 440, 12, 26)
-    .box(106, 436, 12, 30)
-    ;
+    .box(106, 436, 12, 30);
   // stock, in potatoes
   p.fillOval("yellow", 232, 500, 24, 17)
     .fillOval("yellow", 292, 500, 24, 17)
