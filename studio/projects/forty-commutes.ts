@@ -34,8 +34,8 @@ round.
 - Morning thirty-two ends at a dentist’s.
 
 Plotting took two hours and forty minutes and one pen, which died nine centimetres short of the studio.
-The last stretch is in another blue. Since I hung it by the door, nobody here has been able to cross
-either bridge without thinking about the score.
+The last stretch is in another blue. Since I hung it by the door, I have not crossed either bridge
+without thinking about the score.
 `,
   tools: ["GPS logger", "Python", "Pen plotter", "Bicycle"],
   tags: ["cycling", "maps", "plotter", "gps"],

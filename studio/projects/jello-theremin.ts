@@ -22,7 +22,7 @@ fluted mould. Chill overnight. Turn out on to glass, connect, and bring your han
 A theremin hears your hand as a change in capacitance: a few trillionths of a farad, getting larger as you
 come closer. Any conductor will do for the antenna. Sugar and water are poor ones. The first jelly, made
 to be eaten, noticed a hand only when the hand was in it. Two teaspoons of salt and it can feel you from
-20 cm. It also became the worst dessert any of us has served, and people did not believe the sign.
+20 cm. It is also the worst dessert I have served, and people did not believe the sign.
 
 The circuit charges the jelly through the resistor and counts how long that takes, a few hundred times a
 second. Long means near, and near means high. When the jelly shakes, its edge moves a millimetre or two

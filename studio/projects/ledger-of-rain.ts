@@ -19,7 +19,7 @@ February brought. I liked the idea of treating rain as income.
           carried forward          161.8
 ~~~
 
-The gauge was read at nine every morning, to a fifth of a millimetre, by whoever was first up the ladder.
+I read the gauge at nine every morning, to a fifth of a millimetre, from the third rung of a ladder.
 It came to 742 mm over the year and 171 wet days. D3 turned the figures into a page of SVG per month: one
 ruled line a day, its thickness the rain, and a hairline for a dry one.
 

@@ -8,7 +8,7 @@ export const risoWoodles: Project = {
   story: `
 A woodle is a doodle that lives in a wood. I have been drawing them in the margins of invoices for years.
 One afternoon I tried to write down the rules, and by the evening the rules were drawing faster than I
-were.
+was.
 
 ## The potato period
 

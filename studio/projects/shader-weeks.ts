@@ -45,8 +45,8 @@ a gouge.
   extra: {
     markdown: `
 [See week 1](/project/shaders/week1), ~~week 2~~, [week 3](/project/shaders/week3-1) and
-[week 3, again](/project/shaders/week3-2), then [week 4](/project/shaders/week4), [week 5](/project/shaders/week5) and
-[week 6](/project/shaders/week6), which is the sea.
+[week 3, again](/project/shaders/week3-2), then [week 4](/project/shaders/week4), [week 5](/project/shaders/week5), which is
+the sea, and [week 6](/project/shaders/week6), which is whatever you see in it.
 `,
   },
   process: [

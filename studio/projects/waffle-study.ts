@@ -14,7 +14,7 @@ corner goes, quite suddenly, and the rest follows as if it had only been waiting
 
 ## Looking before modelling
 
-The studio’s rule for this piece was that nothing may be modelled from memory. There were callipers on the
+The rule for this piece was that nothing may be modelled from memory. There were callipers on the
 breakfast table. Notes from those weeks:
 
 > Steam does not rise from the middle. It leaves by the edges and is drawn in over the top.
