@@ -103,7 +103,7 @@ test("React that does not come is told to the reader who pressed", async ({ page
 });
 
 test("a page does nothing that keeps a browser from keeping it whole for Back", async ({ baseURL }) => {
-  // Playwright switches that memory off. Where a browser that is driven has none all the same, reasons of the page are left.
+  // Playwright switches that memory off. Older browsers have none while they are driven: then the page itself gives no reason.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ["--no-sandbox"],
