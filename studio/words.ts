@@ -19,5 +19,5 @@ export const words: Words = {
     often: "About one letter a month.",
   },
   notFound:
-    "The toad has looked under every leaf. Perhaps the page was renamed, or its address lost a letter on the way here.",
+    "The toad has looked under every leaf, and found another leaf. Perhaps the page was renamed, or its address lost a letter on the way here.",
 };

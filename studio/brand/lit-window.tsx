@@ -6,7 +6,10 @@ export function LitWindow() {
     <svg viewBox="0 0 120 116" className={styles.picture} aria-hidden="true">
       <path className={styles.cut} d="M13 120V54h11V41h11V28h11V14h28v14h11v13h11v13h11v66z" />
       <path className={styles.wall} d="M13 120V54h11V41h11V28h11V14h28v14h11v13h11v13h11v66z" />
-      <path className={styles.bricks} d="M22 68h8M92 62h8M26 96h8M90 100h8M30 54h8M84 46h6M20 108h7M96 80h6" />
+      <path
+        className={styles.bricks}
+        d="M22 68h8M92 62h8M26 96h8M90 100h8M30 54h8M84 46h6M20 108h7M96 80h6"
+      />
       <clipPath id="window">
         <path d="M37 104V66a23 23 0 0 1 46 0v38z" />
       </clipPath>

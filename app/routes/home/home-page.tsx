@@ -65,7 +65,12 @@ function Doors() {
     <ul className={styles.doors}>
       {doors.map((door) => (
         <li key={door.to}>
-          <Link to={door.to} rel="nofollow" className={styles.door} aria-label={door.label}>
+          <Link
+            to={door.to}
+            rel={door.to.includes("?") ? "nofollow" : undefined}
+            className={styles.door}
+            aria-label={door.label}
+          >
             <DoorPicture door={door} />
             <span className={styles.word}>{door.word}</span>
           </Link>

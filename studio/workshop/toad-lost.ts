@@ -1,5 +1,5 @@
 /**
- * `node scripts/installed.mjs studio/workshop/lost.ts`: 404 in dots, as a looping GIF on any ground and a still. The nought is a toad,
+ * `node scripts/installed.mjs studio/workshop/toad-lost.ts`: 404 in dots, as a looping GIF on any ground and a still. The nought is a toad,
  * which looks after a moth and does not get up.
  */
 import { writeFile } from "node:fs/promises";
@@ -87,12 +87,18 @@ const four = (x: number): Shape[] => {
   ];
 };
 
+interface Part {
+  shape: Shape;
+  tones: Record<string, number | "fade" | "shade">;
+  inside?: Shape | undefined;
+}
+
 /** What is on the sheet, from the back to the front: each shape knocks out what it covers. */
-function parts(frame: Frame): { shape: Shape; tones: Record<string, number | "fade" | "shade">; inside?: Shape }[] {
-  const figures = [8, 448].flatMap((x) => {
+function parts(frame: Frame): Part[] {
+  const figures = [8, 448].flatMap((x): Part[] => {
     const [outline = [], counter = []] = four(x);
     return [
-      { shape: outline, tones: { pink: "fade" as const, violet: "shade" as const } },
+      { shape: outline, tones: { pink: "fade", violet: "shade" } },
       { shape: counter, tones: {} },
     ];
   });
@@ -146,7 +152,10 @@ async function amounts(frame: Frame, ink: string, scale: number): Promise<(x: nu
     <linearGradient id="fade" x2="1" y2="1"><stop stop-color="#484848"/><stop offset="1" stop-color="#c4c4c4"/></linearGradient>
     <linearGradient id="shade" x2="1" y2=".6"><stop offset=".45" stop-color="#000"/><stop offset="1" stop-color="#bbb"/></linearGradient>
     ${clips.join("")}<rect width="100%" height="100%"/>${drawn.join("")}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return (x, y) => {
     const [column, row] = [Math.round(x * scale), Math.round(y * scale)];
     if (column < 0 || row < 0 || column >= info.width || row >= info.height) return 0;
@@ -154,7 +163,10 @@ async function amounts(frame: Frame, ink: string, scale: number): Promise<(x: nu
   };
 }
 
-async function dots(frame: Frame, { ink, angle, slip }: { ink: Plate; angle: number; slip: readonly number[] }) {
+async function dots(
+  frame: Frame,
+  { ink, angle, slip }: { ink: Plate; angle: number; slip: readonly number[] },
+) {
   const amount = await amounts(frame, ink, 1);
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const out: string[] = [];
@@ -163,7 +175,8 @@ async function dots(frame: Frame, { ink, angle, slip }: { ink: Plate; angle: num
     for (let u = -reach; u <= reach; u++) {
       const [x, y] = [WIDTH / 2 + PITCH * (u * cos - v * sin), HEIGHT / 2 + PITCH * (u * sin + v * cos)];
       const radius = (Math.round(Math.sqrt(amount(x, y)) * 7) / 7) * PITCH * 0.56;
-      if (radius > 0.5) out.push(`<circle cx="${x + (slip[0] ?? 0)}" cy="${y + (slip[1] ?? 0)}" r="${radius}"/>`);
+      if (radius > 0.5)
+        out.push(`<circle cx="${x + (slip[0] ?? 0)}" cy="${y + (slip[1] ?? 0)}" r="${radius}"/>`);
     }
   return `<g fill="rgb(${INKS[ink].join()})">${out.join("")}</g>`;
 }
@@ -231,7 +244,9 @@ const printed: string[] = [];
 for (const plate of plates) printed.push(await dots(still, plate));
 const dotted = await flat(printed.join(""));
 const first = await withEyes(dotted, still);
-const frames: GifFrame[] = [{ pixels: first, left: 0, top: 0, width: wide, height: high, delay: still.delay }];
+const frames: GifFrame[] = [
+  { pixels: first, left: 0, top: 0, width: wide, height: high, delay: still.delay },
+];
 for (const frame of FRAMES.slice(1)) {
   // oxlint-disable-next-line no-await-in-loop -- a sheet takes the whole machine
   const looking = await withEyes(dotted, frame);
@@ -247,8 +262,12 @@ for (const frame of FRAMES.slice(1)) {
 }
 const film = gif(palette, frames);
 await writeFile(resolve(images, "toad-lost.gif"), film);
-const seen = Buffer.from(first.reduce<number[]>((out, pixel) => (out.push(...(palette[pixel] ?? []), pixel ? 255 : 0), out), []));
+const seen = Buffer.from(
+  first.reduce<number[]>((out, pixel) => (out.push(...(palette[pixel] ?? []), pixel ? 255 : 0), out), []),
+);
 const small = await sharp(seen, { raw: { width: wide, height: high, channels: 4 } })
   .webp({ lossless: true, effort: 6 })
   .toFile(resolve(images, "toad-lost-still.webp"));
-console.warn(`toad-lost.gif ${Math.ceil(film.length / 1000)} KB, its still ${Math.ceil(small.size / 1000)} KB`);
+console.warn(
+  `toad-lost.gif ${Math.ceil(film.length / 1000)} KB, its still ${Math.ceil(small.size / 1000)} KB`,
+);
