@@ -14,8 +14,9 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
-/** The owner's pages, feeds, series of posts, and paths without a page. */
-const uncounted = /^\/(styleguide|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
+/** The owner's pages, feeds, series of posts, pictures, and paths without a page. */
+const uncounted =
+  /^\/(styleguide|blog\/series\/:slug|\*|classBlog\/\*|art\/series\/:slug\/(cards|sheets)\/:file|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
 /** Whose pages are in the database, or follow a token. */
