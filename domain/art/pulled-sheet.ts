@@ -1,7 +1,7 @@
 import type { Drawn, LoadProgram, NamedColour, PlateSetting } from "@toadstool/stage/drawing";
 import { printDrawing } from "@toadstool/stage/drawing/print";
 import { sheetNumber } from "./colophon.ts";
-import { choiceOf, type Press, suggestionOf } from "./press.ts";
+import { choiceOf, type Press, type Stocked, suggestionOf } from "./press.ts";
 import type { Series } from "./series.ts";
 import { type Sheet, sheetCode } from "./sheet.ts";
 
@@ -43,6 +43,8 @@ export async function describeSheet(
   if (!drawn) return null;
   const work = series.works.find(({ seed }) => seed === sheet.seed);
   const suggested = suggestionOf(press, sheet.seed);
+  const own = drawn.plates ? lettersOf(press.inks, drawn.inks) : null;
+  const stock = drawn.paper ? lettersOf(press.papers, [drawn.paper]) : null;
   return {
     sheet,
     code: sheetCode(sheet),
@@ -53,6 +55,12 @@ export async function describeSheet(
     inks: drawn.inks,
     plates: drawn.plates ?? [],
     work: work ? { number: work.number, title: work.title } : null,
-    loaded: { paper: sheet.paper ?? suggested.paper, inks: sheet.inks ?? suggested.inks },
+    loaded: { paper: stock ?? suggested.paper, inks: own ?? suggested.inks },
   };
+}
+
+/** The letters of what a print was made with, where all of it is in stock. */
+function lettersOf(stocked: readonly Stocked[], used: readonly NamedColour[]): string | null {
+  const letters = used.flatMap(({ name }) => stocked.find((one) => one.name === name)?.letter ?? []);
+  return letters.length === used.length ? letters.join("") : null;
 }

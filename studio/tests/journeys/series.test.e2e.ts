@@ -118,7 +118,7 @@ test("without scripts the numbered works are whole, and a new one says what it n
   const picture = page.locator("noscript img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
   const name = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByText("Same picture again").click();
+  await page.getByText("Same picture").click();
   await page.locator('.press-tin[title="Teal"]').click();
   await lever(page).click();
   await expect(page).toHaveURL(`${wall}?seed=5000&paper=c&inks=vpt`);
@@ -149,7 +149,7 @@ test("keys choose paper and inks, and pull; a fifth ink takes the last drum", as
   await page.getByRole("checkbox", { name: "Orange" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("White offset · Violet, Fluorescent pink, Yellow, Orange")).toBeVisible();
-  await page.getByRole("checkbox", { name: "Same picture again" }).focus();
+  await page.getByRole("checkbox", { name: "Same picture" }).focus();
   await page.keyboard.press("Space");
   await lever(page).focus();
   await page.keyboard.press("Enter");

@@ -68,7 +68,7 @@ export function Machine({ slug, seed, loaded, turning, isBusy, isHeard, onLoad, 
             {names.length > 0 ? names.join(", ") : "No ink yet: choose one to four."}
           </p>
           <fieldset className="press-inks" aria-describedby={hint}>
-            <legend>Inks, up to four; the first draws the lines</legend>
+            <legend>Inks, up to four</legend>
             <div className="press-tins">
               {press.inks.map(({ letter, name, colour }) => (
                 <label key={letter} className="press-tin" title={name}>
@@ -94,7 +94,7 @@ export function Machine({ slug, seed, loaded, turning, isBusy, isHeard, onLoad, 
               checked={loaded.isKept}
               onChange={() => onLoad({ ...loaded, isKept: !loaded.isKept })}
             />
-            Same picture again
+            Same picture
           </label>
           <button type="button" className="press-sound needs-script" aria-pressed={isHeard} onClick={onSound}>
             Sound {isHeard ? "on" : "off"}
