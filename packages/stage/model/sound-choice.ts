@@ -1,5 +1,5 @@
-/** Whether this visitor has muted models, on this device: kept in `localStorage` under `key`. */
-export function isMuted(key: string): boolean {
+/** Whether this visitor has turned the sound of models on, on this device: kept in `localStorage` under `key`. Nothing sounds before. */
+export function hasSound(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -7,9 +7,9 @@ export function isMuted(key: string): boolean {
   }
 }
 
-export function keepMuted(key: string, muted: boolean): void {
+export function keepSound(key: string, on: boolean): void {
   try {
-    if (muted) localStorage.setItem(key, "1");
+    if (on) localStorage.setItem(key, "1");
     else localStorage.removeItem(key);
   } catch {
     // Without storage it holds for this visit.
