@@ -21,7 +21,9 @@ try {
   console.log(await writeStill("djello", still, weights));
   const row = await drivenPicture(easel, { ...driven, width: 1000, height: 167, pixelRatio: 2 });
   for (const { width, end, most } of rows)
-    console.log(await saveWebp(row.clone().resize(width), resolve(stillFolder, `djello-in-one-row${end}`), most));
+    console.log(
+      await saveWebp(row.clone().resize(width), resolve(stillFolder, `djello-in-one-row${end}`), most),
+    );
 } finally {
   await easel.close();
 }

@@ -3,13 +3,13 @@ import { Color, Mesh, type Material, type Object3D, type Scene } from "three";
 import { hardShadow } from "../three/hard-shadow.ts";
 import type { ModelShadow } from "./staged-model.ts";
 
-/** The viewer's own scene, which it shares with nobody: under a symbol. */
+/** The viewer's own scene, which it keeps under a symbol. */
 interface ViewedScene extends Scene {
   model: Object3D | null;
   queueRender: () => void;
 }
 
-/** Prints a model's shadow on the floor it stands on, in dots with a hard edge. Returns what takes it away again. */
+/** Prints a model's shadow on its floor, in dots with a hard edge. Returns what takes it away again. */
 export function printShadow(viewer: ModelViewerElement, { ink, from, dot, share }: ModelShadow): () => void {
   const scene = sceneOf(viewer);
   const floor = scene?.model;

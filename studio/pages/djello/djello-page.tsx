@@ -63,8 +63,8 @@ export default function DjelloPage() {
           title={<h1>Djello</h1>}
           lead={
             <p>
-              A drum machine made of jelly. Press a jelly to hear it, lean on it to see what it is made of, set
-              steps to have it played, and press a step again for an accent.
+              A drum machine made of jelly. Press a jelly to hear it, lean on it to see what it is made of,
+              set steps to have it played, and press a step again for an accent.
             </p>
           }
         />

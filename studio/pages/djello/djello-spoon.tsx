@@ -6,20 +6,18 @@ import styles from "./djello-spoon.module.css";
 interface DjelloSpoonProps {
   model: Djello;
   playing: boolean;
-  /** The voice whose steps are in sight where there is no room for all. */
-  chosen: number;
 }
 
 /** In pixels. */
 const tipOver = 6;
 
 /** The playhead: a spoon that travels over the steps in time. With less motion it jumps from step to step. */
-export function DjelloSpoon({ model, playing, chosen }: DjelloSpoonProps) {
+export function DjelloSpoon({ model, playing }: DjelloSpoonProps) {
   const spoon = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const park = () => {
-      if (!spoon.current || model.getSnapshot().playing) return;
+      if (!spoon.current || playing) return;
       showNow(spoon.current.parentElement, null);
       spoon.current.getAnimations({ subtree: true }).forEach((running) => running.cancel());
       lay(spoon.current, 0, null);
@@ -29,7 +27,7 @@ export function DjelloSpoon({ model, playing, chosen }: DjelloSpoonProps) {
     const resized = new ResizeObserver(park);
     if (spoon.current?.parentElement) resized.observe(spoon.current.parentElement);
     const deaf = model.listen(({ step, hits }) => {
-      if (!spoon.current || step === null || !model.getSnapshot().playing) return;
+      if (!spoon.current || step === null || !playing) return;
       showNow(spoon.current.parentElement, step);
       const { pattern } = model.getSnapshot();
       const next = (step + 1) % stepCount;
@@ -41,7 +39,7 @@ export function DjelloSpoon({ model, playing, chosen }: DjelloSpoonProps) {
       deaf();
       resized.disconnect();
     };
-  }, [model, playing, chosen]);
+  }, [model, playing]);
 
   return (
     <div ref={spoon} className={styles.spoon} data-spoon="" aria-hidden="true">

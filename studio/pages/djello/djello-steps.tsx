@@ -1,6 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Djello, type DjelloState, hitAt, type Pattern, stepCount, voices } from "../../djello/djello.ts";
+import {
+  type Djello,
+  type DjelloState,
+  hitAt,
+  type Pattern,
+  stepCount,
+  voices,
+} from "../../djello/djello.ts";
 import { DjelloMix } from "./djello-mix.tsx";
 import { DjelloSpoon } from "./djello-spoon.tsx";
 import styles from "./djello-steps.module.css";
@@ -51,7 +58,8 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
         ))}
       </fieldset>
       <div ref={grid} className={styles.grid}>
-        <DjelloSpoon model={model} playing={state.playing} chosen={at.voice} />
+        {/* A new one where another voice comes into sight: its steps may be elsewhere. */}
+        <DjelloSpoon key={at.voice} model={model} playing={state.playing} />
         {voices.map(({ slug, name }, voice) => (
           <div
             key={slug}

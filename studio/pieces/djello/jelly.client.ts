@@ -25,7 +25,12 @@ export interface Cuttings {
 }
 
 /** Prints one jelly around its foot, in flat inks: what it holds first, then its face. Lengths are its widths. */
-export function drawJelly(pen: Pen, rings: Rings, juice: Juice, { dots, veil, fruit, topping }: Cuttings): void {
+export function drawJelly(
+  pen: Pen,
+  rings: Rings,
+  juice: Juice,
+  { dots, veil, fruit, topping }: Cuttings,
+): void {
   const shape = new Path2D();
   outline(shape, rings, juice.flutes);
   pen.save();

@@ -198,7 +198,8 @@ for (const [width, height] of [
         const [knob, picture] = [await sliders.nth(n).boundingBox(), await frameOf(page).boundingBox()];
         if (!knob || !picture) throw new Error("A knob or the picture is nowhere.");
         const isBeside = knob.x >= picture.x + picture.width;
-        if (!isBeside) expect(knob.y, "no knob is under the picture").toBeGreaterThan(picture.y + picture.height);
+        if (!isBeside)
+          expect(knob.y, "no knob is under the picture").toBeGreaterThan(picture.y + picture.height);
         expect(knob.y + knob.height).toBeLessThanOrEqual(height - covered);
       }
     });
