@@ -87,7 +87,7 @@ export const threeD: Artwork[] = [
     made: "Two dozen sheets of misprinted zine, folded; boats, sea and shadows in the same two inks",
     words: [
       "Two hundred copies came off the press with page three upside down. I gave some away, I folded the rest, and on the first warm Saturday I took them to the pond.",
-      "The swell is one line of waves added to another and a third. Every boat asks it how high and how steep it is just there, which is all that any of us can do. The water cuts their reflections into slats, as I would have done with a knife.",
+      "The swell is one line of waves added to another and a third. Every boat asks it how high and how steep it is just there, and floats accordingly. I have had worse advice. The water cuts the reflections into slats, as I would have done with a knife.",
     ],
     alt: "A fleet of paper boats folded from zine pages, printed in pink and teal, sails over a sea of teal dots in flat bands; each has a hard dark shadow and a reflection cut into stripes.",
     page: "/art/3d/paper-boats",
