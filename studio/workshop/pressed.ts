@@ -9,6 +9,7 @@ import { format } from "oxfmt";
 import formatting from "../../.oxfmtrc.json" with { type: "json" };
 import { risoWoodles } from "../series/riso-woodles.ts";
 import { woodle } from "../series/riso-woodles/woodle.ts";
+import { guest } from "./prints/guest.ts";
 import { night } from "./prints/night.ts";
 import { proofs } from "./prints/proofs.ts";
 import { water } from "./prints/water.ts";
@@ -69,7 +70,7 @@ function pressedWoodle(seed: number): Pressed {
 }
 
 const all: Record<string, Pressed> = {};
-for (const [slug, draw] of Object.entries({ ...night, ...water, ...proofs }))
+for (const [slug, draw] of Object.entries({ "the-guest": () => guest(), ...night, ...water, ...proofs }))
   all[`art/${slug}`] = pressedOf(draw(), onA3);
 for (const folder of ["projects", "posts", "covers"]) {
   // oxlint-disable-next-line no-await-in-loop -- a folder after the other

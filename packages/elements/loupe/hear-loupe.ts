@@ -23,9 +23,14 @@ interface Press {
   isHeld: boolean;
 }
 
-// Of the document: what is pressed while the page changes hands goes on.
-let press: Press | null = null;
-let waiting: LoupeAsked | null = null;
+interface Shared {
+  press: Press | null;
+  /** What is asked for while the page is not ready. */
+  waiting: LoupeAsked | null;
+}
+
+/** Of the document, which two copies of this file may hear: what is pressed while the page changes hands goes on. */
+const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= { press: null, waiting: null });
 
 /**
  * Lays a loupe on pictures in elements with `data-loupe-host`: on a press of the button in it that has `data-loupe`, on its key `l` where the
@@ -37,11 +42,11 @@ export function hearLoupe(hearing: Hearing): () => void {
 
   function open(asked: LoupeAsked) {
     if (hearing.isReady?.(asked.picture) === false) {
-      waiting = asked;
+      shared.waiting = asked;
       hearing.ask?.();
       return;
     }
-    const isHeld = () => press?.isHeld && press.id === asked.hold?.id;
+    const isHeld = () => shared.press?.isHeld && shared.press.id === asked.hold?.id;
     import("./loupe.ts")
       .then(({ openLoupe }) => openLoupe({ ...asked, hold: isHeld() ? asked.hold : undefined }))
       .catch(hearing.onTrouble);
@@ -72,7 +77,7 @@ export function hearLoupe(hearing: Hearing): () => void {
     const { pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
     const timer = setTimeout(() => hold(now), holdAfter);
     const now: Press = { id, type, x, y, picture: target, isHeld: false, timer };
-    press = now;
+    shared.press = now;
   }
 
   function hold(now: Press) {
@@ -86,25 +91,25 @@ export function hearLoupe(hearing: Hearing): () => void {
   }
 
   function moved({ pointerId, clientX, clientY }: PointerEvent) {
-    if (press?.id !== pointerId) return;
-    if (press.isHeld) return;
-    if (Math.hypot(clientX - press.x, clientY - press.y) > slack) forget();
+    if (shared.press?.id !== pointerId) return;
+    if (shared.press.isHeld) return;
+    if (Math.hypot(clientX - shared.press.x, clientY - shared.press.y) > slack) forget();
   }
 
   function ends({ pointerId, isTrusted }: PointerEvent) {
-    if (isTrusted && press?.id === pointerId) forget();
+    if (isTrusted && shared.press?.id === pointerId) forget();
   }
 
   /** The browser’s own menu of a picture, and its dragging, give way to a hold. */
   function prevent(event: Event) {
-    if (press?.isHeld && event.target === press.picture) return event.preventDefault();
+    if (shared.press?.isHeld && event.target === shared.press.picture) return event.preventDefault();
     // The finger was there before this was: a browser that opens a menu for it reports that.
-    if (press || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    if (shared.press || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
     pressed(event);
-    if (!press) return;
+    if (!shared.press) return;
     event.preventDefault();
-    clearTimeout((press as Press).timer);
-    hold(press);
+    clearTimeout((shared.press as Press).timer);
+    hold(shared.press);
   }
 
   document.addEventListener("click", clicked, options);
@@ -116,17 +121,17 @@ export function hearLoupe(hearing: Hearing): () => void {
   document.addEventListener("contextmenu", prevent, options);
   document.addEventListener("dragstart", prevent, options);
   for (const host of document.querySelectorAll<HTMLElement>("[data-loupe-host]")) holdStill(host);
-  if (waiting && hearing.isReady?.(waiting.picture) !== false) {
-    const asked = waiting;
-    waiting = null;
+  if (shared.waiting && hearing.isReady?.(shared.waiting.picture) !== false) {
+    const asked = shared.waiting;
+    shared.waiting = null;
     open(asked);
   }
   return () => ended.abort();
 }
 
 function forget(): void {
-  clearTimeout(press?.timer);
-  press = null;
+  clearTimeout(shared.press?.timer);
+  shared.press = null;
 }
 
 const steady = new WeakSet<HTMLElement>();
@@ -135,9 +140,13 @@ const steady = new WeakSet<HTMLElement>();
 export function holdStill(host: HTMLElement): void {
   if (steady.has(host)) return;
   steady.add(host);
-  host.addEventListener("touchmove", (event) => press?.isHeld && event.cancelable && event.preventDefault(), {
-    passive: false,
-  });
+  host.addEventListener(
+    "touchmove",
+    (event) => shared.press?.isHeld && event.cancelable && event.preventDefault(),
+    {
+      passive: false,
+    },
+  );
 }
 
 /** The button of the loupe for a picture that may be held: a link has a menu of its own. */

@@ -7,6 +7,7 @@ import type { Pressed, Tint } from "./pressed.ts";
 import { separateColours, separateInks } from "./separate.ts";
 import { lieOfLook, type Look, showLook } from "./show.ts";
 import { aboutAll, aboutHere } from "./words.ts";
+import looks from "./loupe.css?inline";
 
 /** What is known of a picture: `data-loupe` holds it as JSON. */
 export interface LoupeFacts {
@@ -32,6 +33,16 @@ export interface LoupeAsked {
 const restBeforeWords = 400;
 
 let fold: (() => void) | null = null;
+
+/** In the code, for a page whose script is built apart has no stylesheet of its own. */
+let sheet: CSSStyleSheet | undefined;
+
+function dress(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Lays a loupe on a picture. There is one at most, which a press elsewhere, Escape and a change of page fold away. */
 export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked): Promise<void> {
@@ -65,6 +76,7 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
     if (hadFocus) opener?.focus({ preventScroll: true });
   }
   fold = close;
+  dress();
 
   function show() {
     frame = 0;

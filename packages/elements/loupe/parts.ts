@@ -1,4 +1,3 @@
-import styles from "./loupe.module.css";
 import type { Tint } from "./pressed.ts";
 import { shortName, words } from "./words.ts";
 
@@ -23,7 +22,7 @@ function drawn(tag: string, attributes: Record<string, string>): SVGElement {
 function button(name: string, sign: string): HTMLButtonElement {
   const svg = drawn("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
   svg.appendChild(drawn("path", { d: sign, fill: "none", stroke: "currentColor", "stroke-width": "2.5" }));
-  return make("button", { type: "button", className: styles.tool, ariaLabel: name, title: name }, svg);
+  return make("button", { type: "button", className: "loupe-tool", ariaLabel: name, title: name }, svg);
 }
 
 export interface Chip {
@@ -33,11 +32,11 @@ export interface Chip {
 }
 
 function chip(name: string): Chip {
-  const note = make("span", { className: styles.note });
-  const canvas = make("canvas", { className: styles.face });
-  const label = make("span", { className: styles.name, textContent: name });
+  const note = make("span", { className: "loupe-note" });
+  const canvas = make("canvas", { className: "loupe-face" });
+  const label = make("span", { className: "loupe-name", textContent: name });
   return {
-    button: make("button", { type: "button", className: styles.chip }, canvas, label, note),
+    button: make("button", { type: "button", className: "loupe-chip" }, canvas, label, note),
     canvas,
     note,
   };
@@ -45,45 +44,49 @@ function chip(name: string): Chip {
 
 /** The loupe as elements of the document: a folding linen tester, and the tray with its plates. */
 export function makeParts(tints: readonly Tint[], about: string, hasRegister: boolean) {
-  const lens = make("canvas", { className: styles.lens });
-  const marks = drawn("svg", { class: styles.marks ?? "", "aria-hidden": "true" });
-  const ruler = drawn("svg", { class: styles.ruler ?? "", "aria-hidden": "true" });
-  const scale = make("span", { className: styles.scale, ariaHidden: "true" });
+  const lens = make("canvas", { className: "loupe-lens" });
+  const marks = drawn("svg", { class: "loupe-marks", "aria-hidden": "true" });
+  const ruler = drawn("svg", { class: "loupe-ruler", "aria-hidden": "true" });
+  const scale = make("span", { className: "loupe-scale", ariaHidden: "true" });
   const glass = make(
     "div",
-    { className: styles.glass, tabIndex: 0, role: "application", ariaLabel: `Under the loupe: ${about}` },
-    make("span", { className: styles.hinge }),
-    make("div", { className: styles.window }, lens, marks),
+    { className: "loupe-glass", tabIndex: 0, role: "application", ariaLabel: `Under the loupe: ${about}` },
+    make("span", { className: "loupe-hinge" }),
+    make("div", { className: "loupe-window" }, lens, marks),
     ruler,
     scale,
   );
-  const spot = make("span", { className: styles.spot });
+  const spot = make("span", { className: "loupe-spot" });
   const all = chip(words.all);
   const plates = tints.map((tint) => chip(shortName(tint)));
   const register = hasRegister ? chip(words.register) : null;
-  const chips = make("div", { className: styles.chips, role: "group", ariaLabel: "Plates" });
+  const chips = make("div", { className: "loupe-chips", role: "group", ariaLabel: "Plates" });
   for (const { button } of [all, ...plates, ...(register ? [register] : [])]) chips.appendChild(button);
   const smaller = button(words.smaller, "M5 12h14");
   const larger = button(words.larger, "M5 12h14M12 5v14");
   const fold = button(words.fold, "M6 6l12 12M18 6L6 18");
-  const said = make("p", { className: styles.said });
-  const keys = make("p", { className: styles.keys, id: "loupe-keys", textContent: words.keys(tints.length) });
+  const said = make("p", { className: "loupe-said" });
+  const keys = make("p", {
+    className: "loupe-keys",
+    id: "loupe-keys",
+    textContent: words.keys(tints.length),
+  });
   glass.setAttribute("aria-describedby", keys.id);
-  const heard = make("output", { className: styles.heard });
+  const heard = make("output", { className: "loupe-heard" });
   const tray = make(
     "div",
-    { className: styles.tray, role: "group", ariaLabel: words.loupe },
+    { className: "loupe-tray", role: "group", ariaLabel: words.loupe },
     make(
       "div",
-      { className: styles.bar },
+      { className: "loupe-bar" },
       said,
-      make("div", { className: styles.tools }, smaller, larger, fold),
+      make("div", { className: "loupe-tools" }, smaller, larger, fold),
     ),
     chips,
     keys,
     heard,
   );
-  const root = make("div", { className: styles.loupe }, spot, glass, tray);
+  const root = make("div", { className: "loupe" }, spot, glass, tray);
   root.dataset.loupeOpen = "";
   return {
     root,
