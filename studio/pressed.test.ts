@@ -20,7 +20,7 @@ it("gives sheets that fit their paper, and slips that a press makes", () => {
   for (const [path, facts] of Object.entries(pressed)) {
     const { size = [1, 1], across = NaN, sheet = "", paper, plates = [] } = facts ?? {};
     expect(Math.max(across, (across * size[1]) / size[0]), path).toBeLessThan(sheets[sheet] ?? NaN);
-    for (const { colour } of [...plates, paper]) expect(colour, path).toMatch(/^#[0-9a-f]{6}$/);
+    for (const tint of [...plates, paper]) expect(tint?.colour, path).toMatch(/^#[0-9a-f]{6}$/);
     for (const { slip = [NaN, NaN, NaN], pitch = 1 } of plates) {
       expect(Math.hypot(slip[0], slip[1]), path).toBeLessThan(2);
       expect(Math.abs(slip[2]), path).toBeLessThan(1);
