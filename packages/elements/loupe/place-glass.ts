@@ -3,6 +3,8 @@ import type { Point } from "./place.ts";
 
 /** CSS pixels from a finger to the foot of the glass. */
 const lift = 36;
+/** CSS pixels that it keeps from the window’s edge, and from the finger at the least. */
+const edge = 6;
 /** From this width of the window on, the tray lies beside the glass; below it at the foot of the window. */
 const wide = 700;
 const gap = 20;
@@ -18,11 +20,8 @@ export function placeGlass({ root, glass, lens, tray, spot }: Parts, at: Point, 
   const eye = lens.offsetTop + lens.offsetHeight / 2 + (lens.parentElement?.offsetTop ?? 0);
   let [x, y] = [at.x - width / 2, at.y - eye];
   if (isFinger) {
-    y = at.y - lift - height;
-    if (y < 4) {
-      x += (at.x < innerWidth / 2 ? 1 : -1) * (width / 2 + lift);
-      y = 4;
-    }
+    y = Math.max(edge, at.y - lift - height);
+    if (y + height > at.y - edge) x += (at.x < innerWidth / 2 ? 1 : -1) * (width / 2 + lift);
   }
   root.toggleAttribute("data-lifted", isFinger);
   glass.style.setProperty("transform", `translate(${x}px, ${y}px)`);
