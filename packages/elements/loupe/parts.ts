@@ -86,7 +86,7 @@ export function makeParts(tints: readonly Tint[], about: string, hasRegister: bo
     keys,
     heard,
   );
-  const root = make("div", { className: "loupe" }, spot, glass, tray);
+  const root = make("div", { className: "loupe", role: "region", ariaLabel: words.over }, spot, glass, tray);
   root.dataset.loupeOpen = "";
   return {
     root,

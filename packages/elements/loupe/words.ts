@@ -63,6 +63,7 @@ export function aboutHere(tints: readonly Tint[], shares: readonly number[]): st
 }
 
 export const words = {
+  over: "Over the picture",
   loupe: "Loupe",
   all: "All",
   register: "In register",
