@@ -76,7 +76,7 @@ export const busRound: ArtPiece = (host, { seed, animate, onPlaying }) => {
   shape(
     "path",
     {
-      d: "M470 8H600v14H470zM580 22V330M486 22V330",
+      d: "M470 8H600v14H470zM486 22V330",
       fill: inks.teal,
       stroke: inks.midnight,
       "stroke-width": 5,

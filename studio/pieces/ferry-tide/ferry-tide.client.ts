@@ -4,7 +4,7 @@ import { inks } from "../inks.ts";
 import { clock, days, next, quayAt, sailings, tideAt } from "./tides.ts";
 
 /** A harbour in section whose week is dragged: the boats keep to the tide. */
-export const ferryTide: ArtPiece = (host) => {
+export const ferryTide: ArtPiece = (host, { animate }) => {
   const { scene, say, slider, button, stop } = bench(host, {
     view: "0 0 600 330",
     alt: "A harbour from the side: a pier with deep water at its end, a low slip at the left, the sea as high as the tide, and a ferry at one of them.",
@@ -125,5 +125,7 @@ export const ferryTide: ArtPiece = (host) => {
     hours.value = String(Math.floor(after * 4) / 4);
     draw(Number(hours.value));
   });
+  // Nothing of it moves by itself.
+  animate(() => Infinity);
   return stop;
 };

@@ -74,7 +74,7 @@ export const lanternAgreement: ArtPiece = (host, { seed, lessMotion, animate }) 
   function start() {
     random = randomFrom((started += 1));
     children.forEach((child, index) => {
-      child.at = index * 8;
+      child.at = index * 18;
       child.pace = index > count - 3 ? 1.6 : 0.9 + random() * 0.2;
       child.lantern.hue = random() * 2 * Math.PI;
     });

@@ -87,7 +87,7 @@ export const nightInAPocket: ArtPiece = (host, { seed, animate }) => {
     let large = "";
     for (const star of stars) {
       const at = seenAt(star, look);
-      if (!at) continue;
+      if (!at || Math.abs(at.x) > 0.9 || at.y < -0.44 || at.y > 0.33) continue;
       const spot = `M${(300 + at.x * 330).toFixed(0)} ${(156 + at.y * 330).toFixed(0)}h.1`;
       if (star.faint < 2.4) large += spot;
       else small += spot;

@@ -4,7 +4,7 @@ import { inks, paper } from "../inks.ts";
 import { cloudOf, cubesOf, edgeOf, jars } from "./salt.ts";
 
 /** A jar of canal water in which salt grows for nine weeks, and the light that goes through it. */
-export const saltJars: ArtPiece = (host, { seed }) => {
+export const saltJars: ArtPiece = (host, { seed, animate }) => {
   const { scene, say, choice, slider, button, stop } = bench(host, {
     view: "0 0 600 330",
     alt: "A jar of water with salt cubes on a wire, a lamp at its left and a wall at its right.",
@@ -139,6 +139,8 @@ export const saltJars: ArtPiece = (host, { seed }) => {
     dark.setAttribute("aria-pressed", String(isDark));
     draw();
   }).setAttribute("aria-pressed", "false");
+  // Nothing of it moves by itself.
+  animate(() => Infinity);
   return stop;
 };
 

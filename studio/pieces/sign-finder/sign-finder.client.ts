@@ -29,7 +29,7 @@ const arrows: Record<Way, string> = {
 };
 
 /** A dictionary by what one saw: three questions, and the nearest signs. */
-export const signFinder: ArtPiece = (host) => {
+export const signFinder: ArtPiece = (host, { animate }) => {
   const { scene, say, choice, stop } = bench(host, {
     view: "0 0 600 330",
     alt: "Three drawn toads making the signs that are nearest to the answers, the nearest at the left and largest.",
@@ -95,6 +95,8 @@ export const signFinder: ArtPiece = (host) => {
   ask("Where", places, (key) => (seen.place = key), seen.place);
   ask("Moved", ways, (key) => (seen.way = key), seen.way);
   draw();
+  // Nothing of it moves by itself.
+  animate(() => Infinity);
   return stop;
 };
 

@@ -4,7 +4,7 @@ import { inks } from "../inks.ts";
 import { inWords, minutesOf, remarkFor, remarks } from "./remarks.ts";
 
 /** The dictionary from the other side: how long one has, and what to say. */
-export const smallTalk: ArtPiece = (host) => {
+export const smallTalk: ArtPiece = (host, { animate }) => {
   const { scene, say, slider, stop } = bench(host, {
     view: "0 0 600 330",
     alt: "A speech bubble with legs, the nearer the open door the less time there is; snow outside.",
@@ -91,5 +91,7 @@ export const smallTalk: ArtPiece = (host) => {
       say(`With ${inWords(minutes)}: “${says}” (${index} of ${remarks.length}). The reply is: ${reply}.`);
     },
   );
+  // Nothing of it moves by itself.
+  animate(() => Infinity);
   return stop;
 };

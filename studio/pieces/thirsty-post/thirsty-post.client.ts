@@ -7,7 +7,7 @@ import { cardOf, moodOf, plants, signedBy } from "./post.ts";
 const droop = { well: 0, dry: 0.45, rude: 1, drowned: 0.7 } as const;
 
 /** A plant, a watering can, and the cards that it writes. */
-export const thirstyPost: ArtPiece = (host, { onPlaying }) => {
+export const thirstyPost: ArtPiece = (host, { onPlaying, animate }) => {
   const sound = sounding();
   const { scene, say, choice, slider, button, stop } = bench(host, {
     view: "0 0 600 330",
@@ -117,6 +117,8 @@ export const thirstyPost: ArtPiece = (host, { onPlaying }) => {
       sound.noise({ pitch: 1400 + i * 260, after: i * 0.07, length: 0.12, loud: 0.16 });
     draw();
   });
+  // Nothing of it moves by itself.
+  animate(() => Infinity);
   onPlaying((playing) => !playing && sound.rest());
   return () => {
     sound.close();
