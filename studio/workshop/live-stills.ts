@@ -32,8 +32,12 @@ async function take(page: Page, slug: string, still: string): Promise<string> {
   await frame.and(page.locator(":not([data-art=still])")).waitFor({ timeout: 60_000 });
   for (const name of pressed[slug] ?? []) await frame.getByRole("button", { name }).click();
   await page.waitForTimeout(3000);
-  await page.addStyleTag({
-    content: "#live [aria-live], #live [aria-live] + div, #live [data-art] > button { visibility: hidden }",
+  await page.evaluate(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync(
+      "#live [aria-live], #live [aria-live] + div, #live [data-art] > button { visibility: hidden }",
+    );
+    document.adoptedStyleSheets.push(hidden);
   });
   const shot = await frame.locator("> :first-child > :last-child").screenshot();
   return saveWebp(sharp(shot).resize(960, 720, { fit: "fill" }), resolve(folder, still), limit);
@@ -47,7 +51,8 @@ const browser = await chromium.launch({
 const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1.5 });
 const page = await context.newPage();
 for (const { slug, live } of projects) {
-  if (!live || (positionals.length > 0 && !positionals.includes(slug))) continue;
+  // A scene in three dimensions has a still in the gallery: see three-d-stills.ts.
+  if (!live || live.handling || (positionals.length > 0 && !positionals.includes(slug))) continue;
   // oxlint-disable-next-line no-await-in-loop -- one page at a time, as a person looks
   console.log(await take(page, slug, live.still));
 }
