@@ -22,8 +22,16 @@ export default [
   route("art", "routes/art/gallery/gallery-page.tsx", [route(":slug", "routes/art/works/work-page.tsx")]),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
+  route("art/zine/swap", "routes/swap/swap-page.tsx"),
+  route("art/zine/swap/:code", "routes/swap/reader-page.tsx"),
+  route("art/zine/swap/:code/:file", "routes/swap/file-action.ts"),
   route("art/series/:slug", "routes/series/series-page.tsx"),
   route("art/series/:slug/:id", "routes/series/work-page.tsx"),
+  ...["cards", "sheets"].map((pictures) =>
+    route(`art/series/:slug/${pictures}/:file`, "routes/series/picture-action.ts", {
+      id: `series-${pictures}`,
+    }),
+  ),
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),

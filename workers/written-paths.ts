@@ -1,5 +1,7 @@
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
+import { swapKit } from "#studio/swap.ts";
+import { swapPath } from "#domain/art/swap.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 
@@ -18,6 +20,7 @@ export const listedPaths: readonly string[] = [
   "/portfolio",
   "/art",
   "/subscribe",
+  ...(swapKit ? [swapPath] : []),
   ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isOwnPage.has(path)),
   ...allSeries.flatMap(({ slug, works }) => works.map(({ number }) => `/art/series/${slug}/${number}`)),
 ];

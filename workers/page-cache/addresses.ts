@@ -7,7 +7,9 @@ import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { pathsOf } from "#domain/art/room.ts";
+import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
+import { swapPath } from "#domain/art/swap.ts";
 import { rooms } from "#studio/rooms.ts";
 import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
 
@@ -57,7 +59,7 @@ function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
  * Pages that are another at each visit stay out: the subscribe form carries the moment at which it was made, a series
  * leads to a new work each time, and the page of what is missing (/404) names what was read most just now. Pages of the studio’s own have parameters that the engine does not know.
  */
-const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
+const uncached = new Set(["/subscribe", swapPath, ...pathsOf(rooms, "page")]);
 const isSeries = (path: string) => path.startsWith("/art/series/");
 
 /** The pages whose addresses come by commit. They may name pictures of the library. */
@@ -77,8 +79,16 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
+  if (namesSheetPicture(path)) return { parameters: [], tags: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
+}
+
+/** A picture of a pulled sheet, which takes the Worker longer than a page does. */
+function namesSheetPicture(path: string): boolean {
+  const [, slug = "", code = ""] =
+    /^\/art\/series\/([^/]+)\/(?:cards|sheets)\/([^/]+)\.png$/.exec(path) ?? [];
+  return namesPost.test(slug) && sheetFrom(code) !== null;
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */

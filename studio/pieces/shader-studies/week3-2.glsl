@@ -41,16 +41,8 @@ float albumen(vec2 r) {
   return length(r * vec2(0.90, 1.08) + 0.010 * sin(3.0 * atan(r.y, r.x) + 1.0)) / 0.165;
 }
 
-// One plate's tones: x ground, y vein, z yolk, w blush.
-vec4 tones(vec2 p) {
-  // Walking in a circle over the noise leads back to where one began.
-  vec2 walk = 0.30 * vec2(cos(TAU * u_loop), sin(TAU * u_loop));
-  vec2 poke = p - u_pointer;
-  p -= u_touch * 0.35 * poke * exp(-dot(poke, poke) * 40.0);
-  // Four tines, one pull.
-  float tines = exp(-pow(abs(fract(p.y * 9.0 + 0.3) - 0.5) * 3.4, 2.0)) * smoothstep(0.24, 0.20, abs(p.y + 0.03));
-  p.x += 0.16 * u_fork * tines;
-
+// The stone and what grows on it.
+vec4 stone(vec2 p, vec2 walk) {
   vec2 q = pushed(p, walk);
   float px = pixel() * 1.5;
 
@@ -81,10 +73,24 @@ vec4 tones(vec2 p) {
     tone = mix(tone, vec4(1.0, 1.0, 0.0, 0.6), smoothstep(1.16, 1.06, away));
     tone = mix(tone, mine, in1);
   }
+  return tone;
+}
 
-  // Breakfast.
+// One plate's tones: x ground, y vein, z yolk, w blush.
+vec4 tones(vec2 p) {
+  // Walking in a circle over the noise leads back to where one began.
+  vec2 walk = 0.30 * vec2(cos(TAU * u_loop), sin(TAU * u_loop));
+  vec2 poke = p - u_pointer;
+  p -= u_touch * 0.35 * poke * exp(-dot(poke, poke) * 40.0);
+  // Four tines, one pull.
+  float tines = exp(-pow(abs(fract(p.y * 9.0 + 0.3) - 0.5) * 3.4, 2.0)) * smoothstep(0.24, 0.20, abs(p.y + 0.03));
+  p.x += 0.16 * u_fork * tines;
+
+  // Breakfast, and under it nothing that anybody sees.
   vec2 r = pushed(p * 0.55 + 2.0, walk.yx) - 2.0 - PLATE * 0.55;
-  float white = albumen(r), soft = px / 0.165;
+  float white = albumen(r), px = pixel() * 1.5, soft = px / 0.165;
+  vec4 tone = white < 0.9 ? vec4(0.0) : stone(p, walk);
+  if (white > 1.3) return clamp(tone, 0.0, 1.0);
   tone = mix(tone, vec4(1.0, 1.0, 0.0, 1.0), smoothstep(1.03, 0.97, albumen(r - vec2(0.012, -0.016))));
   // Crisp at the rim, where the butter was.
   float fried = smoothstep(0.86, 1.0, white + 0.10 * (layers(p * 14.0, 2) - 0.4));

@@ -44,6 +44,9 @@ float storey(vec2 q, float radius, float foot, float top, float soft) {
 // Turned out of its mould, and never quite still since.
 float jelly(vec3 p) {
   vec3 q = p - sunPlace();
+  // From afar it is a ball, which is quicker to walk past.
+  float afar = length(q - vec3(0.0, 1.1, 0.0)) - 3.1;
+  if (afar > 0.5) return afar;
   float t = TAU * u_loop;
   float high = max(q.y, 0.0);
   q.x += u_wobble * high * (0.050 * sin(3.0 * t) + 0.018 * sin(5.0 * t - high));
@@ -103,6 +106,8 @@ float spoon(vec3 q) {
 }
 
 float crew(vec3 p) {
+  float afar = length(p - BOAT - vec3(0.0, 0.6, 0.0)) - 1.3;
+  if (afar > 0.3) return afar;
   vec3 q = boatFrame(p), turned = toadFrame(q);
   return min(min(bowl(q), spoon(q)), min(toad(turned), eyes(turned)));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sheetSvg } from "../press-sheet.ts";
+import { sheetSvg } from "@toadstool/stage/drawing/press-sheet";
 import { inkSets } from "./inks.ts";
 import { SHEET } from "./places.ts";
 import { woodle } from "./woodle.ts";
@@ -29,7 +29,7 @@ it("draws its lines in an ink much darker than the others", () => {
 });
 
 it("tells each woodle in one sentence", { timeout: 30_000 }, () => {
-  for (const seed of seeds) expect(woodle(seed).alt).toMatch(/^An? [a-z’,\- ]+ around\.$/);
+  for (const seed of seeds) expect(woodle(seed).alt).toMatch(/^An? [a-z’,\- ]+ underfoot\.$/);
 });
 
 it("prints tones as dots and takes ink away in paper's place", () => {
