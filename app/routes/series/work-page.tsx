@@ -10,7 +10,8 @@ import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
-import { chooseSeed } from "@toadstool/stage";
+import { press } from "#studio/press.ts";
+import { anotherSheet } from "#domain/art/press.ts";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
@@ -31,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     pressed: pressedOf(seriesStillOf(slug, work.number).whole),
     previous: named(previous),
     next: named(next),
-    another: chooseSeed(Math.random),
+    another: anotherSheet(slug, press, Math.random),
   };
 }
 
@@ -107,7 +108,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.seed}>Seed {seed}</p>
           <InkSwatches inks={inks} />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
-          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+          <ButtonLink to={another} rel="nofollow">
             Make another
           </ButtonLink>
         </div>
