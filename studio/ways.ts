@@ -15,6 +15,11 @@ export const ways = {
     text: "Landscapes cut from what was lying about.",
   },
   waffle: { to: "/art/waffle", title: "Waffle", text: "With butter, and syrup that obeys the law." },
+  swap: {
+    to: "/art/zine/swap",
+    title: "Swap",
+    text: "Four pages to stamp, and an address to send them by. I fold mine on the bus.",
+  },
   toadAr: { to: "/toad-ar", title: "Toad AR", text: "A toad for the room you are in." },
   djello: { to: "/project/djello", title: "Djello", text: "Eight puddings that nearly keep time." },
   shaders: {
@@ -31,7 +36,7 @@ export const ways = {
 
 /** Where the engine’s pages lead on to. */
 export const waysOn: WaysOn = {
-  gallery: [ways.woodles, ways.collagescape, ways.toadAr, ways.djello, ways.shaders],
+  gallery: [ways.woodles, ways.collagescape, ways.swap, ways.toadAr, ways.djello, ways.shaders],
   study: [ways.shaderWeeks, ways.art],
   folding: { to: "/blog/how-to-fold-a-zine", title: "How to fold a zine" },
 };

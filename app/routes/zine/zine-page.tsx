@@ -71,7 +71,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.first}>
         <header className={styles.head}>
           <BackLink to="/art">Back to Art</BackLink>
-          <h1>{zine.title}</h1>
+          <h1 className={hasLongWord(zine.title) ? styles.long : undefined}>{zine.title}</h1>
           <p className={styles.line}>
             {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
           </p>
@@ -137,3 +137,6 @@ function dayWords(date: string): string {
   const told = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return told.format(new Date(date));
 }
+
+/** A word that the column beside the zine would break at the usual size. */
+const hasLongWord = (title: string) => title.split(/[\s-]+/).some((word) => word.length > 9);
