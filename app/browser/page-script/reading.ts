@@ -9,6 +9,7 @@ import { closeWhereWide } from "@toadstool/navigation/popover-menu";
 import { isMark, keptMark } from "@toadstool/openid/presence";
 import { contentId, menuId } from "../chrome.ts";
 import { theming } from "../theme.ts";
+import { hearLoupesEarly } from "./hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
 import { hearPresses } from "./hear-presses.ts";
 import { hydrate } from "./hydrate.ts";
@@ -25,6 +26,7 @@ export function read(version: string): void {
     watchHashLinks(contentId, followHash),
     hearPresses(),
     hearMargin(),
+    hearLoupesEarly(),
     watchSearch(),
     watchClosing(),
     watchConnection(),
