@@ -10,6 +10,7 @@ import { isMark, keptMark } from "@toadstool/openid/presence";
 import { contentId, menuId } from "../chrome.ts";
 import { theming } from "../theme.ts";
 import { hearMargin } from "./hear-margin.ts";
+import { hearPegs, showPegs } from "./hear-pegs.ts";
 import { hearPresses } from "./hear-presses.ts";
 import { hydrate } from "./hydrate.ts";
 import { watchConnection } from "./watch-connection.ts";
@@ -25,12 +26,14 @@ export function read(version: string): void {
     watchHashLinks(contentId, followHash),
     hearPresses(),
     hearMargin(),
+    hearPegs(),
     watchSearch(),
     watchClosing(),
     watchConnection(),
     watchOwner(() => void handOver(() => false)),
     ...all("[data-floating]").map(giveWay),
     ...all("[data-reveals]").map(reveal),
+    ...all("[data-line-sign]").slice(0, 1).map(showPegs),
     hydrateOnIntent(handOver),
   );
 }

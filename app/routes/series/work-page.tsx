@@ -3,12 +3,15 @@ import { useRingKeys } from "@toadstool/navigation";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { LineSign } from "#app/ui/own-line/line-sign.tsx";
+import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { chooseSeed } from "@toadstool/stage";
+import { codeOfNumbered } from "#domain/art/line.ts";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
@@ -96,6 +99,8 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           </p>
           <p className={styles.seed}>Seed {seed}</p>
           <InkSwatches inks={inks} />
+          <PegButton code={codeOfNumbered(slug, number)} title={title} />
+          <LineSign />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
           <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
             Make another

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
 import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
+import { hearPegs } from "#app/browser/page-script/hear-pegs.ts";
 import { hearPresses } from "#app/browser/page-script/hear-presses.ts";
 import { scrollRules } from "#app/browser/scroll.ts";
 import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
@@ -36,6 +37,7 @@ export function Chrome({
   usePageViews();
   useEffect(hearPresses, []);
   useEffect(hearMargin, []);
+  useEffect(hearPegs, []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
   useEffect(addCopyButtons, [pathname]);
   useScroll(scrollRules);

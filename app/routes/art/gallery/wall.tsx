@@ -6,6 +6,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
+import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -105,6 +106,9 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
           </span>
         </span>
       </Link>
+      <div className={styles.peg}>
+        <PegButton code={slug} title={title} look="icon" />
+      </div>
     </li>
   );
 }
