@@ -13,6 +13,7 @@ import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "./hear-pegs.ts";
 import { hearPresses } from "./hear-presses.ts";
 import { hydrate } from "./hydrate.ts";
+import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
 /** What a reading page does for its reader until React takes it over, if ever. */
@@ -27,6 +28,7 @@ export function read(version: string): void {
     hearPresses(),
     hearMargin(),
     hearPegs(),
+    startSway(),
     watchSearch(),
     watchClosing(),
     watchConnection(),

@@ -21,6 +21,7 @@ export function ShowPrint({ print, number }: { print: LinePrint; number: number 
             alt={alt}
             loading={number <= 4 ? "eager" : "lazy"}
             decoding="async"
+            data-sheet
             className={styles.picture}
           />
         </Link>

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 import { hydratedOnIntent } from "#app/hydration.ts";
+import { startSway } from "#app/browser/page-script/start-sway.ts";
 import { requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { hangPath, lineAddress, lineCardPath, lineFrom, nameOfLine, prints } from "#domain/art/line.ts";
@@ -58,6 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ShowPage({ loaderData }: Route.ComponentProps) {
   const { prints: hung, gone, title } = loaderData;
   const line = { title, codes: hung.map(({ code }) => code) };
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other prints are other sheets
+  useEffect(startSway, [hung]);
   if (hung.length === 0) return <EmptyLine gone={gone} />;
   return (
     <main className={styles.show}>
@@ -68,22 +72,22 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
           {title ? " and the title are" : " is"} theirs.
         </p>
       </header>
-      <ol className={`${styles.line} ${sizeOf(hung.length)}`} aria-label="On the line">
+      <ol data-sways className={`${styles.line} ${sizeOf(hung.length)}`} aria-label="On the line">
         {hung.map((print, at) => (
           <ShowPrint key={print.code} print={print} number={at + 1} />
         ))}
       </ol>
       {gone > 0 && <p className={styles.gone}>{wordsOfGone(gone)}</p>}
       <footer className={styles.after}>
-        <SendLine title={nameOfLine(line, hung.length)} />
-        <nav className={styles.ways} aria-label="More">
+        <div className={styles.ways}>
           <ButtonLink to={hangPath} look="primary">
             Hang your own
           </ButtonLink>
+          <SendLine title={nameOfLine(line, hung.length)} />
           <ButtonLink to={lineAddress(line, hangPath)} look="quiet" rel="nofollow">
             Start from this line
           </ButtonLink>
-        </nav>
+        </div>
         <p className={styles.kept}>Nothing about this line is stored anywhere. Its address carries it.</p>
       </footer>
     </main>
