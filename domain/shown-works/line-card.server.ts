@@ -6,7 +6,7 @@ import {
   pegLine,
   pixelsOfPng,
   pngOfPixels,
-  sizesOnCard,
+  rowsOnCard,
 } from "@toadstool/media/composing";
 import type { PictureMaker } from "@toadstool/media/storing";
 import type { LinePrint } from "./line.server.ts";
@@ -34,9 +34,10 @@ const look: LineLook = {
  */
 export async function drawLineCard({ pictures, bytesAt }: Drawing, prints: readonly LinePrint[]) {
   const shown = prints.slice(0, cardPrints);
-  const sizes = sizesOnCard(
+  const rows = rowsOnCard(
     shown.map(({ still: { width, height }, longSide }) => ({ width, height, longSide })),
   );
+  const sizes = rows.flatMap((row) => row.sizes);
   const pegged = await Promise.all(
     shown.map(async ({ still, longSide }, at): Promise<Pegged | null> => {
       const bytes = await bytesAt(still.src).catch(() => null);

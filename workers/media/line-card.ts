@@ -27,6 +27,10 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
     };
     const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints);
     if (!card) return elsewhere();
-    return c.body(card as Uint8Array<ArrayBuffer>, 200, { "Content-Type": "image/jpeg" });
+    return c.body(card as Uint8Array<ArrayBuffer>, 200, {
+      "Content-Type": "image/jpeg",
+      // Others show it beside the link.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
   };
 }

@@ -7,11 +7,11 @@ export function startSway(): () => void {
   let isEnded = false;
   if (lines.length > 0 && !matchMedia(lessMotion).matches)
     import("@toadstool/elements/swaying").then(
-      ({ sway }) => {
-        if (isEnded) return;
-        for (const line of lines)
-          ends.push(sway(line, [...line.querySelectorAll<HTMLElement>("[data-sheet]")]));
-      },
+      ({ sway }) =>
+        isEnded ||
+        ends.push(
+          ...lines.map((line) => sway(line, [...line.querySelectorAll<HTMLElement>("[data-sheet]")])),
+        ),
       // They hang still.
       () => undefined,
     );

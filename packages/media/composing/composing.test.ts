@@ -8,7 +8,7 @@ import {
   pixelsOfPng,
   pngOfPixels,
   sheetOf,
-  sizesOnCard,
+  rowsOnCard,
 } from "./index.ts";
 
 const white: Colour = [255, 255, 255];
@@ -25,7 +25,7 @@ describe("laying on a sheet", () => {
     lay(sheet, red, { x: 10, y: 5, width: 6, height: 4, turn: 0 });
     expect([at(sheet, 7, 5), at(sheet, 12, 8)]).toEqual([[...red], [...red]]);
     expect([at(sheet, 6, 5), at(sheet, 13, 5), at(sheet, 10, 4), at(sheet, 10, 9)]).toEqual(
-      Array(4).fill([...white]),
+      Array.from({ length: 4 }, () => [...white]),
     );
   });
 
@@ -64,27 +64,38 @@ describe("a line on a card", () => {
     for (const prints of [
       [print(1600, 1200, 42)],
       [print(900, 1200, 34), print(1600, 1200, 42)],
-      Array.from({ length: 5 }, () => print(2000, 400, 59)),
+      Array.from({ length: 6 }, () => print(2000, 400, 59)),
+      Array.from({ length: 6 }, () => print(400, 2000, 59)),
     ]) {
-      const sizes = sizesOnCard(prints);
-      expect(sizes.reduce((sum, { width }) => sum + width + 44, -44)).toBeLessThanOrEqual(1200 - 128 + 5);
-      for (const { height } of sizes) expect(height).toBeLessThanOrEqual(480);
+      const rows = rowsOnCard(prints);
+      expect(rows.flatMap(({ sizes }) => sizes)).toHaveLength(prints.length);
+      for (const { sizes, line } of rows) {
+        expect(sizes.reduce((sum, { width }) => sum + width + 46, -46)).toBeLessThanOrEqual(1080 + 6);
+        for (const { height } of sizes) expect(line + height).toBeLessThanOrEqual(600);
+      }
     }
-    const [small, large] = sizesOnCard([print(800, 800, 21), print(800, 800, 42)]);
+    const [small, large] = rowsOnCard([print(800, 800, 21), print(800, 800, 42)]).flatMap(
+      ({ sizes }) => sizes,
+    );
     expect((large?.width ?? 0) / (small?.width ?? 1)).toBeCloseTo(2, 1);
+  });
+
+  it("takes a second line where the prints are larger so", () => {
+    const upright = (count: number) => Array.from({ length: count }, () => print(900, 1200, 34));
+    expect(rowsOnCard(upright(3)).map(({ sizes }) => sizes.length)).toEqual([3]);
+    expect(
+      rowsOnCard(Array.from({ length: 6 }, () => print(1600, 1200, 42))).map(({ sizes }) => sizes.length),
+    ).toEqual([3, 3]);
+    expect(rowsOnCard([])).toEqual([]);
   });
 
   it("shows each print where it hangs", () => {
     const look = { ground: white, line: [0, 0, 0] as Colour, inks: [[9, 9, 9] as Colour] };
-    const card = pegLine(
-      [
-        { pixels: sheetOf(30, 40, red), longSide: 34 },
-        { pixels: sheetOf(30, 40, blue), longSide: 34 },
-      ],
-      look,
-    );
+    const pegged = [red, blue].map((colour) => ({ pixels: sheetOf(30, 40, colour), longSide: 34 }));
+    const card = pegLine(pegged, look);
+    const [row] = rowsOnCard(pegged.map(({ longSide }) => print(30, 40, longSide)));
     expect([card.width, card.height]).toEqual([1200, 630]);
     expect([at(card, 400, 300), at(card, 800, 300)]).toEqual([[...red], [...blue]]);
-    expect([at(card, 5, 82), at(card, 5, 600)]).toEqual([[0, 0, 0], [...white]]);
+    expect([at(card, 5, (row?.line ?? 0) - 10), at(card, 5, 600)]).toEqual([[0, 0, 0], [...white]]);
   });
 });
