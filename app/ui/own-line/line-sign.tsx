@@ -9,10 +9,10 @@ import styles from "./own-line.module.css";
 export function LineSign({ floats = false }: { floats?: boolean }) {
   useEffect(showPegs, []);
   return (
-    <aside aria-label="Your line" data-line-sign className={floats ? styles.floating : styles.sign}>
+    <section aria-label="Your line" data-line-sign className={floats ? styles.floating : styles.sign}>
       <span data-line-count suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
       <output data-line-note suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
-    </aside>
+    </section>
   );
 }
 

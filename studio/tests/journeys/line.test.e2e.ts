@@ -17,7 +17,7 @@ test("prints are pegged in the gallery, in an opened work and on a series’ she
   await page.goto("/art");
   await hydrated(page);
   await peg(page, pond.title).click();
-  const sign = page.getByRole("complementary", { name: "Your line" });
+  const sign = page.getByRole("region", { name: "Your line" });
   await expect(sign.getByText(`Pegged: ${pond.title}.`)).toBeVisible();
   await expect(sign.getByRole("link", { name: "1 on your line" })).toBeVisible();
   await walk.checkInThemes("the gallery with a print on one’s own line");

@@ -109,7 +109,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       )}
-      <LineSign floats />
+      {open === null && <LineSign floats />}
       <div className={styles.after}>
         <p>
           Follow new work by <a href={artFeedPath}>feed</a> with pictures.
