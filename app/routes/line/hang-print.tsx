@@ -68,7 +68,7 @@ export function HangPrint({ print, at, count, line, change, grip, isDragged, isT
           <span className="visually-hidden">Move right: {title}</span>
         </Move>
         <Move to={others} isPossible onPress={() => change.takeDown(print)} look={styles.down}>
-          Take down<span className="visually-hidden">: {title}</span>
+          Take down<span className="visually-hidden"> {title}</span>
         </Move>
       </div>
     </li>

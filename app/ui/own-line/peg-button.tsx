@@ -31,7 +31,7 @@ export function PegButton({ code, title, look = "worded" }: PegButtonProps) {
       <span className={styles.words}>
         <span className={styles.off}>Peg to your line</span>
         <span className={styles.on}>Take down</span>
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> {title}</span>
       </span>
     </a>
   );

@@ -6,7 +6,7 @@ const rain = { code: "crossing-in-the-rain", title: "Crossing in the Rain" };
 const usher = { code: "riso-woodles~3", title: "The Usher" };
 const three = `on=${[pond, rain, usher].map(({ code }) => code).join(",")}`;
 
-const peg = (page: Page, title: string) => page.getByRole("link", { name: `Peg to your line: ${title}` });
+const peg = (page: Page, title: string) => page.getByRole("link", { name: `Peg to your line ${title}` });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("line"));
 const hung = (page: Page) => page.getByRole("list", { name: "On the line" }).getByRole("listitem");
 
@@ -23,11 +23,11 @@ test("prints are pegged in the gallery, in an opened work and on a series’ she
   await walk.checkInThemes("the gallery with a print on one’s own line");
 
   // Taken down, and back again.
-  await page.getByRole("link", { name: `Take down: ${pond.title}` }).click();
+  await page.getByRole("link", { name: `Take down ${pond.title}` }).click();
   await expect(sign.getByText(`Taken down: ${pond.title}.`)).toBeVisible();
   expect(await kept(page)).toBeNull();
   await sign.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: `Take down: ${pond.title}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Take down ${pond.title}` })).toBeVisible();
 
   await page.goto(`/art/${rain.code}`);
   await hydrate(page);
@@ -73,7 +73,7 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await page.mouse.up();
   await expect(hung(page).last()).toContainText(usher.title);
 
-  await page.getByRole("link", { name: `Take down: ${rain.title}` }).click();
+  await page.getByRole("link", { name: `Take down ${rain.title}` }).click();
   await expect(hung(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(hung(page)).toHaveCount(3);
