@@ -121,7 +121,8 @@ const wordsOfGone = (gone: number) =>
 
 /** How many columns the printed catalogue has, so that it stays on one sheet. */
 function sizeOf(count: number): string {
-  if (count <= 2) return styles.two ?? "";
+  if (count === 1) return styles.one ?? "";
+  if (count === 2) return styles.two ?? "";
   if (count <= 6) return styles.six ?? "";
   return (count <= 12 ? styles.twelve : styles.many) ?? "";
 }
