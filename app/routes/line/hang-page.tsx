@@ -135,7 +135,9 @@ export default function HangPage({ loaderData }: Route.ComponentProps) {
           Your line is kept on this device and nowhere else. It is seen by those you send its address to.
         </span>
         <noscript>
-          Without scripts your line is in the address of this page alone: keep that to keep the line.
+          <span>
+            Without scripts your line is in the address of this page alone: keep that to keep the line.
+          </span>
         </noscript>
       </p>
     </main>

@@ -31,8 +31,9 @@ test("prints are pegged in the gallery, in an opened work and on a series’ she
 
   await page.goto(`/art/${rain.code}`);
   await hydrate(page);
-  await peg(page, rain.title).click();
-  await expect(page.getByRole("dialog").getByRole("link", { name: "2 on your line" })).toBeVisible();
+  const room = page.getByRole("dialog");
+  await room.getByRole("link", { name: `Peg to your line ${rain.title}` }).click();
+  await expect(room.getByRole("link", { name: "2 on your line" })).toBeVisible();
   await walk.check("an opened work that hangs on one’s own line");
 
   await page.goto("/art/series/riso-woodles/3");
