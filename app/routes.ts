@@ -24,6 +24,9 @@ export default [
   route("art/line/hang", "routes/line/hang-page.tsx"),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
+  route("art/zine/swap", "routes/swap/swap-page.tsx"),
+  route("art/zine/swap/:code", "routes/swap/reader-page.tsx"),
+  route("art/zine/swap/:code/:file", "routes/swap/file-action.ts"),
   route("art/series/:slug", "routes/series/series-page.tsx"),
   route("art/series/:slug/:id", "routes/series/work-page.tsx"),
 

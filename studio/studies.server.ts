@@ -37,8 +37,8 @@ export const studies: Study[] = [
     subject: "Noise",
     story: [
       "A computer that is asked for chance every 16 milliseconds gives you static. What I wanted was chance that stays where it is: a number for each crossing of a grid, always the same one, and an easy way from each crossing to the next. The numbers come from multiplying and folding the bits of the place until nobody could tell where they came from. I can explain every line of it aloud. It took until lunch.",
-      "One layer of it looks like a badly made bed. Two more, each twice as fine, half as strong and turned a little so that their grids never line up, look like land. Then the trick that ate the afternoon: do not read the noise here, read it over there, and let other noise decide where there is. Straight things curl. Curled things marble.",
-      "To make it loop, nothing runs forward. I walk in a circle over the noise, and after 20 seconds I am back where I stood. Try the comb: marblers draw one through the bath in a single pull, and so does this one.",
+      "One layer of it looks like a badly made bed. Two more, each twice as fine, half as strong and turned a little so that their grids never line up, look like land. Then the trick that ate the afternoon: do not read the noise here, read it over there, and let other noise decide where there is. Straight things curl, and discs grow lobes. A disc with lobes is a lichen. So is a fried egg, if you leave out the yolk, and I did not.",
+      "To make it loop, nothing runs forward. I walk in a circle over the noise, and after 20 seconds I am back where I stood. Levels sets the rings of growth; a real lichen needs a year or two for each millimetre. Fork draws four tines through the lot in a single pull.",
     ],
   },
   {
@@ -59,7 +59,7 @@ export const studies: Study[] = [
     subject: "Ray marching",
     story: [
       "Stand where the eye is and look through one pixel. You know how far it is to the nearest thing, in whichever direction, so you may safely walk that far. Ask again, walk again. When the answer is almost nothing you have arrived. That is the whole of ray marching, and it is done half a million times for each frame, by walkers who never meet.",
-      "In three dimensions the rule of last week still holds, so a toad is two balls melted into a flat one. Its shadow is the same walk once more, towards the sun: whoever bumps into something stands in the dark, and whoever only just squeezed past stands in half of it. That makes the edge soft. The sun wobbles because its distance tells lies in the shape of a sine, small ones, so that no walker goes through the wall.",
+      "In three dimensions the rule of last week still holds, so a toad is four balls melted together, a jelly is two drums with a cosine round their waists, and a bowl is a ball with the top off. Its shadow is the same walk once more, towards the light: whoever bumps into something stands in the dark, and whoever only just squeezed past stands in half of it. That makes the edge soft. The sun wobbles because its distance tells lies in the shape of a sine, small ones, so that no walker goes through the wall.",
       "A sign was wrong the first evening, and the light came from below, through the water. I took it for moonlight for an hour. The fan of the old laptop took it for an emergency, which is why no walker here may take more than 56 steps.",
     ],
   },
@@ -70,7 +70,7 @@ export const studies: Study[] = [
     subject: "Feedback",
     story: [
       "For five weeks no pixel had a past. In the sixth they got one: two sheets that take turns. One holds the picture as it was a moment ago, and may be read anywhere; the other is the one being made. Then they swap, 60 times a second.",
-      "Give a pixel its own past and a little of its neighbours’, and ink spreads. Let the spreading hang on noise, which stands for the fibres, and it feathers. Take a little less than you give and it dries. The dark rim is not drawn. Ink that has been let go collects where the wet meets the dry, as it does in a coffee ring, and all I do is print the slope.",
+      "Give a pixel its own past and a little of its neighbours’, and ink spreads. Let the spreading hang on noise, which stands for the fibres, and it feathers. Take a little less than you give and it dries. Ink that has been let go collects where the wet meets the dry, as it does in a coffee ring, so I print the slope, and every drop has its dark rim. The fold is one line: take the minus off x, and whatever falls on the left has fallen on the right.",
       "It forgets, and that is what makes it loop: after two turns nothing is left of how it began, so each turn ends exactly where the next one starts. I did not plan this. I found it at three in the morning, and it seemed at the time to be about more than ink.",
     ],
   },

@@ -7,16 +7,16 @@ export const ways = {
   woodles: {
     to: "/art/series/riso-woodles",
     title: "Riso Woodles",
-    text: "Wandering doodles in two or three inks.",
+    text: "Doodles that live in a wood, in two or three inks.",
   },
   collagescape: {
     to: "/art/series/collagescape",
     title: "Collagescape",
     text: "Landscapes cut from what was lying about.",
   },
-  waffle: { to: "/art/waffle", title: "Waffle", text: "A waffle, in three dimensions." },
+  waffle: { to: "/art/waffle", title: "Waffle", text: "With butter, and syrup that obeys the law." },
   toadAr: { to: "/toad-ar", title: "Toad AR", text: "A toad for the room you are in." },
-  djello: { to: "/project/djello", title: "Djello", text: "Jelly you can play." },
+  djello: { to: "/project/djello", title: "Djello", text: "Eight puddings that nearly keep time." },
   shaders: {
     to: "/project/shaders/week1",
     title: "Shader studies",

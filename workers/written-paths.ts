@@ -1,6 +1,8 @@
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
 import { hangPath, linePath } from "#domain/art/line.ts";
+import { swapKit } from "#studio/swap.ts";
+import { swapPath } from "#domain/art/swap.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 
@@ -19,6 +21,7 @@ export const listedPaths: readonly string[] = [
   "/portfolio",
   "/art",
   "/subscribe",
+  ...(swapKit ? [swapPath] : []),
   ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isOwnPage.has(path)),
   ...allSeries.flatMap(({ slug, works }) => works.map(({ number }) => `/art/series/${slug}/${number}`)),
 ];

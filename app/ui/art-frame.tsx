@@ -3,17 +3,14 @@ import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
 import type { ModelOf, PieceSlug } from "./pieces.ts";
 import { pieces } from "#studio/pieces.ts";
 
-interface PieceFrameProps<Slug extends PieceSlug> extends Omit<
-  ArtFrameProps<ModelOf<Slug>>,
-  "load" | "control"
-> {
+interface PieceFrameProps<Slug extends PieceSlug> extends Omit<ArtFrameProps<ModelOf<Slug>>, "load"> {
   piece: Slug;
 }
 
 /** The site’s own pause button. */
 export const control = { className: "control control-round", play: <PlayIcon />, pause: <PauseIcon /> };
 
-/** Frames a piece of the studio's list, with that button. */
+/** Frames a piece of the studio's list, with that button where no other is given. */
 export function ArtFrame<Slug extends PieceSlug>({ piece, ...frame }: PieceFrameProps<Slug>) {
-  return <StageFrame {...frame} load={pieces[piece]} control={control} />;
+  return <StageFrame control={control} {...frame} load={pieces[piece]} />;
 }

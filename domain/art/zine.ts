@@ -56,12 +56,17 @@ export function zinePageSize({ height = usualHeight }: Pick<Zine, "height">) {
   return { width: pageWidth, height };
 }
 
+/** The widths that pages lie in as AVIF, half as heavy; scripts/local/pictures.ts makes them. */
+export const zineAvifWidths = [600, 900] as const;
+
 /** The addresses of a page's picture; pages are numbered from 1. */
 export function zinePageSources(slug: string, page: number) {
   const file = `/images/zines/${slug}/${page}`;
+  const light = zineAvifWidths.map((width) => `${file}-${width}.avif ${width}w`);
   return {
     src: `${file}-600.webp`,
     srcSet: `${file}-600.webp 600w, ${file}.webp ${pageWidth}w`,
+    avif: [...light, `${file}.webp ${pageWidth}w`].join(", "),
     whole: `${file}.webp`,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fileName, filled, libraryAddress, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { live, plan, plate } from "./making.ts";
 
 /**
  * Words with emphasis, links, lists or pictures in them. A card has its own heading, and a footnote's mark
@@ -69,6 +70,10 @@ export const project = v.strictObject({
   featuredLink: v.optional(webAddress),
   featuredSameTab: v.optional(v.boolean()),
   featuredHasAudio: v.optional(v.boolean()),
+  /** The cover's plates in the order of the press. */
+  process: v.optional(v.array(plate)),
+  plan: v.optional(plan),
+  live: v.optional(live),
 });
 
 export type Project = v.InferOutput<typeof project>;

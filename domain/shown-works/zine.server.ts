@@ -12,6 +12,7 @@ import { readLibrary } from "./library.server.ts";
 interface PageSources {
   src: string;
   srcSet?: string | undefined;
+  avif?: string | undefined;
   whole: string;
 }
 
@@ -59,6 +60,6 @@ function sourcesOf(
   picture: Picture | undefined,
 ): PageSources {
   if (!picture && file !== null) return zinePageSources(file, number);
-  const { src, srcSet, whole } = picture ? stillOfPicture(picture) : drawnStillOf(`${slug} ${number}`);
-  return { src, srcSet, whole };
+  const { src, srcSet, avif, whole } = picture ? stillOfPicture(picture) : drawnStillOf(`${slug} ${number}`);
+  return { src, srcSet, avif, whole };
 }

@@ -16,7 +16,9 @@ export interface ZinePage {
   /** The address of its picture. */
   src: string;
   /** The sizes there are of it, as an `<img>` takes them. */
-  srcSet?: string;
+  srcSet?: string | undefined;
+  /** The same as AVIF, where there are such. */
+  avif?: string | undefined;
   /** The address of its largest picture, which is printed. */
   whole: string;
 }

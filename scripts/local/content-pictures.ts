@@ -106,16 +106,47 @@ export function filesOfSeries({ slug, works }: Series): WantedFile[] {
   });
 }
 
-export function filesOfProject({ slug, image, featuredImage }: Project): WantedFile[] {
+export function filesOfProject({
+  slug,
+  image,
+  featuredImage,
+  process = [],
+  plan,
+  live,
+}: Project): WantedFile[] {
   const file = `studio/projects/${slug}.ts`;
+  const making: WantedFile[] = process.map((plate, index) => ({
+    file,
+    field: `process[${index}]`,
+    address: `/images/projects/plates/${plate.image}`,
+    size: { width: 480, height: 360 },
+  }));
+  if (plan) {
+    const { width, height } = plan;
+    const size = { width, height };
+    making.push({
+      file,
+      field: "plan",
+      address: `/images/projects/plans/${plan.image}`,
+      size,
+      by: "its `width` and `height`",
+    });
+  }
+  if (live)
+    making.push({
+      file,
+      field: "live",
+      address: `/images/projects/live/${live.still}`,
+      size: { width: 960, height: 720 },
+    });
   const cover = {
     file,
     field: "image",
     address: `/images/projects/${image}`,
     size: { width: 1600, height: 1200 },
   };
-  if (!featuredImage) return [cover];
-  return [cover, { file, field: "featuredImage", address: `/images/projects/${featuredImage}` }];
+  if (!featuredImage) return [cover, ...making];
+  return [cover, { file, field: "featuredImage", address: `/images/projects/${featuredImage}` }, ...making];
 }
 
 export function filesOfProfile({ portrait, resume }: Profile): WantedFile[] {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { stillAvifWidths } from "#domain/art/still.ts";
+import { zineAvifWidths } from "#domain/art/zine.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import { coverAvifWidths } from "#domain/art/drawn-cover.ts";
 import { root } from "./processes.ts";
@@ -68,6 +69,7 @@ async function allCopies(): Promise<Copy[]> {
     ...projects.flatMap(copiesOf),
     ...["posts", "covers"].flatMap((folder) => avifCopies(folder, "-800.webp", coverAvifWidths)),
     ...avifCopies("art", "-960.webp", stillAvifWidths),
+    ...avifCopies("zines/*", "-600.webp", zineAvifWidths),
   ];
   return copies.filter(({ from }) => existsSync(from));
 }

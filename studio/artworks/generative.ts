@@ -68,7 +68,7 @@ export const generative: Artwork[] = [
     medium: "generative",
     made: "Program: yarn in three colours, two needles, eight legs",
     words: [
-      "It will need eight sleeves, of which three are done. The pattern is made up as it goes and never comes again; about one stitch in two hundred is wrong, which is better than either of us.",
+      "It will need eight sleeves, of which three are done. The pattern is made up as it goes and never comes again; about one stitch in two hundred is wrong, which is better than I manage.",
       "Hold a pointer still above the knitting and it is worked in. Tap the cloth and a stitch is dropped. You will be looked at.",
     ],
     alt: "A large navy spider in orange spectacles knits a jumper of orange, cream and navy on yellow needles; two dropped stitches have run down it. Three finished sleeves hang from its web, and a ball of yarn lies beside it.",

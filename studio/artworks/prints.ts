@@ -23,10 +23,10 @@ export const prints: Artwork[] = [
     medium: "print",
     made: "Three-colour risograph: violet, yellow and pink",
     words: [
-      "A moth came in while I was mixing yellow and would not leave the lamp, so the lamp was what I drew. It stayed until the window was light, then went out by the door like anybody.",
-      "Moths do not love lamps. They keep their backs to the brightest thing there is, which used to be the sky. I find I work in much the same way.",
+      "A moth came in while I was mixing yellow and would not leave the lamp, so I put the yellow down and drew it. It stayed until the window was light, then went out by the door like anybody.",
+      "Moths do not love lamps. They keep their backs to the brightest thing there is, which used to be the sky. I find I work in much the same way. The shoes I made up.",
     ],
-    alt: "A large pink moth spreads its wings over a glowing light bulb, rings of violet light around both.",
+    alt: "A heavy-lidded moth in a long pink cloak of wings, an eye on each, stands on a doormat with the lamp behind its head, in six striped socks; on the path wait three pairs of boots.",
     still: upright,
   },
   {

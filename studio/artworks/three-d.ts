@@ -87,7 +87,7 @@ export const threeD: Artwork[] = [
     made: "Two dozen sheets of misprinted zine, folded; a sea in two inks",
     words: [
       "Two hundred copies came off the press with page three upside down. I gave some away, I folded the rest, and on the first warm Saturday I took them to the pond.",
-      "The swell is one line of waves added to another and a third. Every boat asks it how high and how steep it is just there, which is all that any of us can do.",
+      "The swell is one line of waves added to another and a third. Every boat asks it how high and how steep it is just there, and floats accordingly. I have had worse advice.",
     ],
     alt: "A fleet of paper boats folded from printed zine pages sails over a cream sea whose waves are teal and violet dots.",
     page: "/art/3d/paper-boats",

@@ -44,4 +44,32 @@ On dry Saturdays the site says *closed: digging*. Orders work all the same. It j
   image: "allotment-press.webp",
   description:
     "Four books grow in pink soil like root vegetables, each bigger than the last. A toad pulls at the leaves of the largest and a worm underground is reading.",
+  process: [
+    { image: "allotment-press-1.avif", ink: "Teal", note: "first: leaves and the underside of everything." },
+    {
+      image: "allotment-press-2.avif",
+      ink: "Pink",
+      note: "is soil, in a screen so coarse that you could plant in it. I have since been asked which garden.",
+    },
+    {
+      image: "allotment-press-3.avif",
+      ink: "Yellow",
+      note: "last, for the sun and a cover. The second book is a potato’s width out and has been entered for a show.",
+    },
+  ],
+  plan: {
+    image: "allotment-press.svg",
+    width: 480,
+    height: 600,
+    title: "The brief, on the back of the packet",
+    alt: "A seed packet with the words 4 books, prices, a cheque. Under them a shed with a press in it, a fence with a book going over, a biscuit tin full of books, a row of potatoes of which the last has sprouted, and a dotted line to cut along.",
+    notes: [
+      "All of it. I have had forty pages with less in them.",
+      "The press, in the shed, in winter.",
+      "The fence, which is not on the network.",
+      "The tin. When it is empty, so is the page.",
+      "Stock: three, and one that has sprouted.",
+      "The order form.",
+    ],
+  },
 };

@@ -45,4 +45,35 @@ everyone knows what that means, including those who could not tell you what a do
   image: "bus-stop-orchestra.webp",
   description:
     "A trumpet, a triangle, a drum and a double bass too tall for the roof wait in a bus shelter. The driver of the arriving bus leans out with a baton, and birds sit on five wires like notes.",
+  process: [
+    {
+      image: "bus-stop-orchestra-1.avif",
+      ink: "Midnight",
+      note: "first: every line, the driver, and the wires with birds on them. I can read the tune and would rather not have.",
+    },
+    {
+      image: "bus-stop-orchestra-2.avif",
+      ink: "Yellow",
+      note: "brings the bus, and the double bass, which is the same size. It ran light for the first eleven sheets, as buses do.",
+    },
+    {
+      image: "bus-stop-orchestra-3.avif",
+      ink: "Teal",
+      note: "is the road and the roof. It stops a hair short of the gutter, and has let in the weather there ever since.",
+    },
+  ],
+  plan: {
+    image: "bus-stop-orchestra.svg",
+    width: 640,
+    height: 480,
+    title: "Under the roof",
+    alt: "A bus shelter from the side. Bars of a glockenspiel, two wood blocks with a spoon and a reed organ on a hose hang from its roof, and somebody beneath reads a paper without looking up. A radar faces the number 27, and on the staves below a tune fills up as the bus comes nearer.",
+    notes: [
+      "Eight bars, eight solenoids, G major. The reader is optional.",
+      "The reed organ, on a vacuum cleaner that runs backwards.",
+      "Radar. It believes in a bus when it sees one.",
+      "Route 27, half a mile off.",
+      "One note in eight, then every second one, then chords, then the doors.",
+    ],
+  },
 };

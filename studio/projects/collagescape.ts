@@ -46,4 +46,35 @@ have blotted out the digits. Somebody had tried one.
     { label: "Walk through the series", href: "/art/series/collagescape" },
     { label: "How the tearing works", href: "/blog/collage-as-a-data-structure" },
   ],
+  process: [
+    {
+      image: "collagescape-1.avif",
+      ink: "Teal",
+      note: "first, under everything: air, hills and the checks behind the sky, like the lining of a coat.",
+    },
+    {
+      image: "collagescape-2.avif",
+      ink: "Pink",
+      note: "for the sun and the far fields. It is torn along the same edge as the teal, two pixels later.",
+    },
+    {
+      image: "collagescape-3.avif",
+      ink: "Yellow",
+      note: "last, because a dusk needs something to be dusk on. The torn rims were left bare: it is the only clean paper on the sheet.",
+    },
+  ],
+  plan: {
+    image: "collagescape.svg",
+    width: 640,
+    height: 480,
+    title: "How to tear a hill",
+    alt: "Three strips of paper laid one over the other as hills, with a bus ticket for a barn and a hole for a moon. Below, a straight line turns into a slow wave, a quick one and at last a ragged tear; beside it two scraps are torn, one towards you and one away.",
+    notes: [
+      "Pale scraps to the back. Air is thick.",
+      "One thing that does not belong, and never in the middle.",
+      "A hill, a hand, and fibres: slow, quick, fine.",
+      "Where the hand took a new hold.",
+      "Towards you leaves a rim. Away does not. My wrists had known for years.",
+    ],
+  },
 };

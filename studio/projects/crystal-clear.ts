@@ -74,4 +74,35 @@ the crystals. It was probably the smell.
   featuredButtonText: "Watch salt grow",
   featuredLink: "/portfolio/crystal-clear",
   featuredSameTab: true,
+  process: [
+    {
+      image: "crystal-clear-1.avif",
+      ink: "Teal",
+      note: "first, a whole canal of it. The dots are coarse on purpose, so that they can be told from dirt.",
+    },
+    {
+      image: "crystal-clear-2.avif",
+      ink: "Pink",
+      note: "in lines and not in dots, since that drum’s screen had been put in sideways. I kept it: water hangs in lines.",
+    },
+    {
+      image: "crystal-clear-3.avif",
+      ink: "Yellow",
+      note: "for the duck. And for the copper, where it meets the pink. It is the only duck I have printed in register.",
+    },
+  ],
+  plan: {
+    image: "crystal-clear.svg",
+    width: 640,
+    height: 480,
+    title: "One shelf of twelve jars",
+    alt: "A shelf with three of its twelve jars. A camera rolls along a rail above them, a lamp shines in from the left, and in each jar salt cubes sit on a copper wire bent like the canal there. Below, a lantern throws the smudge of a cloudy crystal on a wall.",
+    notes: [
+      "The camera, once an hour, on a curtain rail from a house clearance.",
+      "Copper, bent to the map. Two coats of shellac, one bare point.",
+      "Jar 7. The car wash is upstream.",
+      "Jar 9, which lost 4 mm between ten and eleven.",
+      "The show: one lamp, twelve outlines, and a wall that tells.",
+    ],
+  },
 };

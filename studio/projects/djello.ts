@@ -59,4 +59,34 @@ on a postcard, by hand. I typed it in. It was all hi-hats.
     "Sixteen fluted jellies in pink and violet stand in four rows on a yellow table. A spoon strikes one flat, and another has a bite taken out of it.",
   link: "https://github.com/toadstool-studio/djello",
   extra: [{ label: "Play Djello", href: "/project/djello" }],
+  process: [
+    {
+      image: "djello-1.avif",
+      ink: "Pink",
+      note: "first, and the drum was changed half way: some of the jellies are a batch younger.",
+    },
+    {
+      image: "djello-2.avif",
+      ink: "Violet",
+      note: "lies over half of them. It slipped by the width of a spoon’s rim, which did the shading for me.",
+    },
+    {
+      image: "djello-3.avif",
+      ink: "Yellow",
+      note: "is the table. It went down last so that nothing could be put on it before it was dry. Something was.",
+    },
+  ],
+  plan: {
+    image: "djello.svg",
+    width: 640,
+    height: 480,
+    title: "A pudding and its reasons",
+    alt: "A jelly from the side, drawn as seventeen rings with a point at each end, and a spoon on its way. The plate beside it has begun to shake. Underneath is a curve that swings lower each time until it is quiet.",
+    notes: [
+      "Thirty-four points make seventeen rings, and those make a pudding.",
+      "The spoon. It hits; it does not stir.",
+      "The table tells the next plate, a twentieth of a second later.",
+      "Five swings a second, and a third less of each. That is all of the physics.",
+    ],
+  },
 };

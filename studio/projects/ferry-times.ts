@@ -44,4 +44,35 @@ The word for fog is *fog*. I had planned an app for that and he had looked at me
     "An island seen from above is the middle of a clock: two ferries and their wakes are its hands and twelve buoys its hours. On the island a sheep holds up a phone.",
   link: "https://github.com/toadstool-studio/ferry-times",
   extra: [{ label: "On serving from nearby", href: "/blog/small-servers-near-you" }],
+  process: [
+    {
+      image: "ferry-times-1.avif",
+      ink: "Teal",
+      note: "first, all of the sea, in one line that goes round and round. My arm did that, not the program.",
+    },
+    {
+      image: "ferry-times-2.avif",
+      ink: "Pink",
+      note: "for a boat and twelve buoys. The boat is 2 mm late. It is, in real life, the Thursday one.",
+    },
+    {
+      image: "ferry-times-3.avif",
+      ink: "Yellow",
+      note: "last: the beach, and the other boat. Where it lies over teal there is grass, which I had not ordered.",
+    },
+  ],
+  plan: {
+    image: "ferry-times.svg",
+    width: 640,
+    height: 480,
+    title: "Two places to stand",
+    alt: "A harbour as a sailor would draw it. The pier reaches deep water with two small people and their signal at its end; the old slip ends short of it, and a dashed boat waits there. A tide curve above has red bars where footnote nine applies.",
+    notes: [
+      "The end of the pier. Room for two, depending on the wind.",
+      "All the signal there is.",
+      "The old slip. Used when the water is not.",
+      "Low water between ten and noon, in term. That is footnote nine of nineteen.",
+      "Where the sea has gone by then.",
+    ],
+  },
 };

@@ -34,8 +34,8 @@ round.
 - Morning thirty-two ends at a dentist’s.
 
 Plotting took two hours and forty minutes and one pen, which died nine centimetres short of the studio.
-The last stretch is in another blue. Since I hung it by the door, nobody here has been able to cross
-either bridge without thinking about the score.
+The last stretch is in another blue. Since I hung it by the door, I have not crossed either bridge
+without thinking about the score.
 `,
   tools: ["GPS logger", "Python", "Pen plotter", "Bicycle"],
   tags: ["cycling", "maps", "plotter", "gps"],
@@ -44,4 +44,35 @@ either bridge without thinking about the score.
   description:
     "A map in which forty tangled pink lines run from a house over two bridges to a toadstool. A toad on a bicycle has stopped at the river between them, one line goes straight in, and a heron watches.",
   link: "https://github.com/toadstool-studio/forty-commutes",
+  process: [
+    {
+      image: "forty-commutes-1.avif",
+      ink: "Pink",
+      note: "first: forty lines, and the drum hummed the whole way. The plotter had died on the last nine centimetres; so, nearly, did I.",
+    },
+    {
+      image: "forty-commutes-2.avif",
+      ink: "Teal",
+      note: "for the water. It comes up to the second bridge and stops, as the tide does not.",
+    },
+    {
+      image: "forty-commutes-3.avif",
+      ink: "Violet",
+      note: "last: the toad, the bicycle, both bridges. I nearly left out one bridge, to settle it.",
+    },
+  ],
+  plan: {
+    image: "forty-commutes.svg",
+    width: 640,
+    height: 480,
+    title: "Twenty-three to seventeen",
+    alt: "A map with a river and two bridges. Pink lines run thick from a house over the left bridge, marked 23, and thinner over the right, marked 17, to a toadstool. Three loops on the near bank, a small square, a tooth and a heron.",
+    notes: [
+      "Home. Forty lines thick, and tearing.",
+      "Changes of mind.",
+      "A dropped glove: 30 metres a side.",
+      "The last nine centimetres, in another blue.",
+      "Morning thirty-two.",
+    ],
+  },
 };

@@ -75,4 +75,35 @@ measure joy. I am fairly sure that in the end I caused some, and that is no way 
   featuredLink: "/portfolio/gentleman-brawlers-joy-o-meter",
   featuredSameTab: true,
   featuredHasAudio: true,
+  process: [
+    {
+      image: "gentleman-brawlers-joy-o-meter-1.avif",
+      ink: "Violet",
+      note: "is the hall and went down first, moustache and crowd and all. A dial needs a room to read.",
+    },
+    {
+      image: "gentleman-brawlers-joy-o-meter-2.avif",
+      ink: "Pink",
+      note: "for the hat, the nose and the glove. It was pulled twice: in the first run the glove landed on the monocle, which the band preferred and I did not.",
+    },
+    {
+      image: "gentleman-brawlers-joy-o-meter-3.avif",
+      ink: "Yellow",
+      note: "last, for the dial. It covers the pink in the cheeks, and there he blushes. I had nothing to do with that.",
+    },
+  ],
+  plan: {
+    image: "gentleman-brawlers-joy-o-meter.svg",
+    width: 640,
+    height: 480,
+    title: "Where the joy goes in",
+    alt: "A hall in section: five people jump on a board with sensors under it, a loudspeaker has a sensor of its own, and a great dial at the back faces a drummer in a bowler hat. A dotted line shows the way of the needle into another hat.",
+    notes: [
+      "Eight piezo discs under the hardboard. They feel boots.",
+      "A ninth, for what the subwoofer does to the other eight. It is taken away from them.",
+      "The dial, two metres, with its back to the people it measures.",
+      "What the drummer sees. He is the only one with a good seat.",
+      "Opening night. The hat was not hurt.",
+    ],
+  },
 };

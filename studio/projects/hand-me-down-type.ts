@@ -46,4 +46,35 @@ pointed out that her F leans. It does so on the sign as well, and has since a lo
   description:
     "An R, a g, an S and an i in the styles of four shops hang on a washing line above a street with its shutters down. The R is patched, and the dot of the i has a peg of its own.",
   link: "https://github.com/toadstool-studio/hand-me-down-type",
+  process: [
+    {
+      image: "hand-me-down-type-1.avif",
+      ink: "Pink",
+      note: "first, the whole wall, with holes where the letters would hang.",
+    },
+    {
+      image: "hand-me-down-type-2.avif",
+      ink: "Yellow",
+      note: "over all of the pink, and the wall turned to brick by itself. The g is what was left in the drum.",
+    },
+    {
+      image: "hand-me-down-type-3.avif",
+      ink: "Midnight",
+      note: "last, to shut the shops. One window was forgotten, and is lit.",
+    },
+  ],
+  plan: {
+    image: "hand-me-down-type.svg",
+    width: 640,
+    height: 480,
+    title: "A letter a shop",
+    alt: "Five shopfronts with a letter on each sign: F, O, an ampersand, R and Q. Most windows are whitewashed, a ladder leans against the second shop, and below runs a slider from 1911 to 2004 over an R that grows heavier.",
+    notes: [
+      "Drafting film, held up with one elbow.",
+      "The fishmonger, 1911, gilt under glass.",
+      "One alphabet, 93 years wide.",
+      "The F leans. A lorry, 1962.",
+      "Quality Meats. There was only the one Q.",
+    ],
+  },
 };

@@ -22,7 +22,7 @@ fluted mould. Chill overnight. Turn out on to glass, connect, and bring your han
 A theremin hears your hand as a change in capacitance: a few trillionths of a farad, getting larger as you
 come closer. Any conductor will do for the antenna. Sugar and water are poor ones. The first jelly, made
 to be eaten, noticed a hand only when the hand was in it. Two teaspoons of salt and it can feel you from
-20 cm. It also became the worst dessert any of us has served, and people did not believe the sign.
+20 cm. It is also the worst dessert I have served, and people did not believe the sign.
 
 The circuit charges the jelly through the resistor and counts how long that takes, a few hundred times a
 second. Long means near, and near means high. When the jelly shakes, its edge moves a millimetre or two
@@ -46,4 +46,30 @@ there is also a wasp policy, which is that the wasps have it.
     "A tall pink jelly stands on a dish on top of an instrument with knobs, between two outstretched hands. Wavy black lines swing around it, and a raspberry leaps from its top.",
   link: "https://github.com/toadstool-studio/jello-theremin",
   extra: [{ label: "What it turned into", href: "/project/djello" }],
+  process: [
+    {
+      image: "jello-theremin-1.avif",
+      ink: "Midnight",
+      note: "first, a black like a dinner jacket. It is the only two-ink cover here, for nobody would have believed a third.",
+    },
+    {
+      image: "jello-theremin-2.avif",
+      ink: "Pink",
+      note: "last, in one pull, and it trembled: the drum was loose. I tightened it afterwards and missed that at once.",
+    },
+  ],
+  plan: {
+    image: "jello-theremin.svg",
+    width: 640,
+    height: 480,
+    title: "For one instrument",
+    alt: "A fluted jelly on a plate with a copper ring inside it. A wire runs from the ring through a resistor and a small computer to a loudspeaker, a hand reaches for the jelly from the right and stops twenty centimetres short, and a wasp goes where it likes.",
+    notes: [
+      "The copper ring. Pour round it, not over it.",
+      "The plate, glass, so that the table does not sing.",
+      "One megohm, and all the patience of the circuit.",
+      "Vibrato. It comes with the dish.",
+      "See the wasp policy.",
+    ],
+  },
 };

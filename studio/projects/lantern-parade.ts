@@ -48,4 +48,35 @@ had run ahead out of range, arrived in perfect blue and would not discuss it.
   description:
     "Children carry paper lanterns down a winding path on a dark hill. The lanterns turn from yellow to orange to pink on the way; one fish stays white.",
   link: "https://github.com/toadstool-studio/lantern-parade",
+  process: [
+    {
+      image: "lantern-parade-1.avif",
+      ink: "Midnight",
+      note: "first, a hill of it, with holes where the children would be.",
+    },
+    {
+      image: "lantern-parade-2.avif",
+      ink: "Yellow",
+      note: "fills the holes. It ran out at the post office, and there the town hall is paler than the parade.",
+    },
+    {
+      image: "lantern-parade-3.avif",
+      ink: "Pink",
+      note: "last, and little by little: each lantern down the hill has a bit more. The white fish was skipped. It would not hold still.",
+    },
+  ],
+  plan: {
+    image: "lantern-parade.svg",
+    width: 720,
+    height: 440,
+    title: "Nobody in charge, from the bakery down",
+    alt: "The hill from the side. Lanterns in every colour start at the top and are all orange at the bottom, but for a blue one that ran ahead. Two dashed circles show how far a lantern hears. A van with an aerial is crossed out.",
+    notes: [
+      "Who hears whom: about as far as a child can shout.",
+      "The van. From the bakery down it is round the corner.",
+      "Colours are directions. Add the arrows, never the numbers.",
+      "Willow, kozo, three cells, and holes for the rain. The holes are called the feature.",
+      "One of the fastest children.",
+    ],
+  },
 };

@@ -19,7 +19,7 @@ February brought. I liked the idea of treating rain as income.
           carried forward          161.8
 ~~~
 
-The gauge was read at nine every morning, to a fifth of a millimetre, by whoever was first up the ladder.
+I read the gauge at nine every morning, to a fifth of a millimetre, from the third rung of a ladder.
 It came to 742 mm over the year and 171 wet days. D3 turned the figures into a page of SVG per month: one
 ruled line a day, its thickness the rain, and a hairline for a dry one.
 
@@ -47,4 +47,35 @@ notebook and found one mistake, which was his.
   description:
     "Blue lines run down a ruled account book like rain, long in winter and short in summer. A snail with a quill sits dry under a pink umbrella beside a paper boat.",
   link: "https://github.com/toadstool-studio/ledger-of-rain",
+  process: [
+    {
+      image: "ledger-of-rain-1.avif",
+      ink: "Violet",
+      note: "first, to rule the page. I ruled it by machine and then wobbled it, which felt like forging my own signature.",
+    },
+    {
+      image: "ledger-of-rain-2.avif",
+      ink: "Teal",
+      note: "is the rain. It was printed on the wettest Tuesday in March, and the paper knew.",
+    },
+    {
+      image: "ledger-of-rain-3.avif",
+      ink: "Pink",
+      note: "for the umbrella and the margin. It slipped 2 mm to the right and put the snail in debit.",
+    },
+  ],
+  plan: {
+    image: "ledger-of-rain.svg",
+    width: 640,
+    height: 480,
+    title: "The instrument and its witnesses",
+    alt: "A copper funnel drips into a measuring tube on a roof. A blackbird bathes in the funnel, somebody climbs the ladder with a cap on, and from a window two round lenses are watching. At the right, blue lines of different thickness, and one blot marked June.",
+    notes: [
+      "The funnel, five inches across. One may not improve on a rain gauge.",
+      "A depositor, 2 August.",
+      "The neighbour, with binoculars. Fourteen entries, in pencil.",
+      "Thick is a wet day, a hair is a dry one.",
+      "The driest month, and the pen that sat thinking.",
+    ],
+  },
 };

@@ -45,4 +45,35 @@ spike with a label. Visitors stop there longer than anywhere else.
   image: "museum-of-lost-gloves.webp",
   description:
     "A striped pink glove hangs in a gold frame on a green museum wall. In front of the rope the other glove of the pair stands on its fingertips and looks up.",
+  process: [
+    {
+      image: "museum-of-lost-gloves-1.avif",
+      ink: "Teal",
+      note: "first: a whole wall, and a wall is the hardest thing to print. It has nothing to hide behind.",
+    },
+    {
+      image: "museum-of-lost-gloves-2.avif",
+      ink: "Yellow",
+      note: "for the frames. Gold would have cost more than the gloves. On the wall it made green, so now it is wallpaper.",
+    },
+    {
+      image: "museum-of-lost-gloves-3.avif",
+      ink: "Pink",
+      note: "last, one glove for each side of the rope. They were cut from the same plate, and still they do not match.",
+    },
+  ],
+  plan: {
+    image: "museum-of-lost-gloves.svg",
+    width: 640,
+    height: 480,
+    title: "Five rooms and a way round",
+    alt: "The plan of a museum of five rooms. Gloves hang from railings along the walls, nine red crosses mark pegs that stand empty, and a dashed line walks past all of them to the door.",
+    notes: [
+      "Marsh Lane, with the one from the bank.",
+      "The near miss: two streets and eleven weeks apart.",
+      "Here the railings are lower. So was the school.",
+      "Hung at 1.1 m, the height of a hand.",
+      "In, and out. The bare pegs take longer than the gloves.",
+    ],
+  },
 };

@@ -43,4 +43,35 @@ people who met that way still write to each other, I hear, by ordinary mail.
   description:
     "A wood by night, cut open: below the moss a glowing thread carries letters from one toadstool to another, where a toad waits.",
   extra: [{ label: "In praise of letters", href: "/blog/letters-not-notifications" }],
+  process: [
+    {
+      image: "mycelium-mail-1.avif",
+      ink: "Midnight",
+      note: "first, with the wood cut out of it. It needed two passes; a wood at night is mostly ink.",
+    },
+    {
+      image: "mycelium-mail-2.avif",
+      ink: "Teal",
+      note: "for the moss, and the air between the trees. The register was out by so little that I took it for dew.",
+    },
+    {
+      image: "mycelium-mail-3.avif",
+      ink: "Yellow",
+      note: "last, one thread of it, all the way across in a single pull. It arrived.",
+    },
+  ],
+  plan: {
+    image: "mycelium-mail.svg",
+    width: 720,
+    height: 420,
+    title: "Three hundred metres of moss",
+    alt: "A wood in section. A thread runs under the moss from a stump with keys to a stump with a slot, through eleven tins; a slug sits on one of them. Below, the word DEAR, a row of long and short pulses, and in red the words DEAR FROG.",
+    notes: [
+      "You write here, in brass.",
+      "A tin every 25 metres: it reads the light and says it again.",
+      "The slug. It turns ones into noughts.",
+      "Five bits a letter, a bit every twenty seconds.",
+      "You wait here. It is about three hours and a quarter.",
+    ],
+  },
 };

@@ -45,4 +45,35 @@ works better in town, where there are more streets to be sure of.
   description:
     "The pocket of a yellow raincoat with a night sky rising out of it: a ringed planet, a sleepy moon and a constellation in the shape of a snail.",
   link: "https://github.com/toadstool-studio/pocket-planetarium",
+  process: [
+    {
+      image: "pocket-planetarium-1.avif",
+      ink: "Yellow",
+      note: "first: the raincoat, all of it, flat. I have never used so much yellow and the window had to be opened.",
+    },
+    {
+      image: "pocket-planetarium-2.avif",
+      ink: "Violet",
+      note: "is the planet and not much more. It was pulled on a damp evening, and there are specks in it that are in no catalogue.",
+    },
+    {
+      image: "pocket-planetarium-3.avif",
+      ink: "Midnight",
+      note: "last, for the part one cannot see. It is printed over the pocket’s seam by a hair. Nights are.",
+    },
+  ],
+  plan: {
+    image: "pocket-planetarium.svg",
+    width: 640,
+    height: 480,
+    title: "Which way is up the street",
+    alt: "A small map with one red street is turned until it lies along a row of houses. Above it a compass near a parked car is wrong by forty degrees. Below are six boxes: four for a star’s direction, one for a star, one for its colour, and a cloud beside them.",
+    notes: [
+      "Your road, on a map the size of a stamp. Drag it round.",
+      "Your road, outside. When both agree, so does the sky.",
+      "North, next to a parked car.",
+      "A star: four bytes for where, one for how bright, one for what colour.",
+      "The usual.",
+    ],
+  },
 };

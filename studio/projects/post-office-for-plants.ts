@@ -48,4 +48,35 @@ cards in all, and the ivy pulled through.
   description:
     "Four pot plants on a window sill, each thirstier than the last, with postcards that smile, sweat, frown and, from the bare stalk, stick out a tongue.",
   link: "https://github.com/toadstool-studio/post-office-for-plants",
+  process: [
+    {
+      image: "post-office-for-plants-1.avif",
+      ink: "Teal",
+      note: "first, as the sky in the window. One looks out before one looks down.",
+    },
+    {
+      image: "post-office-for-plants-2.avif",
+      ink: "Yellow",
+      note: "for the sun. On the teal leaves it makes green, and two of the four looked better at once.",
+    },
+    {
+      image: "post-office-for-plants-3.avif",
+      ink: "Pink",
+      note: "last, for the pots and the tongue. The bare stalk’s card came out clearest of them all.",
+    },
+  ],
+  plan: {
+    image: "post-office-for-plants.svg",
+    width: 560,
+    height: 600,
+    title: "Second delivery",
+    alt: "A tall house on an envelope, cut open. Plants stand on the landings, each with a sensor in its pot and waves going down. In the hall is a cabinet with a slot beside the letter boxes, and someone sets off upstairs with a card.",
+    notes: [
+      "A prong in lacquer. The bare ones reported a drought.",
+      "LoRa, a slow radio, through five storeys of brick.",
+      "The post office: slot, tray, card.",
+      "Carried up by whoever comes in next.",
+      "What is left of the ivy.",
+    ],
+  },
 };

@@ -50,4 +50,35 @@ desk. The librarian says that people grow quieter in front of it. They are looki
   description:
     "A toad asleep on a pile of library books under a knitted blanket, thin rows for quiet hours and one enormous pink row for the one loud hour.",
   extra: [{ label: "Another room that listens", href: "/blog/teaching-a-room-to-listen" }],
+  process: [
+    {
+      image: "quiet-hours-1.avif",
+      ink: "Teal",
+      note: "first, for the quiet, which is most of it, and for the toad, who is the rest.",
+    },
+    {
+      image: "quiet-hours-2.avif",
+      ink: "Yellow",
+      note: "is the shelf behind, and the students’ rows. They thought that they would be the loud one.",
+    },
+    {
+      image: "quiet-hours-3.avif",
+      ink: "Pink",
+      note: "last, one row. It took as much ink as all the rest, and the toad has slept through it.",
+    },
+  ],
+  plan: {
+    image: "quiet-hours.svg",
+    width: 560,
+    height: 600,
+    title: "One row an hour",
+    alt: "Knitting on a needle, mostly blue with bands of teal, mustard, orange and one red, and a thread pulled out of its side. A red line at row 311. Below, a meter listens on a case of drawers, and someone walks along the finished scarf looking for a stripe.",
+    notes: [
+      "The meter. It kept a number a second and nothing else.",
+      "Wool by the decibel.",
+      "Row 311, where the counter began to skip.",
+      "Frogging: 156 rows of it.",
+      "Looking for the ninth.",
+    ],
+  },
 };

@@ -54,4 +54,31 @@ thermostat. Twelve people held the torch.
   image: "repair-club.webp",
   description:
     "Toads on ladders mend a huge pink teapot: a sewn crack, a plaster, a darned patch, a trumpet for a spout, a spanner for a handle and a light bulb on the lid. A three-legged chair waits its turn.",
+  process: [
+    { image: "repair-club-1.avif", ink: "Pink", note: "first, as much teapot as the drum would give." },
+    {
+      image: "repair-club-2.avif",
+      ink: "Midnight",
+      note: "for stitches and ladders. It cracked in the same place as the teapot, so I drew a plaster on both.",
+    },
+    {
+      image: "repair-club-3.avif",
+      ink: "Yellow",
+      note: "last: a bulb, a spout, a patch. I checked that the bulb was plugged in.",
+    },
+  ],
+  plan: {
+    image: "repair-club.svg",
+    width: 640,
+    height: 480,
+    title: "First Saturday, ten until one",
+    alt: "The hall from above: six tables with two heads at each, one of them holding a torch, an urn at the end, and a queue that comes in by the door. Below, a muffin tray with screws in the order in which they came out, and four screws left over.",
+    notes: [
+      "The queue.",
+      "The owner sits next to the mender and holds the torch.",
+      "Screws, in the order in which they came out.",
+      "Left over. The radio came back for them.",
+      "The urn. Thirty-sixth Saturday, five to one.",
+    ],
+  },
 };

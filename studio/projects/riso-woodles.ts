@@ -8,7 +8,7 @@ export const risoWoodles: Project = {
   story: `
 A woodle is a doodle that lives in a wood. I have been drawing them in the margins of invoices for years.
 One afternoon I tried to write down the rules, and by the evening the rules were drawing faster than I
-were.
+was.
 
 ## The potato period
 
@@ -47,4 +47,31 @@ kind of tail does not give everyone else new ears. I learned that by giving ever
     { label: "See the series", href: "/art/series/riso-woodles" },
     { label: "Why crooked is better", href: "/blog/misregistration-is-a-feature" },
   ],
+  process: [
+    {
+      image: "riso-woodles-1.avif",
+      ink: "Teal",
+      note: "holds the lines and went first. That is the wrong way round; every manual says that lines come last.",
+    },
+    {
+      image: "riso-woodles-2.avif",
+      ink: "Pink",
+      note: "was told about the animals and had not seen them. The hare had moved by the time it came.",
+    },
+  ],
+  plan: {
+    image: "riso-woodles.svg",
+    width: 720,
+    height: 420,
+    title: "In the order of an ear",
+    alt: "A beast in four steps along a ruled page: two ears, then a head, then a back in one stroke, then legs and a small face, with a patch of pink that misses its edges. A crossed-out potato with eyes lies below, next to three blue streams named ears, back and legs.",
+    notes: [
+      "Ears first. Now you owe them an animal.",
+      "A head that could carry them.",
+      "A back, without lifting the pen.",
+      "Legs, as many as fit, a face, and a pink that was told about it.",
+      "The potato period. Two hundred of these.",
+      "A stream of chance for each part, or a new tail gives everybody new ears.",
+    ],
+  },
 };

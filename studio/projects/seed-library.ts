@@ -52,4 +52,35 @@ what happened*. They keep the replies. There is going to be an exhibition of slu
   description:
     "A wall of small green drawers with seeds on their labels; out of the one open drawer grows a sunflower as tall as the cabinet, and a snail climbs in.",
   link: "https://github.com/toadstool-studio/seed-library",
+  process: [
+    {
+      image: "seed-library-1.avif",
+      ink: "Teal",
+      note: "first: sixty-three drawers and their shadows, one by one.",
+    },
+    {
+      image: "seed-library-2.avif",
+      ink: "Yellow",
+      note: "over all of it, and the drawers went green. In the flower it has nothing under it, which is how one grows.",
+    },
+    {
+      image: "seed-library-3.avif",
+      ink: "Midnight",
+      note: "last, to write the labels. The snail was added at this point, as there was a drawer left open.",
+    },
+  ],
+  plan: {
+    image: "seed-library.svg",
+    width: 640,
+    height: 480,
+    title: "Who had your beans",
+    alt: "A bean’s family tree from a tin by way of 2018 and 2019 to two children. A scanner on a string points at it. A bee flies from a pumpkin to a courgette, and under them hangs a striped vegetable with a question mark. Six beans become twelve, and a slug waits.",
+    notes: [
+      "The scanner, on its string. Two beeps: lent.",
+      "The line of descent. People came back to read it.",
+      "Borrow some, eat most, return double.",
+      "The bee takes no notice of labels.",
+      "Overdue.",
+    ],
+  },
 };

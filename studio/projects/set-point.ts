@@ -42,4 +42,35 @@ commonest remark was that July had been a bit sweet.
   image: "set-point.webp",
   description:
     "A wobbling tower of striped jelly inside a dark fridge, with a cherry and a thermometer on top and a spoon that has already taken a bite.",
+  process: [
+    {
+      image: "set-point-1.avif",
+      ink: "Midnight",
+      note: "first, the inside of a fridge with its door shut, as far as anyone knows.",
+    },
+    {
+      image: "set-point-2.avif",
+      ink: "Pink",
+      note: "in thirty layers, as tall as it would go. Layer nineteen is thick because I sneezed.",
+    },
+    {
+      image: "set-point-3.avif",
+      ink: "Yellow",
+      note: "last, for the lamp. I opened the door to check that it had printed. That is in the data too.",
+    },
+  ],
+  plan: {
+    image: "set-point.svg",
+    width: 640,
+    height: 480,
+    title: "The fridge and its diary",
+    alt: "A block of jelly in layers with a whisk above it, and a fridge that says 4 degrees on its door while a wire leads in to a sensor on the middle shelf. Below, five humps, each higher than the last.",
+    notes: [
+      "The sensor, beside the mustard. The door says something else.",
+      "One stroke of the whisk for each time it was opened.",
+      "A day: 6 mm.",
+      "A birthday.",
+      "Nine in the evening, growing, like a serial. That is me.",
+    ],
+  },
 };

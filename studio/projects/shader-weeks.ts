@@ -45,8 +45,39 @@ a gouge.
   extra: {
     markdown: `
 [See week 1](/project/shaders/week1), ~~week 2~~, [week 3](/project/shaders/week3-1) and
-[week 3, again](/project/shaders/week3-2), then [week 4](/project/shaders/week4), [week 5](/project/shaders/week5) and
-[week 6](/project/shaders/week6), which is the sea.
+[week 3, again](/project/shaders/week3-2), then [week 4](/project/shaders/week4), [week 5](/project/shaders/week5), which is
+the sea, and [week 6](/project/shaders/week6), which is whatever you see in it.
 `,
+  },
+  process: [
+    {
+      image: "shader-weeks-1.avif",
+      ink: "Violet",
+      note: "first, in five of the six windows. The missing one is week 2.",
+    },
+    {
+      image: "shader-weeks-2.avif",
+      ink: "Teal",
+      note: "for whatever moves. In the noise it slipped, and the egg has two whites.",
+    },
+    {
+      image: "shader-weeks-3.avif",
+      ink: "Yellow",
+      note: "last, for the circle, the yolk and the sun. All three were drawn with the same line of code.",
+    },
+  ],
+  plan: {
+    image: "shader-weeks.svg",
+    width: 640,
+    height: 480,
+    title: "Two million decorators",
+    alt: "A wall ruled into squares. A row of people each hold up a brush to it and may not look at one another; one square is yellow and marked x, y. At the side are rings of distance, a sea with its sun underneath, and the words week 2 struck out.",
+    notes: [
+      "You are told where you are, and nothing else.",
+      "No looking at your neighbour’s.",
+      "How far to the outline. It is never an outline.",
+      "Week 5. A sign was wrong, and the light came from below.",
+      "I had a cold.",
+    ],
   },
 };

@@ -76,4 +76,35 @@ was collected by asking the tutors of thirty-one evening classes to count raised
   featuredButtonText: "How to look up a hand",
   featuredLink: "/portfolio/sign-search",
   featuredSameTab: true,
+  process: [
+    {
+      image: "sign-search-1.avif",
+      ink: "Violet",
+      note: "first: it is the ground of four tiles and the lines of all the others, so a slip here is a slip everywhere.",
+    },
+    {
+      image: "sign-search-2.avif",
+      ink: "Pink",
+      note: "is half the hands. It came down 3 mm low and had to be pulled again, as one of them was making a different sign.",
+    },
+    {
+      image: "sign-search-3.avif",
+      ink: "Yellow",
+      note: "to look through. The lens was empty until the last pull, and I did wonder.",
+    },
+  ],
+  plan: {
+    image: "sign-search.svg",
+    width: 640,
+    height: 480,
+    title: "How near is nearly",
+    alt: "Five drawn hands joined by lines, thick where learners took one for the other and dotted where nobody did. At the side, a figure with four places to touch, and a camera shut in a drawer.",
+    notes: [
+      "Thumb out, thumb in: nine learners of twenty-four mixed them up, so they live next door.",
+      "Nobody ever took a fist for a flat hand. It is a long walk.",
+      "Two fingers. Asked about in the dark it is one finger, four times.",
+      "Forehead, chin, chest, and the air beside you. The face is a question of its own.",
+      "The camera. It is all right in there.",
+    ],
+  },
 };

@@ -45,4 +45,35 @@ A linguist wrote to object to my sample. I thanked her. She answered that it was
   image: "small-talk-dictionary.webp",
   description:
     "Speech bubbles with legs, each saying a snowflake: one sits in an armchair, some stand, some edge away, and the biggest is running out of the open door into the snow.",
+  process: [
+    {
+      image: "small-talk-dictionary-1.avif",
+      ink: "Violet",
+      note: "first, for indoors: walls, floor and one slammed door.",
+    },
+    {
+      image: "small-talk-dictionary-2.avif",
+      ink: "Yellow",
+      note: "for the snow outside. I own no white ink, and it came out looking inviting.",
+    },
+    {
+      image: "small-talk-dictionary-3.avif",
+      ink: "Midnight",
+      note: "last, for the snowflakes and the legs. I cut each flake without looking at the one before. Parky, isn’t it.",
+    },
+  ],
+  plan: {
+    image: "small-talk-dictionary.svg",
+    width: 720,
+    height: 400,
+    title: "The departure index",
+    alt: "A row of people from an armchair to an open door with snow behind it. The one in the chair says parky over a cup; the one with a hat on says well. A scale beneath them has ten steps, each half as long as the one before.",
+    notes: [
+      "(1) Sitting, with tea. Three quarters of an hour left.",
+      "“Well” moves anything up by two.",
+      "Each step is half of the last, as with earthquakes.",
+      "Keys in hand.",
+      "(10) The door is open and it is coming in.",
+    ],
+  },
 };

@@ -46,4 +46,35 @@ there hear everything. They are asked for by name.
   image: "tide-table.webp",
   description:
     "The moon pulls up one end of a wooden table on a string. At the low end a toad waits with its spoon while soup runs over the edge of the bowl, a paper boat afloat in it.",
+  process: [
+    {
+      image: "tide-table-1.avif",
+      ink: "Midnight",
+      note: "first: the toad, the legs and the deep water, in that order of importance.",
+    },
+    {
+      image: "tide-table-2.avif",
+      ink: "Teal",
+      note: "for the sea and the soup. It should have stayed in the bowl. The plate was laid level, and the press is not.",
+    },
+    {
+      image: "tide-table-3.avif",
+      ink: "Yellow",
+      note: "last, for the oak, and for the moon, which is holding up its end.",
+    },
+  ],
+  plan: {
+    image: "tide-table.svg",
+    width: 640,
+    height: 440,
+    title: "Five guests and a gradient",
+    alt: "A long table from the side, one end on a hinge and the other on lead screws inside the leg, higher by 126 millimetres. A plate of soup sits at the low end with some peas beside it, more peas are on their way, a napkin has fallen under the painted menu, and the moon looks on with its curve.",
+    notes: [
+      "The hinge. Nothing happens here, and they hear everything.",
+      "Lead screws, a step every four seconds.",
+      "Peas, before there was a rim.",
+      "The napkin, and what you read when you fetch it.",
+      "Eight cosines. Enough for dinner.",
+    ],
+  },
 };

@@ -42,4 +42,35 @@ looked at the phone, then at the floor where there was nothing, then at me, and 
   description:
     "A finger taps a phone held over a round carpet. On its screen a green toad screams so loudly that the lamp leans, the picture tilts and a cat runs away.",
   extra: [{ label: "Put a toad on your floor", href: "/toad-ar" }],
+  process: [
+    {
+      image: "toad-in-the-room-1.avif",
+      ink: "Violet",
+      note: "first, since the room has to be there before something can be in it. The cat is printed in mid-air and was meant to be.",
+    },
+    {
+      image: "toad-in-the-room-2.avif",
+      ink: "Teal",
+      note: "makes the toad. It came out a shade too blue, like a toad that has been waiting, so I left it.",
+    },
+    {
+      image: "toad-in-the-room-3.avif",
+      ink: "Yellow",
+      note: "turns the toad green and the lamp on. All three inks meet in the mouth, which is why it looks so loud.",
+    },
+  ],
+  plan: {
+    image: "toad-in-the-room.svg",
+    width: 520,
+    height: 520,
+    title: "The whole of the brief",
+    alt: "A beer mat with the words toad, here, loud. Under them a toad with its mouth open, a telephone looking at it, a shadow measured at nine centimetres, and, dashed and enormous, the back of a toad fourteen metres long. A cat is already at the rim.",
+    notes: [
+      "The shadow. Without it the toad hovers, with it people move their feet.",
+      "My first export, to the same scale.",
+      "The scream, before it had any breath in it.",
+      "The telephone looks down. The toad looks at the telephone, by a few degrees only.",
+      "The cat.",
+    ],
+  },
 };

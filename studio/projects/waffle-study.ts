@@ -14,7 +14,7 @@ corner goes, quite suddenly, and the rest follows as if it had only been waiting
 
 ## Looking before modelling
 
-The studio’s rule for this piece was that nothing may be modelled from memory. There were callipers on the
+The rule for this piece was that nothing may be modelled from memory. There were callipers on the
 breakfast table. Notes from those weeks:
 
 > Steam does not rise from the middle. It leaves by the edges and is drawn in over the top.
@@ -46,4 +46,36 @@ been sent photographs of what they had afterwards.
     { label: "Sit down to it", href: "/art/waffle" },
     { label: "The syrup, explained", href: "/blog/waffles-and-normal-maps" },
   ],
+  process: [
+    {
+      image: "waffle-study-1.avif",
+      ink: "Yellow",
+      note: "first, a slab of it, warm off the drum. The snail said nothing about that.",
+    },
+    {
+      image: "waffle-study-2.avif",
+      ink: "Pink",
+      note: "for the crust, and for whatever the syrup touches. It pooled at the lower left as if it knew what it was playing.",
+    },
+    {
+      image: "waffle-study-3.avif",
+      ink: "Violet",
+      note: "last: the shadows, a pocketful at a time, and the snail, who was on the plate before I was.",
+    },
+  ],
+  plan: {
+    image: "waffle-study.svg",
+    width: 640,
+    height: 480,
+    title: "Section through a breakfast",
+    alt: "A waffle cut through. Butter with one corner gone lies across two pockets, syrup bulges at a rim before it goes over, dashed arrows show steam that leaves by the edge and comes back over the top. A stopwatch and callipers stand by.",
+    notes: [
+      "The bulge: 2 mm, for longer than seems legal.",
+      "The near corner goes first, suddenly.",
+      "Steam goes round by the edges.",
+      "Darkest on the corners. Flour knows why.",
+      "Four minutes. Three mornings.",
+      "Callipers. Nothing was modelled from memory.",
+    ],
+  },
 };

@@ -46,4 +46,35 @@ morning, every Sunday, all year. I have never found out by whom.
     "A pink vending machine with windows for eyes grins and sticks out a zine like a tongue, and a hand holds up the next coin.",
   link: "https://github.com/toadstool-studio/zine-machine",
   extra: [{ label: "Fold one yourself", href: "/blog/how-to-fold-a-zine" }],
+  process: [
+    {
+      image: "zine-machine-1.avif",
+      ink: "Yellow",
+      note: "first, and everywhere, so that the windows would be lit.",
+    },
+    {
+      image: "zine-machine-2.avif",
+      ink: "Pink",
+      note: "is the machine. It is the flattest pink I have printed, in a week when everything else went wrong.",
+    },
+    {
+      image: "zine-machine-3.avif",
+      ink: "Midnight",
+      note: "last, for the grin and the slot. The tongue was pulled by hand, as the program had its mouth shut.",
+    },
+  ],
+  plan: {
+    image: "zine-machine.svg",
+    width: 520,
+    height: 600,
+    title: "Stolen from computer paper",
+    alt: "The works of a vending machine from the front. Paper runs from a printer down a chute that swings like a bell, is laid in eight pleats, meets a blade and two fingers and drops into a drawer. At the side a coat button tries the coin slot.",
+    notes: [
+      "A receipt printer, 80 mm wide and brave.",
+      "The chute. One swing, one pleat.",
+      "Eight, then the blade.",
+      "The drawer. It arrives warm.",
+      "A brown coat button. I found thirty.",
+    ],
+  },
 };

@@ -155,6 +155,13 @@ export class Picture {
     return inkUp(plate, width, INKS[ink], screen, seedOf(`${this.name}/${ink}/grain`));
   }
 
+  /** Each ink alone on white, in the order of the press, with the slip and the screen that it has on the sheet. */
+  async separations(): Promise<{ ink: Ink; plate: Sharp }[]> {
+    const raw = { width: this.width, height: this.height, channels: 3 } as const;
+    const pulls = await Promise.all(this.inks.map((ink, order) => this.#pull(ink, order)));
+    return this.inks.map((ink, order) => ({ ink, plate: sharp(pulls[order], { raw }) }));
+  }
+
   /** Runs every ink over the paper. */
   async press(): Promise<Sharp> {
     const raw = { width: this.width, height: this.height, channels: 3 } as const;

@@ -5,11 +5,12 @@
 import sharp from "sharp";
 import { shaders } from "../artworks/shaders.ts";
 import { openEasel } from "./easel/easel-browser.ts";
+import { wetCard } from "./wet-card.ts";
 import { writeStill } from "../../scripts/local/write-still.ts";
 
 const whole = { width: 1600, height: 1200 };
 /** Kilobytes: dots are heavy. */
-const weights = { whole: 450, middle: 190, small: 64 };
+const weights = { whole: 450, middle: 190, small: 64, card: 150 };
 const asked = process.argv.slice(2);
 
 const easel = await openEasel({ width: 200, height: 150 });
@@ -19,7 +20,9 @@ try {
   for (const { slug, seed = 1 } of shaders) {
     if (asked.length > 0 && !asked.includes(slug)) continue;
     const png = await page.evaluate(takeInPage, { week: slug.replace("shader-", ""), seed, size: whole });
-    console.log(slug, await writeStill(slug, sharp(Buffer.from(png, "base64")), weights));
+    const still = sharp(Buffer.from(png, "base64"));
+    const card = slug === "shader-week6" ? await wetCard(still) : undefined;
+    console.log(slug, await writeStill(slug, still, weights, card));
   }
 } finally {
   await easel.close();

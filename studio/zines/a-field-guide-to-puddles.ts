@@ -6,8 +6,8 @@ export const aFieldGuideToPuddles: Zine = {
   date: "2023-04-14",
   description: "Four kinds of puddle, one wet morning, one pair of boots and their lodger.",
   words: [
-    "It rained for nineteen days that spring, and by the second week we had favourites. This is what we knew about them by the end. All four live between Marsh Lane and the canal, and the number 43 is real; so were the trousers.",
-    "The page about chalk works. Draw round a puddle after breakfast, come back every two hours with the same chalk, and by the afternoon you have a map of something that has left. We have done it with eleven children and one surveyor, who asked to keep the drawing.",
+    "It rained for nineteen days that spring, and by the second week I had favourites. This is what I knew about them by the end. All four live between Marsh Lane and the canal, and the number 43 is real; so were the trousers.",
+    "The page about chalk works. Draw round a puddle after breakfast, come back every two hours with the same chalk, and by the afternoon you have a map of something that has left. I have done it with eleven children and one surveyor, who asked to keep the drawing.",
   ],
   alt: "Orange wellingtons stand in a blue puddle in the rain, their reflection under them; a blue toad looks out of the left boot. Above: a field guide to Puddles.",
   made: "Sky, navy and orange on cream, 8 pages, A7",

@@ -6,7 +6,7 @@ export const bugsIHaveNamed: Zine = {
   date: "2021-08-22",
   description: "A beetle, a moth, a bee, forty ants and somebody in the bath are introduced.",
   words: [
-    "That summer we were mostly on the back step, and so were they. Gary came with a flowerpot, the Doreens with a crumb, and Mr Pemberton with the lamp. It is hard to tread on somebody whose name you know, which may be all that names are for.",
+    "That summer I was mostly on the back step, and so were they. Gary came with a flowerpot, the Doreens with a crumb, and Mr Pemberton with the lamp. It is hard to tread on somebody whose name you know, which may be all that names are for.",
     "Everything in it was observed, apart from the spectacles. Kevin’s page is the one people tear out: a glass, a postcard, a window, and both of you have a better evening. Brenda is drawn at twice life size. She seemed to expect it.",
   ],
   alt: "A large pink and black beetle with worried eyes on a lime ground wears a sticker: my name is Gary. Above: Bugs I have named.",

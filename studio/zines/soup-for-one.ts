@@ -7,7 +7,7 @@ export const soupForOne: Zine = {
   description: "A red lentil soup for one person, measured in spoons and mugs, with company.",
   words: [
     "Drawn in the second January in which nobody came round. Recipes are for four; you divide the egg by four, give up and have toast. So this is a whole soup for one whole person, and no scales: a tablespoon, a teaspoon, a mug, thirty minutes.",
-    "It works as printed and we have eaten a great deal of it. The lentils must be the red ones, which fall apart by themselves; salt comes last, because the cube has opinions. Number 14 exists. She read the back cover, and rang first.",
+    "It works as printed; I have eaten forty-one of them. The lentils must be the red ones, which fall apart by themselves; salt comes last, because the cube has opinions. Number 14 exists. She read the back cover, and rang first.",
   ],
   alt: "A bowl of orange soup seen from above on a yellow checked cloth. The words for one float in it like noodles; above stands Soup in large dark letters.",
   made: "Burgundy, orange and yellow on cream, 4 pages, A7",

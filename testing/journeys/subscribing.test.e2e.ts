@@ -13,6 +13,17 @@ import {
 
 const tooLong = `${"Because. ".repeat(60)}`;
 
+/** A try that failed has left its letters in the series. */
+async function deleteWelcomeLetters(owner: Page): Promise<void> {
+  await owner.goto("/admin/email/welcome");
+  const remove = owner.getByRole("main").getByLabel(/^Delete this letter: /);
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().click();
+    await owner.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+}
+
 const writing = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)" });
 
 test("a reader joins, is welcomed once, leaves, and says why if they like", async ({
@@ -22,26 +33,28 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
 }) => {
   const reader = `Joiner.${Date.now()}@example.com`;
   const owner = await (await browser.newContext()).newPage();
+  // Of this try: what a failed try has left behind is not taken for it.
+  const [hello, later] = [`Hello from the press ${Date.now()}`, `A week later ${Date.now()}`];
 
   await test.step("the owner writes the welcome letter, tests it and switches it on", async () => {
     await enter(owner);
-    await owner.goto("/admin/email/welcome");
+    await deleteWelcomeLetters(owner);
     await checkPage(owner, "the welcome series");
     await owner.getByRole("link", { name: /^(Write the first|Add a) letter$/ }).click();
-    await owner.getByLabel("Subject").fill("Hello from the press");
+    await owner.getByLabel("Subject").fill(hello);
     await owner.getByRole("button", { name: "Add to the series" }).click();
     await expect(owner.getByText("The letter is empty. Please write something.")).toBeVisible();
     await checkPage(owner, "a welcome letter that is refused");
     await writing(owner).fill("Sit down, have some tea.");
     await owner.getByLabel("Send a test to").fill("welcome-proof@example.com");
     await owner.getByRole("button", { name: "Send test" }).click();
-    const proof = await mailTo("welcome-proof@example.com", () => true);
-    expect(proof.subject).toBe("[Test] Hello from the press");
+    const proof = await mailTo("welcome-proof@example.com", ({ subject }) => subject.endsWith(hello));
+    expect(proof.subject).toBe(`[Test] ${hello}`);
     await owner.getByRole("button", { name: "Add to the series" }).click();
-    await expect(owner.getByRole("link", { name: "Hello from the press" })).toBeVisible();
+    await expect(owner.getByRole("link", { name: hello })).toBeVisible();
     await expect(owner.getByText("At once, after confirming")).toBeVisible();
     await owner.getByRole("link", { name: "Add a letter" }).click();
-    await owner.getByLabel("Subject").fill("A week later");
+    await owner.getByLabel("Subject").fill(later);
     await writing(owner).fill("How was the tea?");
     await owner.getByRole("button", { name: "Add to the series" }).click();
     await expect(owner.getByText("7 days after the one before")).toBeVisible();
@@ -73,7 +86,7 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
   });
 
   await test.step("they leave by the welcome letter's link; a reason that is too long is not lost", async () => {
-    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press", letterPatience);
+    const welcome = await mailTo(reader, (mail) => mail.subject === hello, letterPatience);
     expect(welcome.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await page.goto(linkIn(welcome, "/unsubscribe/"));
     await walk.check("leaving");
@@ -104,17 +117,17 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await expect(
       page.getByRole("heading", { level: 1, name: "You are subscribed", exact: true }),
     ).toBeVisible();
-    const welcomes = (await mailsTo(reader)).filter(({ subject }) => subject === "Hello from the press");
+    const welcomes = (await mailsTo(reader)).filter(({ subject }) => subject === hello);
     expect(welcomes).toHaveLength(1);
   });
 
   await test.step("the owner switches the welcome letter off", async () => {
     await owner.goto("/admin/email/welcome");
-    const first = owner.getByRole("listitem").filter({ hasText: "Hello from the press" });
+    const first = owner.getByRole("listitem").filter({ hasText: hello });
     await expect(first).toContainText(/Sent\s*1/);
     await first.getByRole("button", { name: "Pause" }).click();
     await expect(owner.getByText("At once, after confirming · Paused")).toBeVisible();
-    for (const letter of ["Hello from the press", "A week later"]) {
+    for (const letter of [hello, later]) {
       await owner.getByLabel(`Delete this letter: ${letter}`).first().click();
       await owner.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(owner.getByRole("link", { name: letter })).toHaveCount(0);
@@ -152,9 +165,10 @@ test.describe("without scripts", () => {
 
   test("a reader joins, leaves and says why", async ({ page }) => {
     const reader = `plain.${Date.now()}@example.com`;
+    const hello = `Hello from the press ${Date.now()}`;
     await enter(page);
     await page.goto("/admin/email/welcome/letter");
-    await page.getByLabel("Subject").fill("Hello from the press");
+    await page.getByLabel("Subject").fill(hello);
     await page.getByLabel("Letter (markdown)").fill("Sit down, *have some tea*.");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByLabel("Days to wait").fill("0");
@@ -163,7 +177,7 @@ test.describe("without scripts", () => {
     await subscribeAs(page, reader);
     await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
-    const welcome = await mailTo(reader, (mail) => mail.subject === "Hello from the press", letterPatience);
+    const welcome = await mailTo(reader, (mail) => mail.subject === hello, letterPatience);
     await page.goto(linkIn(welcome, "/unsubscribe/"));
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await page.getByLabel("I read it elsewhere").check();
@@ -175,8 +189,9 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText("Thank you for telling us.")).toBeVisible();
     await page.goto("/admin/email/welcome");
-    await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("At once, after confirming · Paused")).toBeVisible();
+    const letter = page.getByRole("main").getByRole("listitem").filter({ hasText: hello });
+    await letter.getByRole("button", { name: "Pause" }).click();
+    await expect(letter.getByText("At once, after confirming · Paused")).toBeVisible();
   });
 
   test("the owner reads the record to paste off the page", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { zines } from "#studio/zines.ts";
 import { zinePageSources } from "#domain/art/zine.ts";
 import { checkPage, expect, test } from "./walk.ts";
-import { address, current, dot, open, row, standing, zine } from "./zine.ts";
+import { address, current, dot, oneAtATime, open, openSpread, row, standing, zine } from "./zine.ts";
 
 const beside = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Previous and next zine" }).getByRole("link", { name });
@@ -49,7 +49,9 @@ test.describe("the zine viewer", () => {
     await expect(page.getByText(zine.pages[1]?.alt ?? "", { exact: true })).toBeVisible();
   });
 
-  test("is at most 300 px wide, 350 px on small screens, and 83 % of the window", async ({ page }) => {
+  test("is, one page at a time, at most 300 px wide, 350 px on small screens, and 83 % of the window", async ({
+    page,
+  }) => {
     await open(page);
     const width = async (windowWidth: number) => {
       await page.setViewportSize({ width: windowWidth, height: 800 });
@@ -207,6 +209,7 @@ test.describe("pages of any proportion", () => {
         await route.fulfill({ response: answer, body });
       });
       await page.goto(address);
+      await oneAtATime(page).check();
       const box = await row(page).boundingBox();
       expect(box?.width).toBe(300);
       expect(Math.round(box?.height ?? 0)).toBe(shown);
@@ -239,7 +242,7 @@ test.describe("axe and the window's width", () => {
         for (const entry of list.getEntries()) kept.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await open(page);
+    await openSpread(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
   });

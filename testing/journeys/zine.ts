@@ -24,9 +24,20 @@ export const standing = (page: Page) =>
     .first()
     .evaluate((track) => Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1);
 
+/** The choice that is offered where two pages fit beside each other. */
+export const oneAtATime = (page: Page) => page.getByRole("checkbox", { name: "One page at a time" });
+
 /** Opens a zine as its reader has it: React has come, and the dot of its page is marked. */
-export async function open(page: Page, path = address, number = 1): Promise<void> {
+export async function openSpread(page: Page, path = address, number = 1): Promise<void> {
   await page.goto(path);
   await hydrate(page);
   await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
+}
+
+/** The same, one page at a time in windows of every width. */
+export async function open(page: Page, path = address, number = 1): Promise<void> {
+  await openSpread(page, path, number);
+  if (await oneAtATime(page).isVisible()) await oneAtATime(page).check();
+  await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
+  await expect.poll(() => standing(page)).toBe(number);
 }

@@ -78,3 +78,24 @@ export async function markWaiting(key: string, result: Pick<WaitingNote, "state"
   });
   announce();
 }
+
+const openSent = () =>
+  openDB<{ sent: { key: string; value: number } }>("notes-sent", 1, {
+    upgrade: (database) => void database.createObjectStore("sent"),
+  });
+
+/** Takes a note that has arrived out of the outbox. */
+export async function removeSent(key: string) {
+  const database = await openSent();
+  await database.put("sent", Date.now(), "last").finally(() => database.close());
+  await removeWaiting(key);
+}
+
+/** When a note was last sent from this device, in milliseconds since 1970; 0 where none was. */
+export async function lastSentAt(): Promise<number> {
+  const database = await openSent();
+  return database
+    .get("sent", "last")
+    .then((at) => at ?? 0)
+    .finally(() => database.close());
+}

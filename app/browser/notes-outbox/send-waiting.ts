@@ -1,4 +1,4 @@
-import { listWaiting, markWaiting, removeWaiting, type WaitingNote } from "./outbox.ts";
+import { listWaiting, markWaiting, removeSent, type WaitingNote } from "./outbox.ts";
 
 export const sendPath = "/admin/notes/send";
 
@@ -24,7 +24,7 @@ async function sendOne(note: WaitingNote): Promise<boolean> {
     return false;
   }
   if (answer.ok) {
-    await removeWaiting(note.key);
+    await removeSent(note.key);
     return true;
   }
   if (answer.status === 401) {

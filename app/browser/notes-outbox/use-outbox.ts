@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { hearOutbox, listWaiting, type WaitingNote } from "./outbox.ts";
+import { hearOutbox, lastSentAt, listWaiting, type WaitingNote } from "./outbox.ts";
 import { sendWaiting } from "./send-waiting.ts";
 
 /** What waits on this device; sends it when the page opens, when it is seen again, and when the connection is back. */
@@ -19,7 +19,12 @@ export function useOutbox(): WaitingNote[] {
     };
     const send = () => void (document.visibilityState === "visible" && sendWaiting().catch(() => undefined));
     const end = hearOutbox(() => void read());
-    void read().then(send, () => undefined);
+    // The service worker may have sent one after the list was read and before this page listened.
+    const catchUp = async () => void ((await lastSentAt()) > performance.timeOrigin && (await listAgain()));
+    void read()
+      .then(send)
+      .then(catchUp)
+      .catch(() => undefined);
     window.addEventListener("online", send);
     document.addEventListener("visibilitychange", send);
     return () => {

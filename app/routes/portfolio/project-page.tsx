@@ -1,12 +1,10 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Link, redirect, useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { ImageLink } from "#app/ui/picture/image-link.tsx";
-import article from "#app/ui/page/article-page.module.css";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
@@ -18,17 +16,18 @@ import { isMoved } from "#domain/works/find-work.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { type Beside, findWorkPage } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/project-page";
-import { archiveAddress, archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";
-import { FeaturedMedia } from "./featured-work.tsx";
+import { archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";
 import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
-import { ProjectCover } from "./project-cover.tsx";
-import { ProjectLinks } from "./project-links.tsx";
-import lists from "./project-lists.module.css";
+import { ProjectFacts } from "./project-facts.tsx";
+import { ProjectHero } from "./project-hero.tsx";
+import { ProjectLive } from "./project-live.tsx";
+import { ProjectPlan } from "./project-plan.tsx";
+import { ProjectProcess } from "./project-process.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import type { Tag } from "#domain/tags/tag.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
+import { leadOf } from "./project-lead.ts";
 import styles from "./project-page.module.css";
-import { ProjectText } from "./project-text.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services, articles, facts, isDocument } = context.get(requestContext);
@@ -108,42 +107,28 @@ interface ArticleProps {
 }
 
 function ProjectArticle({ project, categories, tags, html, previous, next }: ArticleProps) {
-  const { slug, title, date, cover, featured } = project;
+  const { slug, title, plan, live, process = [] } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
   const state: unknown = useLocation().state;
+  const [, rest] = leadOf(project);
   return (
     <main>
-      <article className={article.page}>
-        <header className={article.head}>
-          <h1 className={`${article.title} ${styles.title}`}>{title}</h1>
-          <ProjectText project={project} className={article.lead} />
-          <div className={styles.facts}>
-            <span className={styles.date}>{date}</span>
-            {categories.length > 0 && (
-              <ul className={styles.categories} aria-label="Categories">
-                {categories.map(({ code, name }) => (
-                  <li key={code}>
-                    <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+      <article className={styles.page}>
+        <ProjectHero project={project} categories={categories} />
+        <div className={styles.spread}>
+          <div className={styles.text}>
+            {rest && <p className={styles.rest}>{rest}</p>}
+            <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
+            <TagLinks tags={tags} />
           </div>
-        </header>
-        <div className={`plates ${styles.hero}`}>
-          {featured ? (
-            <FeaturedMedia project={project} first />
-          ) : (
-            <ProjectCover project={project} sizes="(width >= 870px) min(68rem, 78vw), 94vw" first />
-          )}
-          <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
+          <div className={styles.beside}>
+            {plan ? <ProjectPlan plan={plan} /> : <ProjectFacts project={project} />}
+          </div>
         </div>
-        <div className={styles.body}>
-          <ProjectFacts project={project} />
-          <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
-          <TagLinks tags={tags} className={styles.tagged} />
-        </div>
+        {live && <ProjectLive live={live} />}
+        {process.length > 0 && <ProjectProcess plates={process} title={title} />}
+        {plan && <ProjectFacts project={project} />}
         <PageEnd>
           <Neighbours
             label="Previous and next project"
@@ -157,36 +142,5 @@ function ProjectArticle({ project, categories, tags, html, previous, next }: Art
         </PageEnd>
       </article>
     </main>
-  );
-}
-
-function ProjectFacts({ project }: { project: ShownProject }) {
-  const { tools, tags } = project;
-  return (
-    <aside className={styles.aside} aria-label="In short">
-      <ProjectLinks project={project} className={styles.links} />
-      {tools.length > 0 && (
-        <div>
-          <h2 className={styles.label}>Tools</h2>
-          <ul className={lists.tools}>
-            {tools.map((tool) => (
-              <li key={tool}>{tool}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {tags.length > 0 && (
-        <div>
-          <h2 className={styles.label}>Keywords</h2>
-          <ul className={styles.keywords}>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Link to={`${archiveAddress({ q: tag })}#${archiveId}`}>{tag}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </aside>
   );
 }

@@ -2,7 +2,7 @@ import { whenIdle } from "@toadstool/navigation";
 import { useEffect, useState } from "react";
 import { keepOffline } from "#app/browser/offline.ts";
 import type { ShownZine } from "#domain/shown-works/zine.server.ts";
-import styles from "./zine-page.module.css";
+import styles from "./kept.module.css";
 
 /** Keeps the zine once everything on the page is there, and says so. Its line has its place from the start. */
 export function ZineKept({ slug, pages }: Pick<ShownZine, "slug" | "pages">) {
@@ -22,8 +22,13 @@ export function ZineKept({ slug, pages }: Pick<ShownZine, "slug" | "pages">) {
   return <output className={styles.kept}>{isKept && "Kept on this device for reading offline."}</output>;
 }
 
-/** Every page in the small size, and in the large size the pages that were enlarged. */
+/** Every page in the small size that this browser takes, and in the large size the pages that were enlarged. */
 function picturesOf(pages: ShownZine["pages"]): string[] {
   const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-  return pages.flatMap(({ src, whole }) => (loaded.has(whole) ? [src, whole] : [src]));
+  const takesAvif = [...loaded].some((path) => path.endsWith(".avif"));
+  return pages.flatMap(({ src, avif, whole }) => {
+    const all = [...(avif?.split(", ").map((size) => size.split(" ", 1)[0] ?? "") ?? []), whole];
+    const small = (takesAvif && all[0]) || src;
+    return [small, ...all.slice(1).filter((path) => loaded.has(path))];
+  });
 }

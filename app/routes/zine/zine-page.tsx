@@ -1,19 +1,20 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { type ZineLook, ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
+import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { Link, redirect, useNavigation } from "react-router";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import { buttonClass } from "@toadstool/elements/forms/button";
-import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import "#app/styles/zine.css";
+import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import type { Placed } from "@toadstool/elements/page/place";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { swapKit } from "#studio/swap.ts";
 import { waysOn } from "#studio/ways.ts";
+import { swapPath } from "#domain/art/swap.ts";
 import { requestContext } from "#app/context.ts";
 import { readZine } from "#domain/shown-works/zine.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
@@ -21,7 +22,7 @@ import { workAddress } from "#domain/works/work.ts";
 import type { Beside } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
-import styles from "./zine-page.module.css";
+import styles from "#app/ui/zine/zine-page.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw redirect(workAddress("zine", found.movedTo), 301);
   const { zine, tags, card, newer, older } = found;
-  return { zine, tags, card, newer: named(newer), older: named(older) };
+  return { zine, tags, card, newer: named(newer), older: named(older), hasSwap: swapKit !== null };
 }
 
 const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
@@ -64,31 +65,32 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
-  const { zine, tags, newer, older } = loaderData;
+  const { zine, tags, newer, older, hasSwap } = loaderData;
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <BackLink to="/art">Back to Art</BackLink>
-        <h1>{zine.title}</h1>
-        <p className={styles.line}>
-          {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
-        </p>
-      </header>
-      <div data-hydrate="keys" className={styles.body}>
-        <div className={styles.viewer}>
+      <div className={styles.first}>
+        <header className={styles.head}>
+          <BackLink to="/art">Back to Art</BackLink>
+          <h1>{zine.title}</h1>
+          <p className={styles.line}>
+            {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
+          </p>
+        </header>
+        <div data-hydrate="keys" className={styles.viewer}>
           {/* Each zine opens at its cover. */}
-          <ZineViewer key={zine.slug} zine={zine} look={look} />
-          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
+          <ZineViewer key={zine.slug} zine={zine} look={zineLook} />
           <Coming />
         </div>
-        <div className={styles.about}>
-          <div className={styles.words}>
-            {zine.words.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className={styles.made}>{zine.made}</p>
-          </div>
+      </div>
+      <div data-hydrate className={styles.about}>
+        <div className={styles.words}>
+          {zine.words.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.made}>{zine.made}</p>
           <TagLinks tags={tags} />
+        </div>
+        <div className={styles.more}>
           <ZineTranscript key={zine.slug} zine={zine} />
           <ZinePrint
             key={`print ${zine.slug}`}
@@ -99,7 +101,14 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             button={buttonClass()}
           >
             {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
+            {hasSwap && (
+              <>
+                {" "}
+                Or <Link to={swapPath}>stamp one of your own</Link>.
+              </>
+            )}
           </ZinePrint>
+          <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
         </div>
       </div>
       <Neighbours
@@ -110,16 +119,6 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-const look: ZineLook = {
-  open: buttonClass("quiet"),
-  turn: "control control-round",
-  barTurn: "control",
-  close: "control control-worded",
-  row: `plates ${styles.row}`,
-  arrow: <ArrowIcon />,
-  cross: <CloseIcon />,
-};
 
 /** Another zine is on its way. */
 function Coming() {

@@ -12,6 +12,8 @@ export interface ArtFrameProps<Model = unknown> {
   description: string;
   /** How the piece is played with pointer and keys, where it can be: the piece then takes the focus. */
   handling?: string;
+  /** The piece brings its own buttons and fields: it is a group of them, and no picture. */
+  inside?: boolean;
   /** What the page and the piece share; another model restarts the piece. */
   model?: Model;
   /** Whether the piece starts when it is in sight, or only when a person presses play. */
@@ -51,7 +53,7 @@ const englishWords: FrameWords = {
 /** Shows a moving piece over its still; `--art-control` (an `inset`) places the pause button. */
 export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
   const { load, seed, description, handling, model, starts = "in-sight", className = "", children } = props;
-  const { control = plainControl, words = englishWords } = props;
+  const { control = plainControl, words = englishWords, inside = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const still = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -92,7 +94,7 @@ export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions -- it holds the still and the canvas, and takes keys */}
       <div
         className={styles.picture}
-        role={isHandled ? "application" : "img"}
+        role={inside ? "group" : isHandled ? "application" : "img"}
         aria-label={description}
         {...(isHandled && { tabIndex: 0, "aria-describedby": handlingId })}
         data-played={isPlayed || undefined}

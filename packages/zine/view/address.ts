@@ -34,7 +34,7 @@ export function useTurningKeys(part: RefObject<HTMLElement | null>, turn: (by: n
     const by = turnOfKey(event);
     const { target } = event;
     if (by === 0 || event.defaultPrevented || !(target instanceof Element)) return;
-    if (target.closest("input, select, textarea, dialog, [contenteditable]")) return;
+    if (target.closest("input:not([type=checkbox]), select, textarea, dialog, [contenteditable]")) return;
     if (!Number.isFinite(by) && !part.current?.contains(target)) return;
     event.preventDefault();
     turn(by);

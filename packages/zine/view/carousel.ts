@@ -45,7 +45,11 @@ export function useCarousel(
     aim.current = Math.min(Math.max(slide, 0), count - 1);
     element?.scrollTo({ left: aim.current * element.clientWidth, behavior });
   };
-  return { current, show, turn: (by: number) => show(aim.current + by) };
+  const standing = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    return Math.round(scrollLeft / Math.max(1, clientWidth));
+  };
+  return { current, show, standing, turn: (by: number) => show(aim.current + by) };
 }
 
 /** Smooth, unless the person asked for less motion. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashOfPage, openingsOf, pageId, pageInHash, spreadFrom, turnOfKey } from "./pages.ts";
+import { hashOfPage, openingsOf, pageId, pageInHash, shapeOf, spreadFrom, turnOfKey } from "./pages.ts";
 
 describe("a page's address", () => {
   it("names each page but the cover, whose address is the zine's", () => {
@@ -27,6 +27,11 @@ describe("an open zine", () => {
     expect(spreadFrom(1.5)).toBeGreaterThan(16 / 9);
     expect(spreadFrom(0.5)).toBeLessThan(1);
   });
+});
+
+it("finds the step of a page's shape, exact for A7 and never narrower than the page", () => {
+  expect(shapeOf(1200 / 1697)).toBe("0.7072");
+  expect([0.1, 0.5, 0.75, 1, 1.5, 4, 9].map(shapeOf)).toEqual(["0.3", "0.52", "0.76", "1", "1.75", "4", "4"]);
 });
 
 describe("keys", () => {

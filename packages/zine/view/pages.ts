@@ -33,6 +33,14 @@ export function spreadFrom(ratio: number): number {
   return Math.round(2 * ratio * 0.85 * 1000) / 1000;
 }
 
+/** The steps of a page's width by its height for which the stylesheet has a rule; pages are at most as wide as their step says. */
+const shapes = [0.3, 0.36, 0.43, 0.52, 0.62, 0.7072, 0.76, 0.86, 1, 1.2, 1.45, 1.75, 2.1, 2.6, 3.2, 4];
+
+/** Of `data-shape`: no style attribute gets past a strict policy, and the pages have their place before scripts run. */
+export function shapeOf(ratio: number): string {
+  return String(shapes.find((step) => ratio <= step) ?? shapes.at(-1));
+}
+
 /** How far a key turns: -1 and 1 by a page, ±Infinity to the covers; 0 where it turns nothing. */
 export function turnOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): number {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0;

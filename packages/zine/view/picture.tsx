@@ -13,9 +13,9 @@ interface ZinePictureProps {
 
 /** A page as it was printed. */
 export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
-  const { src, srcSet } = zine.pages[page - 1] ?? {};
+  const { src, srcSet, avif } = zine.pages[page - 1] ?? {};
   const isFirst = page === 1;
-  return (
+  const shown = (
     <img
       loading={isNear ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
@@ -29,5 +29,12 @@ export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: Zin
       aria-describedby={describedBy}
       draggable={false}
     />
+  );
+  if (!avif) return shown;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {shown}
+    </picture>
   );
 }

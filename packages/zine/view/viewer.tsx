@@ -1,92 +1,128 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCarousel } from "./carousel.ts";
 import { useDeepLinks, useTurningKeys, writeAddress } from "./address.ts";
+import { ZineDots } from "./dots.tsx";
 import { plainLook, type ZineLook } from "./look.tsx";
-import { pageId } from "./pages.ts";
+import { openingsOf, pageId, shapeOf } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
+import { useTurning } from "./turn/use-turning.ts";
+import { useIsSpread } from "./use-is-spread.ts";
 import type { Zine } from "../zine.ts";
 import styles from "./viewer.module.css";
 
-/** As wide as the stylesheet makes it. */
-const sizes = "(width <= 576px) min(350px, 83vw), min(300px, 83vw)";
-
-/** A zine's pages in a row that is swiped through, a dot for each, and the way into the large reader. */
+/**
+ * A zine on the page: open, two pages at a time, where the window is wide, and one page at a time on phones and at will; a dot for each
+ * page, and the way into the large reader. Scripts let the pages turn as paper does; without them, they scroll.
+ */
 export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: ZineLook }) {
   const count = zine.pages.length;
-  const part = useRef<HTMLElement>(null);
+  const ratio = zine.width / zine.height;
+  const [part, room] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isReading, setReading] = useState(false);
-  const { current: shown, show, turn } = useCarousel(track, count, (slide) => writeAddress(slide + 1));
-  const current = shown ?? 0;
-  const turnLook = { arrow: look.arrow, className: `${look.turn} ${styles.turn}` };
-  useDeepLinks(part, count, show);
+  const isSpread = useIsSpread(track);
+  const openings = openingsOf(count, isSpread);
+  const [reading, setPage] = useState(1);
+  const arrive = (slide: number) => {
+    const there = openings[slide] ?? [];
+    const read = there.includes(reading) ? reading : (there[0] ?? 1);
+    setPage(read);
+    writeAddress(read);
+  };
+  const { current: shown, show, standing } = useCarousel(track, openings.length, arrive);
+  const { turn, turnTo } = useTurning({ room, track, openings, isSpread, show, standing });
+  const openingWith = (page: number) => openings.findIndex((pages) => pages.includes(page));
+  const opening = openings[shown ?? 0] ?? [];
+  const page = opening.includes(reading) ? reading : (opening[0] ?? 1);
+
+  function go(to: number, behaviour?: ScrollBehavior) {
+    setPage(to);
+    if (behaviour) show(openingWith(to), behaviour);
+    else if (openingWith(to) === standing()) writeAddress(to);
+    else turnTo(openingWith(to));
+  }
+  const stay = useEffectEvent(() => show(openingWith(reading), "instant"));
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another layout of the pages shows the same one
+  useEffect(() => stay(), [isSpread]);
+  useDeepLinks(part, count, (slide, behaviour) => go(slide + 1, behaviour));
   useTurningKeys(part, turn);
 
   return (
-    <section ref={part} className={styles.viewer} aria-label={`The ${count} pages`}>
-      <div className={styles.table}>
-        <TurnButton {...turnLook} isBack isEnd={current === 0} onTurn={() => turn(-1)} />
-        <div className={`${look.row} ${styles.sheet}`}>
-          <ZineTrack ref={track} className={styles.track}>
-            {zine.pages.map(({ alt, transcript }, index) => (
-              <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
-                <figure>
-                  <ZinePicture
-                    zine={zine}
-                    page={index + 1}
-                    alt="zine page"
-                    sizes={sizes}
-                    isNear={index <= current + 2}
-                    describedBy={`about-page-${index + 1}`}
-                  />
-                  <figcaption id={`about-page-${index + 1}`} className={styles.hidden}>
-                    {`Page ${index + 1} of ${count}. ${alt}${transcript && ` It says: ${transcript}`}`}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ZineTrack>
-        </div>
-        <TurnButton {...turnLook} isEnd={current === count - 1} onTurn={() => turn(1)} />
-      </div>
-      <nav aria-label="Pages">
-        <ol className={styles.dots}>
-          {zine.pages.map((_page, index) => (
-            <li key={pageId(index + 1)}>
-              <a
-                href={`#${pageId(index + 1)}`}
-                className={styles.dot}
-                aria-label={`Page ${index + 1}`}
-                aria-current={index === shown ? "true" : undefined}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  show(index);
-                }}
-              />
+    <section
+      ref={part}
+      className={styles.viewer}
+      data-shape={shapeOf(ratio)}
+      aria-label={`The ${count} pages`}
+    >
+      <div ref={room} className={`${look.row} ${styles.sheet}`}>
+        <ZineTrack ref={track} className={styles.track}>
+          {zine.pages.map(({ alt, transcript }, index) => (
+            <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
+              <figure>
+                <ZinePicture
+                  zine={zine}
+                  page={index + 1}
+                  alt="zine page"
+                  sizes={`(width <= 576px) min(350px, 83vw), min(46vw, ${Math.round(78 * ratio)}vh)`}
+                  isNear={shown === undefined ? index === 0 : Math.abs(openingWith(index + 1) - shown) <= 1}
+                  describedBy={`about-page-${index + 1}`}
+                />
+                <figcaption id={`about-page-${index + 1}`} className={styles.hidden}>
+                  {`Page ${index + 1} of ${count}. ${alt}${transcript && ` It says: ${transcript}`}`}
+                </figcaption>
+              </figure>
             </li>
           ))}
-        </ol>
-      </nav>
-      <button
-        ref={opener}
-        type="button"
-        className={`${look.open} ${styles.open}`}
-        onClick={() => setReading(true)}
-      >
-        Read it full screen
-      </button>
+        </ZineTrack>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.turns}>
+          <TurnButton
+            arrow={look.arrow}
+            className={`${look.turn} ${styles.turn}`}
+            isBack
+            isEnd={(shown ?? 0) === 0}
+            onTurn={() => turn(-1)}
+          />
+          <ZineDots
+            count={count}
+            current={shown === undefined ? undefined : page}
+            open={opening}
+            onPage={go}
+          />
+          <TurnButton
+            arrow={look.arrow}
+            className={`${look.turn} ${styles.turn}`}
+            isEnd={shown === openings.length - 1}
+            onTurn={() => turn(1)}
+          />
+        </div>
+        <div className={styles.ways}>
+          <label className={styles.single}>
+            <input type="checkbox" />
+            One page at a time
+          </label>
+          <button
+            ref={opener}
+            type="button"
+            className={`${look.open} ${styles.open}`}
+            onClick={() => setReading(true)}
+          >
+            Read it full screen
+          </button>
+        </div>
+      </div>
       {isReading && (
         <ZineReader
           zine={zine}
           look={look}
-          first={current + 1}
-          onClose={(page) => {
+          first={page}
+          onClose={(last) => {
             setReading(false);
-            show(page - 1, "instant");
+            go(last, "instant");
             opener.current?.focus({ preventScroll: true });
           }}
         />

@@ -3,7 +3,7 @@
  * unchanging assets alone; everything else, and whatever is not a GET, goes to the network as if it were not there.
  * A document is kept as a stranger sees it, never as one who is logged in. Its page asks for it: app/browser/offline.ts.
  */
-const cacheName = "zines-1";
+const cacheName = "zines-2";
 const mostZines = 12;
 /** Of the cache alone: what belongs to each kept zine, the last opened first. */
 const listPath = "/art/zine/kept.json";
@@ -58,8 +58,10 @@ async function picture(event, pathname) {
     return kept;
   }
   return renewed.catch(async (error) => {
-    const small = await found(pathname.replace(/(?<!-600)\.webp$/, "-600.webp"));
-    if (small) return small;
+    for (const kind of ["avif", "webp"]) {
+      const small = await found(pathname.replace(/(-\d+)?\.(avif|webp)$/, `-600.${kind}`));
+      if (small) return small;
+    }
     throw error;
   });
 }

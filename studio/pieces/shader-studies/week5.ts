@@ -10,7 +10,7 @@ export const week5: ShaderStudy = {
   sliders: [
     { uniform: "u_wobble", label: "Wobble", min: 0, max: 2.5, step: 0.1, value: 1 },
     { uniform: "u_waves", label: "Waves", min: 0, max: 2, step: 0.1, value: 1 },
-    { uniform: "u_sun", label: "Height of the sun", min: -1.5, max: 4, step: 0.1, value: 1.6 },
+    { uniform: "u_sun", label: "Height of the sun", min: -2.7, max: 2, step: 0.1, value: -0.1 },
     { uniform: "u_look", label: "Seen from", min: -1, max: 1, step: 0.05, value: 0 },
     { uniform: "u_dots", label: "Dots", min: 40, max: 180, step: 2, value: 120 },
   ],

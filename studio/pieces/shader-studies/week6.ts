@@ -6,7 +6,7 @@ import source from "./week6.glsl?raw";
 export const week6: ShaderStudy = {
   source,
   loop: 16,
-  still: 0.1,
+  still: 0.04,
   memory: 384,
   sliders: [
     { uniform: "u_bleed", label: "Bleeding", min: 0, max: 4, step: 0.1, value: 1 },

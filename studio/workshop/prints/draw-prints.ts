@@ -1,11 +1,12 @@
 /** `node scripts/installed.mjs studio/workshop/prints/draw-prints.ts [slug…]`: prints the gallery's prints, or only those named, into studio/public/images/art/. */
 import type { Sharp } from "sharp";
 import { writeStill } from "../../../scripts/local/write-still.ts";
-import { guestCard, night } from "./night.ts";
+import { guest, guestCard } from "./guest.ts";
+import { night } from "./night.ts";
 import { proofs } from "./proofs.ts";
 import { water } from "./water.ts";
 
-const prints = { ...night, ...water, ...proofs };
+const prints = { "the-guest": () => guest(), ...night, ...water, ...proofs };
 const wanted = process.argv.slice(2);
 for (const name of wanted)
   if (!(name in prints))

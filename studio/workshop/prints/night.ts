@@ -1,13 +1,10 @@
-/** Prints of the night: a lamp that grows, a guest at it, and a moon at work. */
-import type { Sharp } from "sharp";
-import { moth } from "../cast/others.ts";
+/** Prints of the night: a lamp that grows, and a moon at work. */
 import { stars, tuft } from "../cast/scenery.ts";
 import { toad } from "../cast/toad.ts";
 import { toadstool } from "../cast/toadstool.ts";
 import { random } from "@toadstool/stage/seeded";
 import { Picture } from "../riso.ts";
-import { curve, ellipse, place, poly, rect, stroke } from "../shapes.ts";
-import { cardSize } from "../../../scripts/local/write-still.ts";
+import { curve, ellipse, poly, rect, stroke } from "../shapes.ts";
 
 const sheet = { width: 1500, height: 2000 };
 
@@ -125,109 +122,6 @@ function nightLight(): Picture {
   return p;
 }
 
-/** It came for the light and stayed for the company. `beside`: pixels more of the night at either side. */
-function guest(beside = 0): Picture {
-  const p = new Picture({
-    ...sheet,
-    width: sheet.width + 2 * beside,
-    name: "the-guest",
-    inks: ["violet", "yellow", "pink"],
-    screens: {
-      violet: { kind: "lines", pitch: 15, angle: 32 },
-      yellow: { kind: "dots", pitch: 13, angle: 15 },
-      pink: { kind: "dots", pitch: 12, angle: 75 },
-    },
-  });
-  p.paint(rect(-40, -40, p.width + 80, 2080), { violet: 1 });
-  const [x, y] = [p.width / 2, 1180];
-  const there = place({ x: beside, y: 0 });
-  for (const [index, radius] of [1180, 1010, 850, 700, 560, 430].entries())
-    p.paint(ellipse(x, y, radius), index % 2 ? { violet: 1 } : { violet: 0.62, pink: 0.3 + index * 0.12 });
-  p.paint(ellipse(x, y, 318), { yellow: 1, pink: 0.15 });
-  // The bulb and its flex.
-  p.paint(
-    there(
-      stroke(
-        [
-          [750, 2060],
-          [742, 1840],
-          [752, 1620],
-        ],
-        26,
-      ),
-    ),
-    { violet: 1, pink: 1 },
-  );
-  p.paint(there(rect(676, 1420, 148, 150)), { violet: 1, pink: 1 });
-  for (const dy of [1450, 1492, 1534])
-    p.print(
-      there(
-        stroke(
-          [
-            [676, dy],
-            [824, dy - 14],
-          ],
-          13,
-        ),
-      ),
-      { pink: 0 },
-    );
-  p.paint(
-    there(
-      curve([
-        [690, 1430, 1],
-        [660, 1350],
-        [560, 1250],
-        [560, 1080],
-        [660, 970],
-        [840, 970],
-        [940, 1080],
-        [940, 1250],
-        [840, 1350],
-        [810, 1430, 1],
-      ]),
-    ),
-    { yellow: 0.3 },
-  );
-  p.paint(
-    there(
-      stroke(
-        [
-          [715, 1400],
-          [700, 1240],
-          [740, 1180],
-          [760, 1240],
-          [790, 1170],
-          [800, 1240],
-          [785, 1400],
-        ],
-        11,
-      ),
-    ),
-    { pink: 1 },
-  );
-  p.print(
-    there(
-      stroke(
-        [
-          [610, 1210],
-          [612, 1110],
-          [668, 1036],
-        ],
-        22,
-      ),
-    ),
-    { yellow: 0 },
-  );
-  moth(p, {
-    at: { x, y: 660, size: 10.6, turn: -9 },
-    wing: { pink: 1 },
-    mark: { yellow: 1 },
-    body: { violet: 1, pink: 1 },
-  });
-  return p;
-}
-
 /** Somebody has to turn the moon. */
 function moonPress(): Picture {
   const p = new Picture({
@@ -334,12 +228,5 @@ function moonPress(): Picture {
 
 export const night = {
   "night-light": nightLight,
-  "the-guest": () => guest(),
   "the-moon-is-a-drum": moonPress,
 };
-
-/** The moth whole and the bulb's upper half, as wide as a card is. */
-export async function guestCard(): Promise<Sharp> {
-  const night = await guest(140).press();
-  return night.extract({ left: 0, top: 215, width: sheet.width + 280, height: 934 }).resize(cardSize);
-}

@@ -31,7 +31,11 @@ export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | n
       "featuredButtonText",
       "featuredLink",
     ];
+    const { process, plan, live } = project ?? {};
     return {
+      process,
+      plan,
+      live,
       text: typed.textIsRich === "on" ? { markdown: text("text") } : text("text"),
       story: text("story"),
       tools: listed(text("tools")),

@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { ImageLink } from "#app/ui/picture/image-link.tsx";
+import type { ShownCategory } from "#domain/portfolio/category.ts";
+import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import { archiveAddress, archiveId } from "./archive-place.ts";
+import { FeaturedMedia } from "./featured-work.tsx";
+import { ProjectCover } from "./project-cover.tsx";
+import styles from "./project-hero.module.css";
+import { leadOf } from "./project-lead.ts";
+import { ProjectText } from "./project-text.tsx";
+
+interface HeroProps {
+  project: ShownProject;
+  categories: readonly ShownCategory[];
+}
+
+/** The first view: the title, one sentence, and the plate. */
+export function ProjectHero({ project, categories }: HeroProps) {
+  const { title, date, cover, featured, textHtml } = project;
+  const [lead] = leadOf(project);
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={`${styles.title} ${styles[titleSize(title)]}`}>{title}</h1>
+        <ProjectText project={{ text: lead, textHtml }} className={styles.lead} />
+        <div className={styles.facts}>
+          <span className={styles.date}>{date}</span>
+          {categories.length > 0 && (
+            <ul className={styles.categories} aria-label="Categories">
+              {categories.map(({ code, name }) => (
+                <li key={code}>
+                  <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Parts project={project} />
+      </div>
+      <div className={`plates ${styles.plate}`}>
+        {featured ? (
+          <FeaturedMedia project={project} first />
+        ) : (
+          <ProjectCover project={project} sizes="(width >= 1040px) 60vw, 100vw" first />
+        )}
+        <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
+      </div>
+    </header>
+  );
+}
+
+/** A title is set as large as its longest word allows. */
+function titleSize(title: string): "large" | "middling" | "small" {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  if (longest <= 7) return "large";
+  return longest <= 9 ? "middling" : "small";
+}
+
+/** What else there is on the page: only where there is something. */
+function Parts({ project: { live, plan, process = [] } }: { project: ShownProject }) {
+  const parts = [
+    { id: "live", name: live?.title },
+    { id: "plan", name: plan && "The plan" },
+    { id: "plates", name: process.length > 0 && "Ink by ink" },
+  ];
+  const given = parts.filter(({ name }) => name);
+  if (given.length === 0) return null;
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.parts}>
+        {given.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

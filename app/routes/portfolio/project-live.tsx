@@ -1,0 +1,57 @@
+import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
+import { ArtFrame } from "#app/ui/art-frame.tsx";
+import { isPiece } from "#app/ui/pieces.ts";
+import type { Live } from "#domain/portfolio/making.ts";
+import styles from "./project-live.module.css";
+
+/** Something of the project that is played here: behind a still, and silent, until it is asked for. */
+export function ProjectLive({ live }: { live: Live }) {
+  const { piece, settings, seed = 1, title, words, button, still, alt, handling } = live;
+  if (!isPiece(piece)) return null;
+  return (
+    <section id="live" aria-labelledby="live-title" data-hydrate="" className={styles.live}>
+      <div className={styles.words}>
+        <h2 id="live-title" className={styles.title}>
+          {title}
+        </h2>
+        <p>{words}</p>
+        <p className={styles.unscripted}>It plays where scripts may run. Here it holds still.</p>
+      </div>
+      <ArtFrame
+        piece={piece}
+        seed={seed}
+        model={settings as never}
+        description={handling ? alt : title}
+        handling={handling}
+        inside={handling === undefined}
+        starts="asked"
+        className={styles.frame}
+        control={{
+          className: `control control-worded ${styles.control}`,
+          play: (
+            <>
+              <PlayIcon />
+              <span className={styles.button}>{button}</span>
+            </>
+          ),
+          pause: <PauseIcon />,
+        }}
+        words={{
+          play: button,
+          pause: "Pause",
+          late: "It could not be loaded, so the picture stays. Press the button to try again.",
+          unable: "This browser cannot play it, so the picture stays.",
+        }}
+      >
+        <img
+          src={`/images/projects/live/${still}`}
+          alt={handling ? "" : alt}
+          width={960}
+          height={720}
+          loading="lazy"
+          decoding="async"
+        />
+      </ArtFrame>
+    </section>
+  );
+}

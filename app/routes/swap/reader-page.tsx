@@ -1,0 +1,93 @@
+import { Link, redirect } from "react-router";
+import { saveFile } from "@toadstool/elements/behaviour/save-file";
+import { useCopying } from "@toadstool/elements/copying";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { BackLink } from "@toadstool/elements/page/back-link";
+import type { Placed } from "@toadstool/elements/page/place";
+import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
+import { hydratedOnIntent } from "#app/hydration.ts";
+import { shownSwap, swapAddress, swapCardAddress, swapPath } from "#domain/art/swap.ts";
+import { swapKit } from "#studio/swap.ts";
+import { waysOn } from "#studio/ways.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import styles from "#app/ui/zine/zine-page.module.css";
+import { zineLook } from "#app/ui/zine/zine-look.tsx";
+import type { Route } from "./+types/reader-page";
+
+const line = "Four pages, stamped by a visitor. They are in this address, and nowhere else.";
+
+export function loader({ params: { code } }: Route.LoaderArgs) {
+  if (!swapKit) throw redirect("/404");
+  const zine = shownSwap(swapKit, code);
+  if (!zine) throw redirect(`${swapPath}?lost`);
+  return { zine, code };
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
+  place: ({ zine }) => ({ titles: ["Swap", zine.title] }),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { code, zine } = loaderData;
+  const image = {
+    src: swapCardAddress(code),
+    type: "image/png",
+    width: 1200,
+    height: 630,
+    alt: `${zine.title}, a zine. The cover: ${zine.pages[0]?.alt}`,
+  };
+  return [
+    ...pageMeta({ title: zine.title, description: line, path: swapAddress(code), image }, matches),
+    // There is one for each way of pressing a stamp.
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+export default function SwapReaderPage({ loaderData: { zine, code } }: Route.ComponentProps) {
+  const { told, copy } = useCopying("address");
+  return (
+    <main className={styles.page}>
+      <div className={styles.first}>
+        <header className={styles.head}>
+          <BackLink to={swapPath}>To the bench</BackLink>
+          <h1>{zine.title}</h1>
+          <p className={styles.line}>{line}</p>
+        </header>
+        <div data-hydrate="keys" className={styles.viewer}>
+          <ZineViewer key={code} zine={zine} look={zineLook} />
+        </div>
+      </div>
+      <div data-hydrate className={styles.about}>
+        <div className={styles.words}>
+          <p>
+            The address is the zine: send it, and it is read. Or answer it: the same stamps and inks are on
+            the bench.
+          </p>
+          <p>
+            <Link to={`${swapPath}?from=${code}`} className={buttonClass()}>
+              Answer it with one of yours
+            </Link>
+          </p>
+          <p className="needs-script">
+            <button
+              type="button"
+              className={buttonClass("quiet")}
+              onClick={() => copy(new URL(swapAddress(code), location.href).href)}
+            >
+              Copy its address
+            </button>{" "}
+            <output>{told}</output>
+          </p>
+        </div>
+        <div className={styles.more}>
+          <ZineTranscript zine={zine} />
+          <ZinePrint zine={zine} author="" name="swap" save={saveFile} button={buttonClass()}>
+            {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
+          </ZinePrint>
+        </div>
+      </div>
+    </main>
+  );
+}

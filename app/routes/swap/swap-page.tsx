@@ -1,0 +1,93 @@
+import { Link, redirect } from "react-router";
+import { BackLink } from "@toadstool/elements/page/back-link";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import type { Placed } from "@toadstool/elements/page/place";
+import { readSwap, writeSwap } from "@toadstool/zine/swap";
+import { SwapMaker } from "@toadstool/zine/swap-maker";
+import { swapAddress, swapPath } from "#domain/art/swap.ts";
+import { swapKit } from "#studio/swap.ts";
+import { useCopying } from "@toadstool/elements/copying";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import "#app/styles/zine.css";
+import type { Route } from "./+types/swap-page";
+import styles from "./swap-page.module.css";
+
+const title = "Swap";
+const description =
+  "Stamp a zine of four pages and send it: it lives in its address, is read like any other here, and folds out of one sheet.";
+
+/** `from` is the zine that is begun with; `lost`, an address that held none. */
+export function loader({ request }: Route.LoaderArgs) {
+  if (!swapKit) throw redirect("/404");
+  const kit = swapKit;
+  const { searchParams } = new URL(request.url);
+  const from = searchParams.get("from");
+  const start = from === null ? null : readSwap(kit, from);
+  const samples = kit.samples?.map((sample) => ({
+    title: sample.title,
+    to: swapAddress(writeSwap(kit, sample)),
+  }));
+  return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  place: () => ({ titles: [title] }),
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title, description, path: swapPath }, matches);
+
+export default function SwapPage({ loaderData: { start, samples = [], isLost } }: Route.ComponentProps) {
+  if (!swapKit) return null;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <BackLink to="/art">Back to Art</BackLink>
+        <h1>{title}</h1>
+        <p className={styles.line}>
+          {description}
+          {samples.map(({ title: name, to }) => (
+            <span key={to}>
+              {" "}
+              One of mine: <Link to={to}>{name}</Link>.
+            </span>
+          ))}
+        </p>
+        {isLost && (
+          <p role="alert" className={styles.lost}>
+            That address has lost something on its way, so there is no zine in it. Here is an empty one.
+          </p>
+        )}
+      </header>
+      <p className={styles.still}>
+        Making one needs scripts, and they are off here. <Link to="/art?medium=zine">Reading one</Link> needs
+        none.
+      </p>
+      <SwapMaker
+        kit={swapKit}
+        start={start}
+        look={{ button: buttonClass(), control: "control control-worded" }}
+        Done={Done}
+      />
+    </main>
+  );
+}
+
+function Done({ code }: { code: string }) {
+  const { told, copy } = useCopying("address");
+  return (
+    <div className={styles.done}>
+      <Link to={swapAddress(code)} className={buttonClass()}>
+        Read it
+      </Link>
+      <button
+        type="button"
+        className={buttonClass("quiet")}
+        onClick={() => copy(new URL(swapAddress(code), location.href).href, "Copied. Now it is the post.")}
+      >
+        Copy its address
+      </button>
+      <output>{told || "Nothing is stored: the whole zine is in its address."}</output>
+    </div>
+  );
+}

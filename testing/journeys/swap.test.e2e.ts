@@ -1,0 +1,193 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { extractImages, getDocumentProxy } from "unpdf";
+import { swapKit } from "#studio/swap.ts";
+import { writeSwap } from "@toadstool/zine/swap";
+import { checkPage, expect, hydrate, test } from "./walk.ts";
+
+test.use({ serviceWorkers: "block" });
+
+if (!swapKit) throw new Error("The small studio has no stamps.");
+const path = "/art/zine/swap";
+const square = { stamp: 0, ink: 1, x: 128, y: 128, turn: 3, size: 4 };
+const code = writeSwap(swapKit, {
+  title: "Two squares",
+  pages: [
+    {
+      paper: 1,
+      marks: [square, { face: 0, text: "It was like this", ink: 0, x: 128, y: 220, turn: 0, size: 0 }],
+    },
+    { paper: 0, marks: [{ ...square, stamp: 1, x: 20, y: 20 }] },
+    { paper: 0, marks: [] },
+    { paper: 0, marks: [{ ...square, stamp: 2 }] },
+  ],
+});
+
+const bench = (page: Page) => page.getByRole("application");
+const read = (page: Page) => page.getByRole("main").getByRole("link", { name: "Read it" });
+/** The bench, once it hears presses. */
+async function openBench(page: Page, address = path) {
+  await page.goto(address);
+  await expect(page.locator("[data-ready]")).toBeVisible();
+}
+const onBench = async (page: Page, right: number, down: number) => {
+  const box = await bench(page).boundingBox();
+  if (!box) throw new Error("There is no bench.");
+  return { x: box.x + box.width * right, y: box.y + box.height * down };
+};
+
+test.describe("making a zine", () => {
+  test("is stamping, moving, turning, undoing and setting a line; its address holds it all, and it is read", async ({
+    page,
+    walk,
+  }) => {
+    await openBench(page);
+    await page.getByRole("radio", { name: "a ring" }).check({ force: true });
+    await page.getByRole("radio", { name: "Blue" }).check({ force: true });
+    const spot = await onBench(page, 0.3, 0.25);
+    await page.mouse.click(spot.x, spot.y);
+    await expect(page.getByText("Printed: a ring in blue at the top left. 1 of 24.")).toBeVisible();
+    await page.getByRole("button", { name: "Move what is printed" }).click();
+    const to = await onBench(page, 0.8, 0.8);
+    await page.mouse.move(spot.x, spot.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await page.getByRole("button", { name: "Larger" }).click();
+    await page.getByText("On this page: 1 print").click();
+    await expect(page.getByRole("button", { name: "a ring in blue, at the bottom right" })).toBeVisible();
+    await page.getByRole("textbox", { name: "A line of letters" }).fill("See over");
+    await page.getByRole("button", { name: "Set it" }).click();
+    await page.getByRole("textbox", { name: "Its name" }).fill("Rings");
+    await page.getByRole("button", { name: "Deal me a page" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await walk.check("the bench");
+    await read(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rings");
+    await page.getByText("Transcript, page by page").click();
+    await expect(page.getByText("a ring in blue at the bottom right", { exact: false }).last()).toBeVisible();
+    await expect(page.getByText("See over", { exact: true })).toBeVisible();
+  });
+
+  test("works by keys alone", async ({ page }) => {
+    await openBench(page);
+    await bench(page).focus();
+    for (const key of ["ArrowLeft", "ArrowUp", "]", "+", "Enter"]) await page.keyboard.press(key);
+    await expect(page.getByText(/^Printed: a square in black/)).toBeVisible();
+    await page.keyboard.press("m");
+    for (let step = 0; step < 14; step++) await page.keyboard.press("ArrowDown");
+    await page.getByText("On this page: 1 print").click();
+    await expect(page.getByRole("button", { name: "a square in black, at the bottom" })).toBeVisible();
+    await bench(page).focus();
+    await page.keyboard.press("Delete");
+    await expect(page.getByText("Taken away: a square in black.")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(page.getByText("On this page: 1 print")).toBeVisible();
+  });
+
+  test("is kept on the device until it is sent", async ({ page }) => {
+    await openBench(page);
+    const spot = await onBench(page, 0.5, 0.5);
+    await page.mouse.click(spot.x, spot.y);
+    const address = await read(page).getAttribute("href");
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    await page.goto("/about-me");
+    await openBench(page);
+    await expect(read(page)).toHaveAttribute("href", address ?? "");
+  });
+
+  test("begins with the zine that is answered", async ({ page }) => {
+    await openBench(page, `${path}?from=${code}`);
+    await expect(read(page)).toHaveAttribute("href", `${path}/${code}`);
+  });
+});
+
+test.describe("with thumbs", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a page is stamped, and everything that it takes is within the window", async ({ page, walk }) => {
+    await openBench(page);
+    const spot = await onBench(page, 0.5, 0.4);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(page.getByText(/^Printed: a square in black/)).toBeVisible();
+    await expect(bench(page)).toBeInViewport({ ratio: 1 });
+    for (const name of ["Turn left", "Larger", "Undo"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await wide()).toBe(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await wide()).toBe(0);
+    await walk.check("the bench at 320 px");
+  });
+});
+
+test.describe("a zine that came in an address", () => {
+  test("is read as the others are, has its card, and is printed on one sheet", async ({
+    page,
+    request,
+    walk,
+  }) => {
+    await page.goto(`${path}/${code}`);
+    await hydrate(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two squares");
+    await expect(page.getByRole("img", { name: "zine page" })).toHaveCount(4);
+    await expect(page.getByRole("img", { name: "zine page" }).first()).toHaveAccessibleDescription(
+      "Page 1 of 4. On grey paper: a square in blue in the middle. It says: It was like this",
+    );
+    const card = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const answer = await request.get(new URL(card ?? "").pathname);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    expect((await answer.body()).subarray(1, 4).toString()).toBe("PNG");
+    const arriving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Print this zine" }).click();
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(await (await arriving).path())));
+    expect(pdf.numPages).toBe(1);
+    expect(await extractImages(pdf, 1)).toHaveLength(4);
+    await walk.checkInThemes(`${path}/${code}`);
+  });
+
+  test("that lost something on its way leads to an empty bench, which says so", async ({ page, request }) => {
+    const hostile = [
+      code.slice(0, -1),
+      `${code}A`,
+      "1",
+      "x".repeat(3000),
+      "%3Cscript%3E",
+      "..%2f..%2fadmin",
+      "1%00",
+    ];
+    for (const one of hostile) {
+      const answer = await request.get(`${path}/${one}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], one.slice(0, 20)).toEqual([302, `${path}?lost`]);
+    }
+    for (const file of ["5.svg", "0.svg", "1.png", "card.svg"])
+      expect((await request.get(`${path}/${code}/${file}`)).status(), file).toBe(404);
+    expect((await request.get(`${path}/${code.slice(0, -2)}/1.svg`)).status()).toBe(404);
+    await page.goto(`${path}/${code.slice(0, -1)}`);
+    await expect(page.getByRole("alert")).toContainText("lost something on its way");
+    await expect(bench(page)).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a zine is read, and the bench says what it needs", async ({ page }) => {
+    await page.goto(`${path}/${code}`);
+    for (const number of [1, 2, 3, 4]) {
+      await page.getByRole("link", { name: `Page ${number}`, exact: true }).click();
+      const picture = page.getByRole("img", { name: "zine page" }).nth(number - 1);
+      await expect(picture).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.goto(path);
+    await expect(page.getByText("Making one needs scripts")).toBeVisible();
+    await expect(bench(page)).toBeHidden();
+  });
+});
+
+test("axe finds nothing on the bench, in any theme", async ({ page, walk }) => {
+  await page.goto(path);
+  await checkPage(page, path);
+  await walk.checkInThemes(path);
+});

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expect, moving, test } from "./walk.ts";
+import { address, current, dot, openSpread, row, standing } from "./zine.ts";
+
+test.use({ serviceWorkers: "block", ...moving });
+
+const picture = (page: Page, number: number) =>
+  row(page)
+    .getByRole("img")
+    .nth(number - 1);
+/** The paper that turns lies over the row. */
+const leaf = (page: Page) => page.locator("section [aria-hidden=true] > [class*=sheet]");
+
+async function middleOf(page: Page) {
+  const box = await row(page).boundingBox();
+  if (!box) throw new Error("The row is not there.");
+  return { x: box.x, y: box.y, width: box.width, height: box.height };
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 900],
+  [1440, 900],
+  [2560, 1300],
+] as const)
+  test(`the whole cover is in sight at first, and every opening after it: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSpread(page);
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });
+    const box = await picture(page, 1).boundingBox();
+    expect(box?.height).toBeGreaterThan(width === 390 ? 440 : height * 0.55);
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1200 / 1697, 1);
+    await page.keyboard.press("ArrowRight");
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+    if (width > 576) await expect(picture(page, 3)).toBeInViewport({ ratio: 0.99 });
+    else await expect(picture(page, 3)).not.toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+test("only the cover and the pages beside it are loaded until the reader does something, small and light", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => /images\/zines\//.test(request.url()) && asked.push(request.url()));
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  expect(asked.length).toBeLessThanOrEqual(3);
+  for (const one of asked) expect(one).toMatch(/\/[1-3]-600\.avif$/);
+});
+
+test("a page is turned by dragging it, follows the pointer, can be let go, and taken again", async ({
+  page,
+}) => {
+  await openSpread(page);
+  await dot(page, 2).click();
+  await expect.poll(() => standing(page)).toBe(2);
+  await expect(leaf(page)).toHaveCount(0);
+  const { x, y, width, height } = await middleOf(page);
+  const right = x + width * 0.9;
+  await page.mouse.move(right, y + height * 0.8);
+  await page.mouse.down();
+  await page.mouse.move(right - width * 0.1, y + height * 0.8, { steps: 4 });
+  await expect(leaf(page).first()).toBeAttached();
+  expect(await standing(page), "nothing is decided yet").toBe(2);
+  // A pause, so that letting go is no swipe.
+  await page.waitForTimeout(120);
+  await page.mouse.move(right - width * 0.1 + 1, y + height * 0.8);
+  await page.mouse.up();
+  await expect(leaf(page)).toHaveCount(0);
+  expect(await standing(page)).toBe(2);
+
+  await page.mouse.move(right, y + height * 0.8);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.3, y + height * 0.7, { steps: 8 });
+  await page.mouse.up();
+  await expect(leaf(page)).toHaveCount(0);
+  await expect.poll(() => standing(page)).toBe(3);
+  await expect(current(page)).toHaveAccessibleName("Page 4");
+  await expect(page).toHaveURL(`${address}#p=4`);
+
+  await page.mouse.move(x + width * 0.1, y + height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.75, y + height * 0.3, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => standing(page)).toBe(2);
+  await expect(leaf(page)).toHaveCount(0);
+});
+
+test("keys turn quickly, one press after another", async ({ page }) => {
+  await openSpread(page);
+  for (let turn = 0; turn < 3; turn++) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => standing(page), { timeout: 2_000 }).toBe(4);
+  await expect(current(page)).toHaveAccessibleName("Page 6");
+  await row(page).focus();
+  await page.keyboard.press("End");
+  await expect(current(page)).toHaveAccessibleName("Page 8");
+  await page.keyboard.press("Home");
+  await expect(current(page)).toHaveAccessibleName("Page 1");
+  await expect(leaf(page)).toHaveCount(0);
+});
+
+test("a press on the right page turns on, and one on the left page turns back", async ({ page }) => {
+  await openSpread(page);
+  const { x, y, width, height } = await middleOf(page);
+  await page.mouse.click(x + width * 0.6, y + height / 2);
+  await expect.poll(() => standing(page)).toBe(2);
+  await page.mouse.click(x + width * 0.2, y + height / 2);
+  await expect.poll(() => standing(page)).toBe(1);
+});
+
+test("nothing turns for less motion: the row scrolls, and keys jump", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openSpread(page);
+  await page.keyboard.press("ArrowRight");
+  expect(await leaf(page).count()).toBe(0);
+  await expect.poll(() => standing(page)).toBe(2);
+  expect(await row(page).evaluate((track) => getComputedStyle(track).touchAction)).toBe("auto");
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a page is swiped away with the paper under the finger, and back again", async ({ page }) => {
+    await openSpread(page);
+    const { x, y, width, height } = await middleOf(page);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: at, y: y + height * 0.6 }],
+      });
+    const swipe = async (from: number, to: number) => {
+      await send("touchStart", from);
+      for (let step = 1; step <= 6; step++) await send("touchMove", from + ((to - from) * step) / 6);
+      await expect(leaf(page).first()).toBeAttached();
+      await send("touchEnd");
+      await expect(leaf(page)).toHaveCount(0);
+    };
+    await swipe(x + width * 0.9, x + width * 0.15);
+    await expect.poll(() => standing(page)).toBe(2);
+    await swipe(x + width * 0.15, x + width * 0.9);
+    await expect.poll(() => standing(page)).toBe(1);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the spreads scroll, and the dots lead to them", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });
+    await dot(page, 5).click();
+    for (const number of [4, 5]) await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
+    await expect(picture(page, 1)).not.toBeInViewport();
+  });
+});
