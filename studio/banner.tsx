@@ -5,7 +5,7 @@ import styles from "./brand/banner.module.css";
 const margin = 4;
 const around = bannerSide + 2 * margin;
 
-/** A toadstool in four inks; on arrival the plates slide into what passes for register here, and then the dots come alive. */
+/** A toadstool in four inks, printed on arrival one after the other and knocked into what passes for register here; then the dots come alive. */
 export function Banner({ className }: { className?: string }) {
   const middle = bannerSide / 2;
   return (

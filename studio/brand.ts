@@ -4,7 +4,7 @@ import type { LostPicture } from "#domain/profile/brand.ts";
 export const lost: LostPicture | null = {
   src: "/images/toad-lost.gif",
   still: "/images/toad-lost-still.webp",
-  width: 480,
-  height: 360,
-  alt: "At night, a violet toad with a lantern looks left and right, and finds nothing.",
+  width: 1280,
+  height: 624,
+  alt: "404 in dots. The nought is a violet toad, which follows a yellow moth with its eyes and does not get up.",
 };

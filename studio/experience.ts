@@ -10,21 +10,21 @@ export const experience: ExperienceEntry[] = [
     dates: "2016 to today",
     points: [
       {
-        text: "Twenty-eight finished projects for stages, libraries, hillsides and pockets.",
+        text: "Twenty-eight finished projects, for stages, libraries, hillsides and pockets.",
         points: [
-          "Sign Search, a dictionary searched by hand shape, used by about 1,000 people.",
-          "Two hundred radio lanterns that survived children, rain and a hill.",
+          "Sign Search, a dictionary that is searched by the shape of a hand. About 1,000 people do.",
+          "Two hundred radio lanterns, which have survived children, rain and a hill.",
         ],
       },
-      "Evenings and weekends until 2021, full time since.",
+      "Evenings and weekends until 2021. Then the lab’s grant ended on a Friday, and I opened on the Monday.",
       {
-        text: "Everything from the first sketch to the last screw.",
+        text: "I do all of it myself, which is slower, but nothing gets lost in the handover.",
         points: [
           "Firmware, enclosures, sign painting.",
           "Websites that work without signal and without scripts.",
         ],
       },
-      "Four books of accounts, all of which balance.",
+      "Four books of accounts, all of which balance. The second one took a week.",
     ],
   },
   {
@@ -34,15 +34,15 @@ export const experience: ExperienceEntry[] = [
     href: "https://evening-school.example",
     dates: "2014 to today",
     points: [
-      "Certificate in print and programming, 2016: two years of Tuesdays and Thursdays.",
+      "Two years of Tuesdays and Thursdays for a certificate in print and programming. In 2016 they gave me that, and a key.",
       {
-        text: "Teaches Shaders for People Who Draw and Circuits You Can Wash.",
+        text: "I teach Shaders for People Who Draw and Circuits You Can Wash.",
         points: [
-          "Eleven terms, 164 students, aged 17 to 81.",
-          "No prior knowledge; nine in ten finish with a piece on the wall.",
+          "Eleven terms, 164 students; the youngest was 17, the keenest 81.",
+          "You need to know nothing. Nine in ten leave with a piece on the wall.",
         ],
       },
-      "Wrote the school’s timetable software in a weekend; it has run for six years since.",
+      "I wrote the timetable software in a weekend, to get out of a meeting about the timetable. It has run for six years.",
     ],
   },
   {
@@ -53,16 +53,16 @@ export const experience: ExperienceEntry[] = [
     dates: "2018 to 2021",
     points: [
       {
-        text: "Turned three councils’ open data into maps that residents could argue with.",
+        text: "I turned three councils’ open data into maps that residents could argue with. They did.",
         points: [
-          "A map of 14,200 street trees, corrected 3,100 times by the people under them.",
-          "Bus punctuality, stop by stop, from 41 million positions.",
+          "14,200 street trees, corrected 3,100 times by the people under them.",
+          "Bus punctuality, stop by stop, from 41 million positions. The number 9 is as late as everybody says.",
         ],
       },
-      "Cut the first load of the lab’s maps from 4.8 MB to 290 KB.",
+      "I cut the first load of those maps from 4.8 MB to 290 KB, having watched a man at a bus stop wait for one, and then for the bus.",
       {
-        text: "Wrote the house guide to charts that also read as tables.",
-        points: ["Tested with eight screen reader users, twice a year."],
+        text: "I wrote the house guide to charts that can also be read as tables.",
+        points: ["Eight people who use screen readers took it apart twice a year, and me with it."],
       },
     ],
   },
@@ -73,15 +73,16 @@ export const experience: ExperienceEntry[] = [
     href: "https://marsh-lane-hackspace.example",
     dates: "2013 to 2019",
     points: [
+      "I joined to use the laser cutter once.",
       {
-        text: "Looked after a laser cutter, two lathes and sixty members.",
+        text: "I ended up looking after it, and two lathes, and sixty members.",
         points: [
-          "312 inductions, no injuries worse than a blister.",
-          "A key cabinet that knows who has been inducted on what.",
+          "312 inductions. The worst injury was a blister, and it was mine.",
+          "A key cabinet that knows who has been shown what.",
         ],
       },
-      "Started Repair Club: 36 Saturdays, 418 objects, 291 mended.",
-      "Brought a dead risograph back to life with parts from two others.",
+      "I started Repair Club: 36 Saturdays, 418 objects, 291 mended, and one toaster that nobody mentions.",
+      "I made one working risograph out of three dead ones. It is the one I print on.",
     ],
   },
   {
@@ -92,17 +93,17 @@ export const experience: ExperienceEntry[] = [
     dates: "2015 to 2018",
     points: [
       {
-        text: "Built nineteen exhibits to be hit by school groups, and kept them running.",
+        text: "I built nineteen exhibits to be hit by school parties, and kept them running.",
         points: [
-          "Days out of order fell from 61 a year to 7.",
-          "A working lock flight at 1:20, flooded by visitors some 400 times a week.",
+          "Days out of order fell from 61 a year to 7. The secret was larger bolts.",
+          "A working flight of locks at 1:20, flooded by visitors some 400 times a week, and once by me.",
         ],
       },
       {
-        text: "Moved the galleries from disc players to Raspberry Pis.",
-        points: ["Twenty-two screens, switched on with one brass lever."],
+        text: "I moved the galleries from disc players to Raspberry Pis.",
+        points: ["Twenty-two screens, switched on with one brass lever. People ask about the lever."],
       },
-      "Digitised 2,600 toll tickets, with eleven volunteers and one scanner.",
+      "I digitised 2,600 toll tickets with eleven volunteers and one scanner, between its rests.",
     ],
   },
   {
@@ -115,12 +116,12 @@ export const experience: ExperienceEntry[] = [
       {
         text: "Seventeen websites for theatres, charities and a maker of ladders.",
         points: [
-          "Brought the ladder shop’s pages from nine seconds to under two on a phone.",
-          "First in a team of six to test with a keyboard alone.",
+          "I brought the ladder shop’s pages from nine seconds on a phone to under two. He sent a ladder.",
+          "I was the first of six to unplug the mouse and see what still worked.",
         ],
       },
-      "Replaced a folder called final-final with version control.",
-      "Set up Friday prototypes: one afternoon, one idea, thrown away by six.",
+      "I replaced a folder called final-final with version control.",
+      "I set up Friday prototypes: one afternoon, one idea, thrown away by six. Two of mine got out.",
     ],
   },
   {
@@ -131,17 +132,19 @@ export const experience: ExperienceEntry[] = [
     dates: "2011 to 2013",
     points: [
       {
-        text: "Rigged and ran 23 productions in a house of 180 seats.",
+        text: "I rigged and ran 23 productions in a house of 180 seats.",
         points: [
           "One blackout that was not in the script; four that were, and came late.",
-          "A tour of nine village halls on a single 13-amp socket.",
+          "Nine village halls on a single 13-amp socket, and an extension lead that I still have.",
         ],
       },
       {
-        text: "Wrote the first program that mattered to anybody.",
-        points: ["It drove 48 dimmers from a laptop, after the board died at an interval."],
+        text: "I wrote the first program of mine that mattered to anybody.",
+        points: [
+          "It drove 48 dimmers from a laptop. The board had died at the interval, which is twenty minutes long.",
+        ],
       },
-      "Learned to make things that work at half past seven.",
+      "I learned to make things that work at half past seven.",
     ],
   },
   {
@@ -152,14 +155,14 @@ export const experience: ExperienceEntry[] = [
     dates: "2009 to 2011",
     points: [
       {
-        text: "Ran the counter, the guillotine and a two-drum risograph.",
+        text: "I ran the counter, the guillotine and a two-drum risograph.",
         points: [
           "About 900 jobs a year: menus, parish magazines, lost cats.",
-          "Paper waste down by a third, with a chart by the bin.",
+          "Paper waste went down by a third, once there was a chart of it by the bin.",
         ],
       },
-      "Made the order form that people could fill in; queries fell from thirty a week to four.",
-      "Still has all ten fingers.",
+      "I made an order form that people could fill in. Queries fell from thirty a week to four, and those were all one man.",
+      "I left with a bone folder and all ten fingers.",
     ],
   },
 ];

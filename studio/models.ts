@@ -24,10 +24,10 @@ export const models: Model[] = [
       "max-camera-orbit": "auto 92deg 0.8m",
       "camera-target": "0m 0.056m 0m",
       "field-of-view": "24deg",
-      "shadow-intensity": "1.1",
-      "shadow-softness": "0.75",
+      "shadow-intensity": "0",
       exposure: "1.1",
     },
+    shadow: { ink: "#5a2fc4", from: [-1.9, 4.6, 2.2], dot: 0.0045, share: 0.58 },
     idle: "idle",
     act: {
       animation: "scream",
@@ -37,7 +37,12 @@ export const models: Model[] = [
       // The mouth is open, and nothing shakes.
       stillAt: 0.62,
       overAfter: 2600,
-      sound: () => import("./pieces/toad-scream.client.ts").then((file) => file.soundScream),
+      sound: {
+        offer:
+          "It screams in silence, out of respect for whoever else is in the room. With the sound on, you hear it: a second and a half, and not quiet.",
+        isOn: "The sound is on. The next scream is heard in the room you are in, and probably in the next one.",
+        load: () => import("./pieces/toad-scream.client.ts").then((file) => file.soundScream),
+      },
     },
     ways: [ways.art, ways.waffle, ways.blog],
   },

@@ -3,7 +3,7 @@ import type { Profile } from "#domain/profile/profile.ts";
 /** The creator's facts: change them, and the site is yours. */
 export const profile: Profile = {
   name: "Toadstool Studio",
-  title: "Creative technologist and software engineer",
+  title: "Creative technologist, one millimetre out of register",
   tagline: "Prints, shaders, circuits and letters, by one person and a toad.",
   siteName: "Toadstool",
   description: "The home of Toadstool Studio: portfolio, art, zines, a blog and a letter now and then.",

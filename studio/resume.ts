@@ -1,4 +1,5 @@
 import { bannerSide, type Plate, plates } from "./brand/banner-dots.ts";
+import { dotsOfPath } from "./brand/dot-paths.ts";
 
 const side = 148;
 
@@ -16,8 +17,7 @@ export function drawSign(
       .translate(bannerSide / 2, bannerSide / 2)
       .rotate(angle);
     for (const { width, path } of dots) {
-      for (const [, x, y] of path.matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g))
-        doc.circle(Number(x), Number(y), width / 2);
+      for (const [x, y] of dotsOfPath(path)) doc.circle(x, y, width / 2);
       doc.fill(inks[ink]);
     }
     doc.restore();

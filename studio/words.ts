@@ -19,5 +19,5 @@ export const words: Words = {
     often: "About one letter a month.",
   },
   notFound:
-    "The toad has looked under every leaf, including the ones it was told to leave. The page was renamed, or its address lost a letter on the way here.",
+    "I sent the toad to find this page. It found a moth. Perhaps the page was renamed, or its address lost a letter on the way here.",
 };

@@ -14,12 +14,14 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
-/** The owner's pages, feeds, series of posts, and paths without a page. */
-const uncounted = /^\/(styleguide|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
+/** The owner's pages, feeds, pictures of swapped zines, series of posts, and paths without a page. */
+const uncounted =
+  /^\/(styleguide|art\/zine\/swap\/:code\/:file|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
-/** Whose pages are in the database, or follow a token. */
+/** Whose pages are in the database, follow a token, or are in their address. */
 const elsewhere = [
+  "/art/zine/swap/:code",
   "/blog/:slug",
   "/notes/:id",
   "/confirmation/:emailHash",

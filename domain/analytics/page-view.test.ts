@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageViewOf } from "./page-view.ts";
+import { pageAt, pageViewOf } from "./page-view.ts";
 
 const origin = "https://toadstool.test";
 const paths = (written: string[]) =>
@@ -37,4 +37,10 @@ describe("the path of a view", () => {
       null,
     ]);
   });
+});
+
+it("counts a zine that is in its address where it was made, and keeps nothing of the address", () => {
+  const paths = new Set(["/art/zine/swap"]);
+  expect(pageAt("/art/zine/swap/1abc", paths)).toEqual({ path: "/art/zine/swap" });
+  expect(pageAt("/art/zine/swap/1abc", new Set())).toBeNull();
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { WorkKind } from "../works/work.ts";
 import { readPageView } from "@toadstool/worker-kit/page-views";
+import { swapPath } from "../art/swap.ts";
 import { isPagePath } from "../pages/page-path.ts";
 
 /** What a page reports about one view. */
@@ -25,6 +26,8 @@ export function pageViewOf(input: ViewInput, origin: string) {
  */
 export function pageAt(path: string, paths: ReadonlySet<string>): CountedPage | null {
   if (paths.has(path)) return { path };
+  // What a visitor made is in the rest of the address.
+  if (path.startsWith(`${swapPath}/`) && paths.has(swapPath)) return { path: swapPath };
   const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   if (post) return { post };
   // Every other path below the portfolio shows the same screen.

@@ -1,3 +1,5 @@
+import { pathOfDots } from "./dot-paths.ts";
+
 /** The banner as a printer would screen it: a toadstool taken apart into inks, each ink into dots of a few sizes. */
 export interface Plate {
   ink: "teal" | "yellow" | "pink" | "violet";
@@ -65,7 +67,7 @@ export const bannerSide = side;
 
 /** Walks the turned screen and sorts its dots by size. */
 function screened(tone: Tone, angle: number): Plate["dots"] {
-  const paths = sizes.map(() => "");
+  const dots = sizes.map((): [number, number][] => []);
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const reach = Math.ceil(side / pitch) * pitch;
   for (let v = -reach; v <= reach; v += pitch) {
@@ -73,8 +75,10 @@ function screened(tone: Tone, angle: number): Plate["dots"] {
       const x = side / 2 + u * cos - v * sin;
       const y = side / 2 + u * sin + v * cos;
       const size = Math.round(tone(x, y) * sizes.length) - 1;
-      if (size >= 0) paths[size] += `M${u} ${v}h0`;
+      dots[size]?.push([u, v]);
     }
   }
-  return sizes.map((width, index) => ({ width, path: paths[index] ?? "" })).filter(({ path }) => path !== "");
+  return sizes
+    .map((width, index) => ({ width, path: pathOfDots(dots[index] ?? []) }))
+    .filter(({ path }) => path !== "");
 }

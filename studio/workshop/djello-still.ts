@@ -1,15 +1,29 @@
-/** Takes Djello's still, at rest: `node scripts/installed.mjs studio/workshop/djello-still.ts` */
+/** Takes Djello's still, at rest, and the table of wide windows, with all eight in one row: `node scripts/installed.mjs studio/workshop/djello-still.ts` */
+import { resolve } from "node:path";
 import { drivenPicture } from "./easel/driven-picture.ts";
 import { openEasel } from "./easel/easel-browser.ts";
-import { writeStill } from "../../scripts/local/write-still.ts";
+import { saveWebp } from "../../scripts/local/save-picture.ts";
+import { stillFolder, writeStill } from "../../scripts/local/write-still.ts";
 
 /** Kilobytes. */
 const weights = { whole: 230, middle: 90, small: 30 };
+/** Its widths, with the end of each file's name. */
+const rows = [
+  { width: 2000, end: ".webp", most: 110 },
+  { width: 960, end: "-960.webp", most: 50 },
+  { width: 480, end: "-480.webp", most: 18 },
+];
 
 const easel = await openEasel({ width: 400, height: 300 });
 try {
-  const driven = { piece: "djello", seed: 1, after: 0.1, width: 1600, height: 1200 } as const;
-  console.log(await writeStill("djello", await drivenPicture(easel, driven), weights));
+  const driven = { piece: "djello", seed: 1, after: 0.1 } as const;
+  const still = await drivenPicture(easel, { ...driven, width: 800, height: 600, pixelRatio: 2 });
+  console.log(await writeStill("djello", still, weights));
+  const row = await drivenPicture(easel, { ...driven, width: 1000, height: 167, pixelRatio: 2 });
+  for (const { width, end, most } of rows)
+    console.log(
+      await saveWebp(row.clone().resize(width), resolve(stillFolder, `djello-in-one-row${end}`), most),
+    );
 } finally {
   await easel.close();
 }

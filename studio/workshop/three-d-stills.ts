@@ -12,7 +12,7 @@ const printedSize = { width: 800, height: 600, pixelRatio: 2 };
 /** Kilobytes. */
 const weights = { whole: 300, middle: 140, small: 56 };
 const printedWeights = { whole: 380, middle: 170, small: 60, card: 135 };
-const printed = new Set(["riso-lighthouse", "toadstool-ring", "flat-pack-toad", "jelly-with-fruit"]);
+const printed = new Set(threeD.map(({ slug }) => slug));
 /** The moment of each: seconds after its start, and what was done to it. */
 const moments: Record<string, Pick<Driven, "after" | "taps">> = {
   "waffle-with-syrup": { after: 2.1, taps: [{ at: 0.1, x: 0.37, y: 0.6 }] },

@@ -4,6 +4,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import { ChipRadios } from "@toadstool/elements/forms/chips";
 import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";
 import styles from "./skills-filter.module.css";
+import { Workbench } from "./workbench.tsx";
 
 interface SkillsFilterProps {
   skills: SkillCategory[];
@@ -11,7 +12,7 @@ interface SkillsFilterProps {
   initial: SkillCategory | null;
 }
 
-/** All tools; those of the chosen category are inked. A form for readers without scripts. */
+/** The bench and all tools; those of the chosen category are inked. A form for readers without scripts. */
 export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
   const tools = allTools(skills);
   const options = [
@@ -33,12 +34,13 @@ export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
           <Button type="submit">Highlight</Button>
         </noscript>
       </Form>
+      <Workbench chosen={chosen} />
       <output className={styles.count}>
         {chosen
           ? `${new Set(chosen.tools).size} of ${tools.length} tools: ${chosen.name}`
           : `All ${tools.length} tools`}
       </output>
-      <ul className={styles.tools}>
+      <ul className={styles.tools} aria-label="Tools">
         {tools.map((tool) => (
           <li key={tool}>
             <Tool name={tool} state={chosen && (chosen.tools.includes(tool) ? "lit" : "dim")} />

@@ -1,5 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
+import { Link } from "react-router";
 import { Banner } from "#studio/banner.tsx";
+import { DoorPicture, doors } from "#studio/doors.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
@@ -32,22 +34,48 @@ export default function HomePage() {
   const isShown = useIsShown();
   return (
     <main data-hydrate="reader" className={styles.home}>
-      <Banner className={styles.art} />
-      <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.ways}>
-          <ButtonLink to="/about-me">About</ButtonLink>
-          {isShown("/portfolio") && (
-            <ButtonLink to="/portfolio" look="quiet">
-              Projects
-            </ButtonLink>
-          )}
-          <ButtonLink to="/subscribe" look="quiet">
-            Subscribe
+      <h1 className={styles.name} data-print={name}>
+        {name}
+      </h1>
+      <p className={styles.title} data-print={title}>
+        {title}
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink to="/about-me">About</ButtonLink>
+        {isShown("/portfolio") && (
+          <ButtonLink to="/portfolio" look="quiet">
+            Projects
           </ButtonLink>
-        </p>
+        )}
+        <ButtonLink to="/subscribe" look="quiet">
+          Subscribe
+        </ButtonLink>
+      </p>
+      <div className={styles.scene}>
+        <Banner className={styles.art} />
+        {doors.length > 0 && <Doors />}
       </div>
     </main>
+  );
+}
+
+/** The creator's own ways in, at the foot of the banner. */
+function Doors() {
+  return (
+    <ul className={styles.doors}>
+      {doors.map((door) => (
+        <li key={door.to}>
+          <Link
+            to={door.to}
+            rel={door.to.includes("?") ? "nofollow" : undefined}
+            className={styles.door}
+            aria-label={door.label}
+          >
+            <DoorPicture door={door} />
+            <span className={styles.word}>{door.word}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useMatches } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { notFound } from "#app/respond.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
-import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
-import { rootData, pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
+import { QrCode } from "@toadstool/elements/qr-code";
+import { drawQr } from "@toadstool/elements/qr-code/draw";
+import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
@@ -25,7 +27,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const path = roomPath(url);
   const [work] = await findCodedWorks(services, [modelAt(path)?.slug ?? ""]);
   if (!work) throw notFound();
-  return { path, work };
+  const address = `${services.settings.site.origin}${path}`;
+  return { path, work, address: asTyped(address), code: drawQr(address) };
 }
 
 export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
@@ -45,12 +48,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 const buttons = { act: buttonClass(), quiet: buttonClass("quiet") };
-const icons = { play: <PlayIcon />, pause: <PauseIcon /> };
+const icons = { play: <PlayIcon />, pause: <PauseIcon />, silent: <SilentIcon />, sound: <SoundIcon /> };
 
 /** A model in the round, and in the visitor's own room where their device can show it there. */
 export default function ModelPage() {
-  const { path, work } = useLoaderData<typeof loader>();
-  const matches = useMatches();
+  const { path, work, address, code } = useLoaderData<typeof loader>();
   const model = modelAt(path);
   if (!model) return null;
   const { alt, words, made } = work;
@@ -59,26 +61,40 @@ export default function ModelPage() {
       <article className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{model.title}</h1>
-          <p className={styles.lead}>{model.lead}</p>
+          <p className={styles.lead} data-caption="">
+            {model.lead}
+          </p>
         </div>
         <div className={styles.stage}>
           <ModelStage
             key={path}
             model={model}
             description={alt}
-            address={addressFor(rootData(matches).origin, path)}
-            muteKey="site-models-muted"
+            address={address}
+            soundKey="site-models-sound"
             buttons={buttons}
             icons={icons}
+            code={
+              <figure className={styles.phone}>
+                <QrCode code={code} label={`QR code of ${address}`} className={styles.qr} />
+                <figcaption>
+                  Point your phone at this: it opens the page there, and the {model.noun} on your floor.
+                </figcaption>
+              </figure>
+            }
           >
             <PieceStill still={work.still} sizes="(width >= 850px) 52rem, 96vw" alt={alt} />
           </ModelStage>
         </div>
         <div className={styles.words}>
           {words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} data-caption="">
+              {paragraph}
+            </p>
           ))}
-          <p className={styles.facts}>{made}</p>
+          <p className={styles.facts} data-caption="">
+            {made}
+          </p>
           <Downloads {...model} />
         </div>
       </article>
@@ -89,7 +105,7 @@ export default function ModelPage() {
 
 function Downloads({ files: { glb, usdz }, downloads }: Pick<Model, "files" | "downloads">) {
   return (
-    <p>
+    <p data-caption="">
       Download:{" "}
       <a href={usdz} rel="ar" type="model/vnd.usdz+zip">
         {fileIn(usdz)}
@@ -106,4 +122,4 @@ function Downloads({ files: { glb, usdz }, downloads }: Pick<Model, "files" | "d
 const fileIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
 /** As a person would type it. */
-const addressFor = (origin: string, path: string) => `${origin.replace(/^https:\/\//, "")}${path}`;
+const asTyped = (address: string) => address.replace(/^https:\/\//, "");

@@ -19,7 +19,8 @@ import { roomPath } from "#domain/art/room.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
 import type { Study } from "#domain/art/study.ts";
-import styles from "#app/ui/piece-page.module.css";
+import page from "#app/ui/piece-page.module.css";
+import styles from "./study-page.module.css";
 import { StudyBench } from "@toadstool/stage/bench";
 
 // A studio without studies has no route to this page, and React Router then makes no types for it.
@@ -81,14 +82,7 @@ const classes = {
 export default function StudyPage() {
   const { work, study, earlier, later } = useLoaderData<typeof loader>();
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.week}>
-          {study.label}: {study.subject}
-        </p>
-        <h1>{work.title}</h1>
-        <p className={styles.lead}>{work.words[0]}</p>
-      </header>
+    <main className={page.page}>
       <StudyBench
         key={work.slug}
         study={study.study}
@@ -101,11 +95,20 @@ export default function StudyPage() {
         classes={classes}
         control={control}
         Progress={ProgressBar}
-        still={<PieceStill still={work.still} sizes="(width >= 1100px) 62vw, 96vw" />}
+        still={<PieceStill still={work.still} sizes="(width >= 850px) 62vw, 96vw" />}
+        head={
+          <header className={styles.head}>
+            <p className={page.week}>
+              {study.label}: {study.subject}
+            </p>
+            <h1 className={styles.title}>{work.title}</h1>
+            <p className={styles.lead}>{work.words[0]}</p>
+          </header>
+        }
       >
         <Story {...study} />
       </StudyBench>
-      <footer className={styles.after}>
+      <footer className={page.after}>
         <Neighbours label="Other studies" beside={[earlier, later]} />
         <WaysOn ways={waysOn.study} />
       </footer>
@@ -115,7 +118,7 @@ export default function StudyPage() {
 
 function Story({ subject, story }: Study) {
   return (
-    <section className={styles.story} aria-labelledby="story">
+    <section className={page.story} aria-labelledby="story">
       <h2 id="story">{subject}</h2>
       {story.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -75,6 +75,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           <p className={styles.line}>
             {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
           </p>
+          <p className={`${styles.made} ${styles.beside}`}>{zine.made}</p>
         </header>
         <div data-hydrate="keys" className={styles.viewer}>
           {/* Each zine opens at its cover. */}
@@ -87,7 +88,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           {zine.words.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.made}>{zine.made}</p>
+          <p className={`${styles.made} ${styles.beneath}`}>{zine.made}</p>
           <TagLinks tags={tags} />
         </div>
         <div className={styles.more}>

@@ -47,6 +47,8 @@ export interface StudyBenchProps {
   Progress?: ComponentType<ProgressProps>;
   /** Fills the frame: in the document from the first paint, and all there is without scripts. */
   still: ReactNode;
+  /** The study's title: above the picture, or in wide windows above the sliders beside it. */
+  head?: ReactNode;
   /** What comes between the picture and the code. */
   children?: ReactNode;
 }
@@ -68,6 +70,7 @@ export function StudyBench(props: StudyBenchProps) {
   return (
     <>
       <div className={styles.bench}>
+        {props.head && <div className={styles.head}>{props.head}</div>}
         <div ref={ref} className={isFull ? `${styles.stage} ${styles.full}` : styles.stage}>
           <ArtFrame
             load={load}

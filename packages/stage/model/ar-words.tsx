@@ -8,15 +8,18 @@ export type Room = "unknown" | "here" | "elsewhere" | "shut";
 interface RoomWordsProps {
   /** What the model is, after “the”. */
   noun: string;
-  state: State;
+  /** null without scripts: nothing is coming. */
+  state: State | null;
   room: Room;
+  /** The label of the button that was pressed before the model was there. */
+  awaited: string | null;
   /** Where a phone finds this page. */
   address: string;
   buttonClass: string | undefined;
 }
 
 /** How to get the model into the room, or why that is not possible. */
-export function RoomWords({ noun, state, room, address, buttonClass }: RoomWordsProps) {
+export function RoomWords({ noun, state, room, awaited, address, buttonClass }: RoomWordsProps) {
   const there = (
     <>
       open <strong className={styles.address}>{address}</strong> on a phone: in Chrome on Android, or in
@@ -24,7 +27,12 @@ export function RoomWords({ noun, state, room, address, buttonClass }: RoomWords
     </>
   );
   return (
-    <div className={styles.room} aria-live="polite">
+    <div className={styles.room} aria-live="polite" data-caption="">
+      {state === "still" && (
+        <p>
+          The {noun} is on its way{awaited ? `. “${awaited}” is noted, and happens when it is here.` : "."}
+        </p>
+      )}
       {state === "trouble" && (
         <p>
           This browser cannot show the {noun} in 3D, so here is a picture. To see it in 3D, {there}.

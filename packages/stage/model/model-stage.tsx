@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type Room, RoomWords, type State } from "./ar-words.tsx";
 import styles from "./model-stage.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";
-import { isMuted, keepMuted } from "./muted.ts";
 import { drawsWebGl, whenSeen } from "./seen.ts";
+import { hasSound, keepSound } from "./sound-choice.ts";
 import type { StagedModel } from "./staged-model.ts";
 
 export interface ModelStageProps {
@@ -13,47 +13,57 @@ export interface ModelStageProps {
   description: string;
   /** Where a phone finds this page, as a person types it. */
   address: string;
-  /** The key in `localStorage` of the choice to mute. */
-  muteKey?: string;
+  /** The key in `localStorage` of the choice to hear it. */
+  soundKey?: string;
   /** The classes of the buttons: of the one that makes the model act, and of the others. */
   buttons?: { act: string; quiet: string };
-  /** The signs on the pause button. */
-  icons?: { play: ReactNode; pause: ReactNode };
+  /** The signs on the pause button and on the one for the sound. */
+  icons?: { play: ReactNode; pause: ReactNode; silent?: ReactNode; sound?: ReactNode };
+  /** What leads a phone to this page, for people who are at a desk: a QR code. Beside the words on the room. */
+  code?: ReactNode;
   /** The still: in the document from the first paint, and all there is without scripts or WebGL. */
   children: ReactNode;
 }
 
-const plainIcons = {
+const plainIcons: NonNullable<ModelStageProps["icons"]> = {
   play: <span aria-hidden="true">▶</span>,
   pause: <span aria-hidden="true">❚❚</span>,
 };
 
 /** The model over its still, and the buttons for it. */
 export function ModelStage(props: ModelStageProps) {
-  const { model, description, address, muteKey = "models-muted", buttons, icons = plainIcons } = props;
+  const { model, description, address, soundKey = "models-sound", buttons, icons = plainIcons } = props;
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<ModelViewer>(null);
   const scripted = useScripted();
+  const soundId = useId();
   const [state, setState] = useState<State>("still");
   const [room, setRoom] = useState<Room>("unknown");
   const [acting, setActing] = useState(false);
   const [playing, setPlaying] = useState(true);
-  const [muted, setMuted] = useState(false);
+  const [sounds, setSounds] = useState(false);
   /** The last choice, for listeners; it also holds where nothing can be stored. */
-  const mutedNow = useRef(false);
+  const soundsNow = useRef(false);
+  /** The button was pressed before the model was there: it acts as soon as it is. */
+  const [awaited, setAwaited] = useState(false);
+  const awaitedNow = useRef(false);
   const { act, noun } = model;
 
   const start = () => {
-    if (!viewer.current || !act) return;
-    viewer.current.act(mutedNow.current);
+    if (!act) return;
+    const isHere = state === "alive" && viewer.current;
+    awaitedNow.current = !isHere;
+    setAwaited(!isHere);
+    if (!isHere) return;
+    isHere.act(!soundsNow.current);
     setActing(true);
   };
 
   useEffect(() => {
     if (!frame.current || !host.current) return undefined;
-    mutedNow.current = isMuted(muteKey);
-    setMuted(mutedNow.current);
+    soundsNow.current = hasSound(soundKey);
+    setSounds(soundsNow.current);
     const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
     const follow = () => {
       viewer.current?.play(!lessMotion.matches);
@@ -73,12 +83,16 @@ export function ModelStage(props: ModelStageProps) {
       const lost = () => giveUp("lost");
       const show = async () => {
         // The sound is loaded in advance: a browser plays it only right after a tap.
-        const code = await Promise.all([import("./model-viewer.client.ts"), model.act?.sound?.()]).catch(
+        const code = await Promise.all([import("./model-viewer.client.ts"), model.act?.sound?.load()]).catch(
           () => null,
         );
         if (leaving.aborted) return;
         if (!code) return lost();
         const [{ showModel }, sound] = code;
+        const actNow = () => {
+          shown.act(!soundsNow.current);
+          setActing(true);
+        };
         const shown = showModel(inside, {
           model,
           sound,
@@ -87,11 +101,11 @@ export function ModelStage(props: ModelStageProps) {
           onReady(canBePlaced) {
             setState("alive");
             setRoom(canBePlaced ? "here" : "elsewhere");
+            if (awaitedNow.current) actNow();
+            awaitedNow.current = false;
+            setAwaited(false);
           },
-          onTap() {
-            shown.act(mutedNow.current);
-            setActing(true);
-          },
+          onTap: actNow,
           onIdle: () => setActing(false),
           onTrouble: trouble,
           onLost: lost,
@@ -110,7 +124,7 @@ export function ModelStage(props: ModelStageProps) {
       lessMotion.removeEventListener("change", follow);
       unwatch();
     };
-  }, [model, description, muteKey]);
+  }, [model, description, soundKey]);
 
   return (
     <>
@@ -142,36 +156,53 @@ export function ModelStage(props: ModelStageProps) {
       <p className={styles.heard} aria-live="polite">
         {acting && act ? act.told : ""}
       </p>
-      {scripted && state !== "trouble" && state !== "lost" && (
-        <div className={styles.actions}>
-          {act && (
-            <button type="button" className={buttons?.act} disabled={state !== "alive"} onClick={start}>
-              {act.label}
-            </button>
+      <div className={styles.foot}>
+        <div className={styles.says}>
+          {scripted && state !== "trouble" && state !== "lost" && (
+            <div className={styles.actions}>
+              {act && (
+                <button type="button" className={buttons?.act} onClick={start}>
+                  {act.label}
+                </button>
+              )}
+              {act?.sound && (
+                <button
+                  type="button"
+                  className={buttons?.quiet}
+                  aria-describedby={soundId}
+                  onClick={() => {
+                    if (sounds) viewer.current?.hush();
+                    keepSound(soundKey, !sounds);
+                    soundsNow.current = !sounds;
+                    setSounds(!sounds);
+                  }}
+                >
+                  {sounds ? icons.sound : icons.silent} {sounds ? "Turn sound off" : "Turn sound on"}
+                </button>
+              )}
+              {room === "here" && (
+                <button type="button" className={buttons?.quiet} onClick={() => viewer.current?.place()}>
+                  Put it in your room
+                </button>
+              )}
+              {act?.sound && (
+                <p id={soundId} className={styles.offer} data-caption="">
+                  {sounds ? act.sound.isOn : act.sound.offer}
+                </p>
+              )}
+            </div>
           )}
-          {act?.sound && (
-            <button
-              type="button"
-              className={buttons?.quiet}
-              aria-pressed={muted}
-              onClick={() => {
-                if (!muted) viewer.current?.hush();
-                keepMuted(muteKey, !muted);
-                mutedNow.current = !muted;
-                setMuted(!muted);
-              }}
-            >
-              Mute
-            </button>
-          )}
-          {room === "here" && (
-            <button type="button" className={buttons?.quiet} onClick={() => viewer.current?.place()}>
-              Put it in your room
-            </button>
-          )}
+          <RoomWords
+            noun={noun}
+            state={scripted ? state : null}
+            room={room}
+            address={address}
+            awaited={awaited && act ? act.label : null}
+            buttonClass={buttons?.act}
+          />
         </div>
-      )}
-      <RoomWords noun={noun} state={state} room={room} address={address} buttonClass={buttons?.act} />
+        {props.code}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ModelViewerElement } from "@google/model-viewer";
+import { printShadow } from "./printed-shadow.client.ts";
 import type { StagedModel } from "./staged-model.ts";
 
 export interface ModelViewer {
@@ -59,6 +60,7 @@ export function showModel(host: HTMLElement, options: ViewerOptions): ModelViewe
   let playing = !lessMotion.matches;
   let acting = false;
   let held = 0;
+  let takeShadow = () => undefined as void;
   let audio: AudioContext | null = null;
 
   const attributes = { ...always, ...view, "ios-src": files.usdz, ...(idle && { "animation-name": idle }) };
@@ -110,7 +112,14 @@ export function showModel(host: HTMLElement, options: ViewerOptions): ModelViewe
       viewer.currentTime = 0;
     });
   };
-  viewer.addEventListener("load", () => onReady(viewer.canActivateAR), { signal });
+  viewer.addEventListener(
+    "load",
+    () => {
+      if (model.shadow) takeShadow = printShadow(viewer, model.shadow);
+      onReady(viewer.canActivateAR);
+    },
+    { signal },
+  );
   viewer.addEventListener(
     "error",
     (event: Event) => {
@@ -167,6 +176,7 @@ export function showModel(host: HTMLElement, options: ViewerOptions): ModelViewe
       leaving.abort();
       clearTimeout(held);
       hush();
+      takeShadow();
       viewer.remove();
     },
   };

@@ -12,10 +12,22 @@ export interface StagedModel {
   };
   /** Attributes of `<model-viewer>`: `camera-orbit`, `exposure` … */
   view: Readonly<Record<string, string>>;
+  /** A shadow with a hard edge, printed in dots, in place of the viewer's own. */
+  shadow?: ModelShadow;
   /** The animation that plays while nothing happens. */
   idle?: string;
   /** What the model does when it is tapped. */
   act?: ModelAct;
+}
+
+export interface ModelShadow {
+  ink: string;
+  /** Where the light comes from. */
+  from: readonly [x: number, y: number, z: number];
+  /** From dot to dot, in metres. */
+  dot: number;
+  /** Which share of the shadow is ink, from 0 to 0.78. */
+  share: number;
 }
 
 export interface ModelAct {
@@ -31,6 +43,15 @@ export interface ModelAct {
   stillAt: number;
   /** Milliseconds after which it is over, even in a window that is hidden. */
   overAfter: number;
+  sound?: ActSound;
+}
+
+/** It is offered, and heard only once a visitor has turned it on. */
+export interface ActSound {
+  /** What will be heard, while it is off: “Your chair creaks in silence. Turn the sound on to hear it: two seconds, quiet.” */
+  offer: string;
+  /** While it is on: “The sound is on. It creaks when you tap it.” */
+  isOn: string;
   /** Loads what sounds it, into the given output. */
-  sound?: () => Promise<(output: AudioNode) => void>;
+  load: () => Promise<(output: AudioNode) => void>;
 }

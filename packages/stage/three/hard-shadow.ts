@@ -1,4 +1,4 @@
-import { DoubleSide, Mesh, type Object3D, ShaderMaterial, SkinnedMesh, type IUniform } from "three";
+import { DoubleSide, Matrix4, Mesh, type Object3D, ShaderMaterial, SkinnedMesh, type IUniform } from "three";
 
 interface HardShadow {
   /** Where the light comes from: a direction, in the floor's space. */
@@ -16,11 +16,13 @@ interface HardShadow {
 /** Lays a mesh flat on the floor as its light sees it: a shadow with a hard edge, which follows every bone of it. Returns a mesh for the same parent. */
 export function hardShadow(mesh: Mesh, { from, floor, high = 0, paint, ...look }: HardShadow): Mesh {
   const { uniforms = {}, transparent = false } = look;
+  const toGround = new Matrix4();
   const material = new ShaderMaterial({
     uniforms: {
       ...uniforms,
       from: { value: [...from] },
       ground: { value: floor.matrixWorld },
+      toGround: { value: toGround },
       high: { value: high },
     },
     vertexShader: vertex,
@@ -40,6 +42,8 @@ export function hardShadow(mesh: Mesh, { from, floor, high = 0, paint, ...look }
   shadow.quaternion.copy(mesh.quaternion);
   shadow.scale.copy(mesh.scale);
   shadow.frustumCulled = false;
+  // Once for each picture, and not for each corner.
+  shadow.onBeforeRender = () => toGround.copy(floor.matrixWorld).invert();
   // A tap on it is a tap on the floor.
   shadow.raycast = () => undefined;
   return shadow;
@@ -50,6 +54,7 @@ const vertex = `
 #include <skinning_pars_vertex>
 uniform vec3 from;
 uniform mat4 ground;
+uniform mat4 toGround;
 uniform float high;
 varying vec3 at;
 void main() {
@@ -57,7 +62,7 @@ void main() {
   #include <skinbase_vertex>
   #include <begin_vertex>
   #include <skinning_vertex>
-  at = (inverse(ground) * modelMatrix * vec4(transformed, 1.0)).xyz;
+  at = (toGround * modelMatrix * vec4(transformed, 1.0)).xyz;
   at -= from * max(0.0, at.y - high) / from.y;
   at.y = high;
   gl_Position = projectionMatrix * viewMatrix * ground * vec4(at, 1.0);

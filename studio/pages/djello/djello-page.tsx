@@ -44,13 +44,6 @@ export default function DjelloPage() {
   const { work, pattern, isShared, isUnreadable } = useLoaderData<typeof loader>();
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <h1>Djello</h1>
-        <p className={styles.lead}>
-          A drum machine made of jelly. Press a jelly to hear it, lean on it to see what it is made of, set
-          steps to have it played, and press a step again for an accent.
-        </p>
-      </header>
       {isUnreadable && (
         <output className={styles.notice}>
           The pattern in this address could not be read; part of the address may be missing. Here is one of my
@@ -62,7 +55,20 @@ export default function DjelloPage() {
           Djello makes its sounds in your browser, which needs JavaScript. Its story does not.
         </p>
       </noscript>
-      {pattern && <DjelloMachine work={work} first={pattern} isShared={isShared} />}
+      {pattern && (
+        <DjelloMachine
+          work={work}
+          first={pattern}
+          isShared={isShared}
+          title={<h1>Djello</h1>}
+          lead={
+            <p>
+              A drum machine made of jelly. Press a jelly to hear it, lean on it to see what it is made of,
+              set steps to have it played, and press a step again for an accent.
+            </p>
+          }
+        />
+      )}
       <section className={styles.story} aria-labelledby="story">
         <h2 id="story">Late, like people</h2>
         <p>

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Djello, type DjelloState, type Heard, voices } from "../../djello/djello.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import { type Djello, type DjelloState, voices } from "../../djello/djello.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
-import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { stillOf } from "#domain/art/still.ts";
 import styles from "./djello-stage.module.css";
+import { TableStill } from "./table-still.tsx";
 
 interface DjelloStageProps {
   work: Artwork;
@@ -13,10 +13,10 @@ interface DjelloStageProps {
   keysPlay: boolean;
 }
 
-/** Eight jellies on a table, and a button over each. Who does not hear sees which one sounds, and reads it. */
+/** Eight jellies on a table, and a button over each. In wide windows they stand in one row. */
 export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) {
   const pads = useRef<HTMLDivElement>(null);
-  const heard = useHeard(model, pads);
+  useLights(model, pads);
   return (
     <section aria-labelledby="jellies" className={styles.section}>
       <h2 id="jellies" className="visually-hidden">
@@ -30,7 +30,7 @@ export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) 
           description={work.alt}
           className={styles.frame}
         >
-          <PieceStill still={stillOf(work)} className={styles.still} sizes="(width >= 992px) 48vw, 96vw" />
+          <TableStill still={stillOf(work)} />
         </ArtFrame>
         <div ref={pads} className={`${styles.pads} needs-script`} data-drawn={state.drawn || undefined}>
           {voices.map(({ slug, name, key }, voice) => (
@@ -50,32 +50,20 @@ export function DjelloStage({ work, model, state, keysPlay }: DjelloStageProps) 
           ))}
         </div>
       </div>
-      <div className={`${styles.caption} needs-script`}>
-        <p>
-          Heard: <span>{heard || "no sound yet"}</span>
-        </p>
-        <p className={styles.note}>Pausing stops the picture. The beat continues.</p>
-      </div>
     </section>
   );
 }
 
-/** What was heard last, in words; its names light up meanwhile, for a still picture says nothing. */
-function useHeard(model: Djello, pads: RefObject<HTMLDivElement | null>): string {
-  const [words, setWords] = useState("");
+/** The name of a jelly that sounds lights up, for a still picture says nothing. */
+function useLights(model: Djello, pads: RefObject<HTMLDivElement | null>): void {
   useEffect(
     () =>
       model.listen(({ hits }) => {
-        if (hits.length === 0) return;
-        setWords(hits.map(wordOf).join(", "));
         for (const { voice, hit } of hits) light(pads.current?.children[voice]?.firstElementChild, hit === 2);
       }),
     [model, pads],
   );
-  return words;
 }
-
-const wordOf = ({ voice, hit }: Heard["hits"][number]) => `${voices[voice]?.name}${hit === 2 ? "!" : ""}`;
 
 /** Runs anew with every hit, however soon after the last one. */
 function light(name: Element | null | undefined, hard: boolean) {

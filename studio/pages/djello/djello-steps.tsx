@@ -1,8 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Djello, type DjelloState, hitAt, loudest, stepCount, voices } from "../../djello/djello.ts";
+import {
+  type Djello,
+  type DjelloState,
+  hitAt,
+  type Pattern,
+  stepCount,
+  voices,
+} from "../../djello/djello.ts";
+import { DjelloMix } from "./djello-mix.tsx";
+import { DjelloSpoon } from "./djello-spoon.tsx";
 import styles from "./djello-steps.module.css";
-import { Slider } from "./djello-transport.tsx";
 
 interface DjelloStepsProps {
   model: Djello;
@@ -20,11 +28,6 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
   const [at, setAt] = useState<Place>({ voice: 0, step: 0 });
   const { pattern } = state;
 
-  useEffect(() => model.listen(({ step }) => step !== null && showNow(grid.current, step)), [model]);
-  useEffect(() => {
-    if (!state.playing) showNow(grid.current, null);
-  }, [state.playing]);
-
   function go(place: Place) {
     // The row of another voice may only now come into sight; the next key, however quick, is that step's.
     flushSync(() => setAt(place));
@@ -33,13 +36,9 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
 
   return (
     <section className={styles.section} aria-labelledby="steps">
-      <h2 id="steps">Steps</h2>
-      <p id="steps-how">
-        <span className={styles.byKeys}>
-          Arrow keys move between steps, Space sets one: a hit, an accent, nothing.
-        </span>
-        <span className={styles.byTouch}>Tap a step for a hit, again for an accent, again for nothing.</span>
-      </p>
+      <h2 id="steps" className="visually-hidden">
+        Steps
+      </h2>
       <fieldset className={styles.choice}>
         <legend className="visually-hidden">Voice</legend>
         {voices.map(({ slug, name }, voice) => (
@@ -51,14 +50,24 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
               checked={at.voice === voice}
               onChange={() => setAt({ ...at, voice })}
             />
-            <span>{name}</span>
+            <span data-juice={slug}>
+              {name}
+              <Bar pattern={pattern} voice={voice} />
+            </span>
           </label>
         ))}
       </fieldset>
       <div ref={grid} className={styles.grid}>
+        {/* A new one where another voice comes into sight: its steps may be elsewhere. */}
+        <DjelloSpoon key={at.voice} model={model} playing={state.playing} />
         {voices.map(({ slug, name }, voice) => (
-          <div key={slug} className={styles.voice} data-chosen={at.voice === voice || undefined}>
-            <VoiceMix model={model} state={state} voice={voice} />
+          <div
+            key={slug}
+            className={styles.voice}
+            data-juice={slug}
+            data-chosen={at.voice === voice || undefined}
+          >
+            <DjelloMix model={model} state={state} voice={voice} />
             <fieldset className={styles.row} aria-describedby="steps-how">
               <legend className="visually-hidden">{name}</legend>
               {Array.from({ length: stepCount }, (_, step) => {
@@ -88,49 +97,25 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
           </div>
         ))}
       </div>
+      <p id="steps-how" className={styles.how}>
+        <span className={styles.byKeys}>
+          Arrow keys move between steps, Space sets one: a spoonful is a hit, a full plate an accent.
+        </span>
+        <span className={styles.byTouch}>Tap a step for a hit, again for an accent, again for nothing.</span>
+      </p>
     </section>
   );
 }
 
-function VoiceMix({ model, state, voice }: DjelloStepsProps & { voice: number }) {
-  const { pattern, muted, solo } = state;
-  const name = voices[voice]?.name ?? "";
-  const volume = pattern.volumes[voice] ?? 0;
+/** A voice's bar in small, beside its name. */
+function Bar({ pattern, voice }: { pattern: Pattern; voice: number }) {
   return (
-    <details className={styles.mix}>
-      <summary>
-        {name}
-        {muted[voice] ? " (muted)" : ""}
-        {solo === voice ? " (solo)" : ""}
-      </summary>
-      <Slider
-        label={`${name} volume`}
-        least={0}
-        most={loudest}
-        now={volume}
-        onSlide={(to) => model.volume(voice, to)}
-      >
-        {volume}
-      </Slider>
-      <div className={styles.pair}>
-        <button
-          type="button"
-          aria-pressed={muted[voice]}
-          aria-label={`Mute ${name}`}
-          onClick={() => model.mute(voice)}
-        >
-          Mute
-        </button>
-        <button
-          type="button"
-          aria-pressed={solo === voice}
-          aria-label={`Solo ${name}`}
-          onClick={() => model.solo(voice)}
-        >
-          Solo
-        </button>
-      </div>
-    </details>
+    <svg className={styles.bar} viewBox="0 0 64 8" aria-hidden="true">
+      {Array.from({ length: stepCount }, (_, step) => {
+        const hit = hitAt(pattern, voice, step);
+        return <circle key={step} cx={4 * step + 2} cy="4" r={[0.6, 1.5, 2][hit]} />;
+      })}
+    </svg>
   );
 }
 
@@ -148,11 +133,4 @@ function placeAfter({ voice, step }: Place, event: KeyboardEvent): Place | null 
   if (!next || event.ctrlKey || event.metaKey || event.altKey) return null;
   event.preventDefault();
   return next;
-}
-
-/** Marked in the document itself: sixteen times a bar is no reason to draw the whole grid anew. */
-function showNow(grid: HTMLElement | null, step: number | null) {
-  grid?.querySelectorAll("[data-now]").forEach((cell) => cell.removeAttribute("data-now"));
-  if (step !== null)
-    grid?.querySelectorAll(`[data-step="${step}"]`).forEach((cell) => cell.setAttribute("data-now", ""));
 }

@@ -9,7 +9,8 @@ type Pen = CanvasRenderingContext2D;
 const ink = {
   cloth: "#ffc93c",
   check: "#ffb01f",
-  pale: "#ffe9a3",
+  pale: "#ffdb74",
+  crossing: "#ffecae",
   plate: "#fff8ea",
   shade: "#e3d3f5",
   shadow: "#ff4f8b",
@@ -80,13 +81,11 @@ function drawFallen(
   const radius = spot.width * sizes[kind] * fruitReach;
   pen.save();
   pen.translate(spot.x + along * spot.width, spot.y + away * (below.y - spot.y));
-  pen.globalAlpha = 0.55;
   pen.globalCompositeOperation = "multiply";
   pen.fillStyle = ink.shadow;
   pen.beginPath();
   pen.ellipse(radius * 0.25, radius * 0.55, radius * 0.85, radius * 0.36, 0, 0, 2 * Math.PI);
   pen.fill();
-  pen.globalAlpha = 1;
   pen.globalCompositeOperation = "source-over";
   pen.rotate(turn);
   pen.drawImage(cut, -radius, -radius, 2 * radius, 2 * radius);
@@ -97,11 +96,12 @@ function drawChecks(pen: Pen, width: number, height: number, check: number) {
   pen.fillStyle = ink.cloth;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = ink.pale;
-  pen.globalAlpha = 0.62;
   for (let y = -check / 2; y < height; y += 2 * check) pen.fillRect(0, y, width, check);
   for (let x = -check / 2; x < width; x += 2 * check) pen.fillRect(x, 0, check, height);
-  pen.globalAlpha = 1;
-  // Where both stripes cross, a screen of dots.
+  pen.fillStyle = ink.crossing;
+  for (let y = -check / 2; y < height; y += 2 * check)
+    for (let x = -check / 2; x < width; x += 2 * check) pen.fillRect(x, y, check, check);
+  // Between the stripes, a screen of dots.
   pen.fillStyle = ink.check;
   pen.beginPath();
   const pitch = check / 5;
@@ -123,9 +123,7 @@ function drawPlate(pen: Pen) {
     pen.fill();
   };
   pen.globalCompositeOperation = "multiply";
-  pen.globalAlpha = 0.62;
   oval(ink.shadow, 0.68, 0.045, 0.06);
-  pen.globalAlpha = 1;
   pen.globalCompositeOperation = "source-over";
   oval(ink.shade, 0.67, 0, 0.022);
   oval(ink.plate, 0.67);

@@ -7,7 +7,7 @@ import { planTable } from "#studio/djello/table-plan.ts";
 import { voices } from "#studio/djello/voices.ts";
 import { printCloth } from "./cloth.client.ts";
 import { cutFruit, cutTopping } from "./cut-outs.client.ts";
-import { dotShade } from "./dot-shade.client.ts";
+import { dotShade, dotVeil } from "./dot-shade.client.ts";
 import { watchFingers } from "./fingers.client.ts";
 import { type Cuttings, drawJelly } from "./jelly.client.ts";
 import { type Juice, juices } from "./juices.ts";
@@ -66,7 +66,7 @@ export const djello: ArtPiece<Djello> = (host, { model, lessMotion, onSize, anim
       followBody(jelly, body);
       const scale = spot.width * ratio;
       pen.setTransform(scale, 0, 0, scale, spot.x * ratio, spot.y * ratio);
-      drawLight(pen, jelly, juices[slug]);
+      drawLight(pen, jelly, cut.shadow);
       drawJelly(pen, jelly, juices[slug], cut);
     });
   }
@@ -103,10 +103,12 @@ export const djello: ArtPiece<Djello> = (host, { model, lessMotion, onSize, anim
   };
 };
 
-function cuttingsOf({ deep, topping }: Juice, fruit: Cuttings["fruit"], scale: number): Cuttings {
+function cuttingsOf({ body, deep, topping }: Juice, fruit: Cuttings["fruit"], scale: number): Cuttings {
   const pixels = Math.round(Math.max(64, Math.min(512, scale * 1.2)));
   return {
     dots: dotShade(deep, pixels),
+    veil: dotVeil(body, pixels),
+    shadow: dotVeil(body, 2 * pixels),
     fruit,
     topping: topping ? cutTopping(topping, Math.ceil(pixels / 2)) : null,
   };

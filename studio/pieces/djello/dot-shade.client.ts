@@ -1,27 +1,35 @@
-/** A screen of dots that grows thick to the right and at the upper left edge; drawn once in a jelly's ink, then stretched with it. */
-export function dotShade(colour: string, pixels: number): HTMLCanvasElement {
+/** A screen of dots that grows thick to the right and at the lower edge; drawn once in a jelly's ink, then stretched with it. */
+export const dotShade = (colour: string, pixels: number): HTMLCanvasElement =>
+  screenOf(colour, pixels, 0.5, (x, y) => Math.min(0.34, Math.max(0, (x + 0.28 * y - 0.62) * 0.62)));
+
+/** The same all over, between the dots of the shade. */
+export const dotVeil = (colour: string, pixels: number): HTMLCanvasElement =>
+  screenOf(colour, pixels, 0, () => 0.1);
+
+/** At the ink's own angle, 45 degrees; `shadeAt` says how much of it there is: at 0.5 nothing is left between the dots. */
+function screenOf(
+  colour: string,
+  pixels: number,
+  begins: number,
+  shadeAt: (x: number, y: number) => number,
+): HTMLCanvasElement {
   const sheet = document.createElement("canvas");
   sheet.width = sheet.height = pixels;
   const pen = sheet.getContext("2d");
   if (!pen) return sheet;
   pen.fillStyle = colour;
   pen.beginPath();
-  const pitch = pixels / 34;
-  // At the ink's own angle, 45 degrees.
-  for (let row = 0; row < 70; row++) {
-    const y = (row * pitch) / 2;
-    for (let x = row % 2 ? 0 : pitch / 2; x < pixels; x += pitch) {
-      const radius = pitch * 0.62 * Math.sqrt(Math.max(0, shadeAt(x / pixels, y / pixels)));
-      if (radius < pitch * 0.1) continue;
+  // Dots that one can see, on a small table too.
+  const pitch = Math.max(pixels / 30, 5);
+  for (let row = 0; row * pitch < 2 * pixels; row++) {
+    const y = ((row + begins) * pitch) / 2;
+    for (let x = row % 2 ? 0 : pitch / 2; x < pixels + pitch; x += pitch) {
+      const radius = pitch * 0.62 * Math.sqrt(shadeAt(x / pixels, y / pixels));
+      if (radius < pitch * 0.12) continue;
       pen.moveTo(x + radius, y);
       pen.arc(x, y, radius, 0, 2 * Math.PI);
     }
   }
   pen.fill();
   return sheet;
-}
-
-/** How much shade there is, from 0 to 1: beyond a soft edge that leans as the light falls. */
-function shadeAt(x: number, y: number): number {
-  return Math.min(0.8, Math.max(0, (x + 0.25 * y - 0.66) * 1.6)) * Math.min(1, 1.6 - y * 1.2);
 }

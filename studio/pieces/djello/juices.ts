@@ -3,11 +3,10 @@ import type { VoiceSlug } from "../../djello/voices.ts";
 import type { Flutes } from "./rings.ts";
 
 export interface Juice {
-  /** Where the light goes in, the jelly itself, where it is thick, and where the light comes out. */
+  /** Three inks: the pale one towards the light, the jelly's own, and the deep one of its lines and its shade. */
   light: string;
   body: string;
   deep: string;
-  glow: string;
   flutes: Flutes;
   fruit: readonly Fruit[];
   topping?: Topping;
@@ -43,7 +42,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#a27dff",
     body: "#7a4dff",
     deep: "#3a1a9c",
-    glow: "#c56bff",
     flutes: { count: 12, depth: 0.045 },
     fruit: [
       fruit("berry", -0.5, 0.3, 0, 0.085, 0.3),
@@ -57,7 +55,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#ffa6c4",
     body: "#ff4f8b",
     deep: "#b3124f",
-    glow: "#ff9a7a",
     flutes: { count: 10, depth: 0.075 },
     fruit: [
       fruit("raspberry", -0.4, 0.3, 0.2, 0.11, 0.4),
@@ -70,7 +67,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#fff3b0",
     body: "#ffd02e",
     deep: "#e38a00",
-    glow: "#fff27a",
     flutes: { count: 8, depth: 0.05 },
     fruit: [
       fruit("slice", -0.25, 0.14, 0.4, 0.13, 0.4),
@@ -82,7 +78,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#cff58f",
     body: "#79cf3f",
     deep: "#23803a",
-    glow: "#d8f55a",
     flutes: { count: 7, depth: 0.15 },
     fruit: [
       fruit("kiwi", -0.36, 0.25, 0.2, 0.14, 0.2),
@@ -94,7 +89,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#dd9cf0",
     body: "#a53cc8",
     deep: "#5c1480",
-    glow: "#f078c8",
     flutes: { count: 16, depth: 0.035 },
     fruit: [
       fruit("cherry", -0.4, 0.18, 0.3, 0.1, 0.2),
@@ -107,7 +101,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#a8f5e2",
     body: "#1cc4aa",
     deep: "#00695f",
-    glow: "#7dfad0",
     flutes: { count: 8, depth: 0.09 },
     fruit: [
       fruit("berry", -0.3, 0.34, 0.3, 0.075, 0.4),
@@ -121,7 +114,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#ff9c8a",
     body: "#ee2a46",
     deep: "#8f0a30",
-    glow: "#ff7a3c",
     flutes: { count: 12, depth: 0.06 },
     fruit: [
       fruit("cherry", -0.5, 0.14, 0.3, 0.1, 0.3),
@@ -135,7 +127,6 @@ export const juices: Record<VoiceSlug, Juice> = {
     light: "#ffcf90",
     body: "#ff8a24",
     deep: "#cc4a0a",
-    glow: "#ffc046",
     flutes: { count: 10, depth: 0.03 },
     fruit: [
       fruit("wedge", -0.35, 0.24, 0.3, 0.15, 0.5),

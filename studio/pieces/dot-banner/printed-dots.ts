@@ -1,3 +1,5 @@
+import { dotsOfPath } from "../../brand/dot-paths.ts";
+
 /** One ink of the printed still: its dots in hundredths of the still's side, x and y in turn. */
 export interface PrintedPlate {
   places: number[];
@@ -7,7 +9,7 @@ export interface PrintedPlate {
 }
 
 /**
- * Takes the dots from the still itself (an SVG of plates, each with paths of `M x y h0` whose stroke is the dot), so that the moving
+ * Takes the dots from the still itself (an SVG of plates, each with paths of dots), so that the moving
  * picture begins exactly where the printed one stands, in whatever inks the theme gives it.
  */
 export function printedPlates(still: Element): PrintedPlate[] {
@@ -27,8 +29,8 @@ export function printedPlates(still: Element): PrintedPlate[] {
       const [acrossX, acrossY] = [100 / box.width, 100 / box.height];
       const radius = Number(path.getAttribute("stroke-width")) / 2;
       const scale = Math.hypot(onScreen.a, onScreen.b) * acrossX;
-      for (const [, u, v] of (path.getAttribute("d") ?? "").matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g)) {
-        const at = new DOMPoint(Number(u), Number(v)).matrixTransform(onScreen);
+      for (const [u, v] of dotsOfPath(path.getAttribute("d") ?? "")) {
+        const at = new DOMPoint(u, v).matrixTransform(onScreen);
         printed.places.push((at.x - box.left) * acrossX, (at.y - box.top) * acrossY);
         printed.radii.push(radius * scale);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chanceFrom } from "@toadstool/stage";
-import { beginEvening, type Evening, knock, lookIn, passTime, untilNext } from "./evening.ts";
+import { answer, beginEvening, type Evening, knock, lookIn, passTime, untilNext } from "./evening.ts";
 import { buildTown } from "./town.ts";
 
 const evening = (seed = 1) => beginEvening(60, chanceFrom(seed));
@@ -28,6 +28,16 @@ describe("an evening", () => {
     for (const { place, due } of passing.rooms) {
       expect(Math.abs(place - 0.5)).toBeLessThan(1.3);
       expect(Number.isFinite(due)).toBe(true);
+    }
+  });
+
+  it("answers a knock from before it began, whether the light was on or off", () => {
+    const passing = evening();
+    for (const index of passing.rooms.keys()) answer(passing, index);
+    for (const room of passing.rooms) {
+      expect(room).toMatchObject({ isLit: true, place: 0.5 });
+      expect(room.resident).not.toBeNull();
+      expect(room.looksUntil).toBeGreaterThan(passing.time);
     }
   });
 

@@ -98,6 +98,13 @@ export function knock(evening: Evening, index: number): void {
   room.looksUntil = evening.time + look;
 }
 
+/** Somebody has knocked before the sheet was there: a light goes on, and whoever lives there comes to the window. */
+export function answer(evening: Evening, index: number): void {
+  const room = evening.rooms[index];
+  if (room) room.isLit = false;
+  knock(evening, index);
+}
+
 function live(room: Room, { time, chance }: Evening): void {
   const after = (low: number, high: number) => (room.due = time + chance.between(low, high));
   if (room.flickers > 0) {

@@ -1,11 +1,17 @@
 import { type Place, type Player, printedPiece, type Sheet, type SheetStage } from "@toadstool/stage/sheet";
 import { drawRoom, type Lights, mixLights } from "./draw-room.client.ts";
 import { drawTown } from "./draw-town.client.ts";
-import { beginEvening, knock, lookIn, passTime, untilNext } from "./evening.ts";
-import { buildTown } from "./town.ts";
+import { answer, beginEvening, knock, lookIn, passTime, untilNext } from "./evening.ts";
+import { buildTown, type Pane } from "./town.ts";
 
 /** A town at night whose windows live their evening; a pointer that looks in is looked at, a tap knocks. */
 export const everyoneIsUpLate = printedPiece(liveThere);
+
+/** The window that visitors who come from Home have knocked on. */
+function nearestTheMiddle(panes: readonly Pane[]): number {
+  const away = panes.map(({ x, y }) => Math.hypot(x - 200, y - 190));
+  return away.indexOf(Math.min(...away));
+}
 
 /** Seconds: where less motion is asked for, things happen by and by, several at once. */
 const quietRest = 2;
@@ -13,6 +19,7 @@ const quietRest = 2;
 function liveThere({ sheet, chance, lessMotion }: SheetStage): Player {
   const town = buildTown(chance.of("town"));
   const evening = beginEvening(town.panes.length, chance.of("evening"));
+  answer(evening, nearestTheMiddle(town.panes));
   const changed = new Set<number>();
   let walls: Sheet | null = null;
   let lights: Lights | null = null;

@@ -1,17 +1,14 @@
 import {
-  BufferAttribute,
   type BufferGeometry,
-  Color,
   LatheGeometry,
+  type Material,
   Mesh,
-  MeshStandardMaterial,
   Object3D,
   SphereGeometry,
   TorusGeometry,
   Vector2,
-  Vector3,
 } from "three";
-import { step } from "@toadstool/stage";
+import type { Ink } from "@toadstool/stage/three";
 import { bent, type Point } from "./mould.ts";
 import type { Wobble } from "./wobble.ts";
 
@@ -21,22 +18,33 @@ export interface Fruit {
   carry: (wobble: Wobble) => void;
 }
 
-/** Strawberries and mandarin below, blueberries above, and a cherry that did not get in. */
-export function fruitFor(random: () => number): Fruit {
+/** Bare paper where a round thing faces the light. */
+const highlight = "step(0.94, dot(facing, normalize(vec3(-0.45, 0.72, 0.52))))";
+
+/** Strawberries and mandarin below, blueberries above, and a cherry that did not get in; in pink, yellow and blue. */
+export function fruitFor(inked: Ink, random: () => number): Fruit {
   const strawberry = strawberryShape();
   const segment = segmentShape();
   const round = new SphereGeometry(0.125, 24, 18);
-  const red = new MeshStandardMaterial({ vertexColors: true, roughness: 0.4 });
-  const orange = new MeshStandardMaterial({ vertexColors: true, roughness: 0.35 });
-  const blue = new MeshStandardMaterial({ color: "#2d2170", roughness: 0.5 });
+  const red = inked([1, 0.75, 0], [1, 0.85, 0.45], {
+    stripes:
+      "max(step(0.72, cos(atan(own.z, own.x) * 9.0 + own.y * 26.0) * cos(own.y * 34.0)), step(0.2, own.y))",
+    stripesLit: [0, 0.7, 0],
+    stripesShade: [0.3, 0.9, 0.2],
+  });
+  const orange = inked([0.12, 1, 0], [0.55, 1, 0.1], {
+    stripes:
+      "step(0.3, sin(atan(own.y + 0.1, own.x) * 16.0 + own.z * 30.0) * sin(own.z * 40.0 + own.y * 18.0))",
+    stripesLit: [0, 0.5, 0],
+    stripesShade: [0.3, 0.8, 0],
+  });
+  const blue = inked([0.15, 0, 0.85], [0.5, 0.1, 1], {
+    stripes: highlight,
+    stripesLit: [0, 0, 0.15],
+    stripesShade: [0, 0, 0.15],
+  });
   const placed: { thing: Object3D; home: Point }[] = [];
-  const place = (
-    geometry: BufferGeometry,
-    material: MeshStandardMaterial,
-    home: Point,
-    turn: Point,
-    size = 1,
-  ) => {
+  const place = (geometry: BufferGeometry, material: Material, home: Point, turn: Point, size = 1) => {
     const thing = new Mesh(geometry, material);
     thing.rotation.set(...turn);
     thing.scale.setScalar(size);
@@ -59,7 +67,7 @@ export function fruitFor(random: () => number): Fruit {
       0.85 + 0.3 * random(),
     );
   }
-  const cherry = cherryWithStem();
+  const cherry = cherryWithStem(inked);
   placed.push({ thing: cherry, home: [0.02, 1.59, 0.0] });
   return {
     things: placed.map(({ thing }) => thing),
@@ -75,14 +83,7 @@ function strawberryShape(): BufferGeometry {
     const t = n / 21;
     return new Vector2(0.24 * Math.sin(Math.PI * t ** 0.72) * (1 - 0.25 * t), 0.27 - 0.56 * t);
   });
-  const geometry = new LatheGeometry(profile.toReversed(), 28);
-  return coloured(geometry, ({ x, y, z }, colour) => {
-    const seed = Math.cos(Math.atan2(z, x) * 9 + y * 26) * Math.cos(y * 34);
-    colour
-      .set("#f0263e")
-      .lerp(new Color("#ffd7a0"), 0.8 * step(0.72, 0.95, seed))
-      .lerp(new Color("#ffe9d0"), step(0.17, 0.27, y));
-  });
+  return new LatheGeometry(profile.toReversed(), 28);
 }
 
 function segmentShape(): BufferGeometry {
@@ -100,16 +101,17 @@ function segmentShape(): BufferGeometry {
     );
   }
   geometry.computeVertexNormals();
-  return coloured(geometry, ({ x, y, z }, colour) => {
-    const cell = Math.sin(Math.atan2(y + 0.1, x) * 16 + z * 30) * Math.sin(z * 40 + y * 18);
-    colour.set("#ff8a1c").lerp(new Color("#ffc061"), 0.6 * step(0.2, 0.9, cell));
-  });
+  return geometry;
 }
 
-function cherryWithStem(): Object3D {
+function cherryWithStem(inked: Ink): Object3D {
   const flesh = new Mesh(
     new SphereGeometry(0.17, 28, 20),
-    new MeshStandardMaterial({ color: "#d3123a", roughness: 0.12 }),
+    inked([1, 0.55, 0], [1, 0.7, 0.75], {
+      stripes: highlight,
+      stripesLit: [0, 0, 0],
+      stripesShade: [0, 0, 0],
+    }),
   );
   const place = flesh.geometry.getAttribute("position");
   for (let at = 0; at < place.count; at++) {
@@ -117,24 +119,9 @@ function cherryWithStem(): Object3D {
     if (place.getY(at) > 0) place.setY(at, place.getY(at) - 0.06 * Math.exp(-near * near * 200));
   }
   flesh.geometry.computeVertexNormals();
-  const stem = new Mesh(
-    new TorusGeometry(0.42, 0.014, 8, 24, 0.95),
-    new MeshStandardMaterial({ color: "#4f7a2b", roughness: 0.6 }),
-  );
+  const stem = new Mesh(new TorusGeometry(0.42, 0.014, 8, 24, 0.95), inked([0, 1, 0.6], [0.2, 1, 0.95]));
   stem.position.set(-0.42, 0.1, 0);
   const cherry = new Object3D();
   cherry.add(flesh, stem);
-  for (const part of [flesh, stem]) part.castShadow = true;
   return cherry;
-}
-
-function coloured(geometry: BufferGeometry, paint: (at: Vector3, colour: Color) => void): BufferGeometry {
-  const place = geometry.getAttribute("position");
-  const colours = new Float32Array(place.count * 3);
-  const [at, colour] = [new Vector3(), new Color()];
-  for (let n = 0; n < place.count; n++) {
-    paint(at.fromBufferAttribute(place, n), colour);
-    colour.toArray(colours, n * 3);
-  }
-  return geometry.setAttribute("color", new BufferAttribute(colours, 3));
 }

@@ -1,4 +1,4 @@
-import { Color, Mesh, PlaneGeometry, ShaderMaterial } from "three";
+import { Mesh, PlaneGeometry, ShaderMaterial } from "three";
 import { waves } from "./waves.ts";
 
 export interface Sea {
@@ -8,18 +8,23 @@ export interface Sea {
   touch: (x: number, z: number, time: number) => void;
 }
 
-/** A sheet of paper that rolls; its swell is printed on it as dots, in two inks that are not quite in register. */
-export function dottedSea(paper: string): Sea {
+/** A sheet of paper that rolls: its swell is four tones of one ink, and bare paper where it faces the light. */
+export function dottedSea(sun: readonly [x: number, y: number, z: number]): Sea {
   const uniforms = {
     time: { value: 0 },
-    paper: { value: new Color(paper) },
-    ink: { value: new Color("#00a896") },
-    second: { value: new Color("#7a4dff") },
+    from: { value: [...sun] },
     touched: { value: [0, 0, -100] },
   };
   const mesh = new Mesh(
     new PlaneGeometry(26, 26, 110, 110).rotateX(-Math.PI / 2),
-    new ShaderMaterial({ uniforms, vertexShader: vertex, fragmentShader: fragment, toneMapped: false }),
+    // What is reflected is below it, and is drawn over it.
+    new ShaderMaterial({
+      uniforms,
+      vertexShader: vertex,
+      fragmentShader: fragment,
+      toneMapped: false,
+      depthWrite: false,
+    }),
   );
   mesh.frustumCulled = false;
   return {
@@ -43,6 +48,7 @@ uniform vec3 touched;
 varying vec3 swell;
 varying vec2 place;
 varying float far;
+varying vec3 sight;
 vec3 wave(vec2 at, vec2 way, float often, float high, float quick) {
   float phase = dot(at, way) * often - time * quick;
   return vec3(high * sin(phase), high * often * way * cos(phase));
@@ -58,33 +64,24 @@ void main() {
   swell.x += ring * 0.12;
   swell.yz -= ring * 0.5 * (at - touched.xy) / max(reach, 0.1);
   far = length(at);
-  vec4 seen = modelViewMatrix * vec4(at.x, swell.x, at.y, 1.0);
-  gl_Position = projectionMatrix * seen;
+  vec4 there = vec4(at.x, swell.x, at.y, 1.0);
+  sight = cameraPosition - there.xyz;
+  gl_Position = projectionMatrix * modelViewMatrix * there;
 }`;
 
 const fragment = `
-uniform vec3 paper;
-uniform vec3 ink;
-uniform vec3 second;
+uniform vec3 from;
 varying vec3 swell;
 varying vec2 place;
 varying float far;
-float dots(vec2 at, float tone, float angle, float size) {
-  vec2 turned = mat2(cos(angle), -sin(angle), sin(angle), cos(angle)) * at / size;
-  float width = max(fwidth(turned.x), fwidth(turned.y));
-  float edge = length(fract(turned) - 0.5) - 0.72 * sqrt(clamp(tone, 0.0, 1.0));
-  float printed = 1.0 - smoothstep(-0.6 * width, 0.6 * width, edge);
-  printed = tone < 0.015 ? 0.0 : printed;
-  return mix(printed, tone, smoothstep(0.3, 0.7, width));
-}
+varying vec3 sight;
 void main() {
-  float away = 1.0 - smoothstep(3.2, 9.5, far);
-  float high = swell.x * 4.2;
+  float away = 1.0 - smoothstep(3.6, 10.5, far);
   float lee = dot(swell.yz, vec2(0.8, 0.6));
-  float tone = clamp(0.42 - high * 0.55 + lee * 0.75, 0.0, 0.92) * mix(0.25, 1.0, away);
-  float deep = clamp(lee * 1.5 - high * 0.35 - 0.12, 0.0, 0.75) * away;
-  vec3 left = mix(vec3(1.0), ink, dots(place, tone, 0.26, 0.13) );
-  left *= mix(vec3(1.0), second, dots(place + vec2(0.03, 0.02), deep, 0.79, 0.13));
-  gl_FragColor = vec4(paper * left, 1.0);
-  #include <colorspace_fragment>
+  float tone = clamp(0.5 - swell.x * 2.3 + lee * 0.85, 0.0, 0.999);
+  // Four flats, each with a hard edge.
+  float flats = (floor(tone * 4.0) + 0.5) / 4.0;
+  vec3 facing = normalize(vec3(-swell.y, 1.0, -swell.z));
+  float glint = step(0.986, dot(reflect(-normalize(from), facing), normalize(sight)));
+  gl_FragColor = vec4(flats * mix(0.2, 1.0, away) * (1.0 - glint), 0.0, 0.0, 1.0);
 }`;

@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, CanvasTexture, SRGBColorSpace } from "three";
+import { BufferAttribute, BufferGeometry, CanvasTexture } from "three";
 import { randomFrom } from "@toadstool/stage";
 
 type Corner = [x: number, y: number, z: number];
@@ -44,42 +44,44 @@ export function foldedBoat(): BufferGeometry {
   return geometry;
 }
 
-const inks = ["#ff4f8b", "#7a4dff", "#00a896", "#ff8a3c"];
+/** The two inks as a press takes them: how much of each, in red and in green. */
+const [teal, pink] = ["#f00", "#0f0"];
+const printedIn: readonly [ink: string, second: string][] = [
+  [pink, teal],
+  [teal, pink],
+  [pink, pink],
+  [pink, teal],
+];
 
-/** A page of a zine: a title, columns nobody can read at sea, and a picture in dots. */
+/** A page of a zine, in amounts of ink: a picture, columns nobody can read at sea, and a block of colour. */
 export function zineSheet(sheet: number): CanvasTexture {
   const random = randomFrom(sheet * 77 + 5);
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 512;
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser draws on no canvas.");
-  const [ink = "#ff4f8b", second = "#7a4dff"] = [inks[sheet % 4], inks[(sheet + 1) % 4]];
-  pen.fillStyle = "#fbf4e6";
+  const [ink, second] = printedIn[sheet % printedIn.length] ?? [pink, teal];
+  pen.fillStyle = "#000";
   pen.fillRect(0, 0, 512, 512);
-  pen.globalCompositeOperation = "multiply";
+  pen.globalCompositeOperation = "lighter";
   pen.fillStyle = ink;
-  pen.fillRect(0, 340, 512, 172);
-  for (let row = 0; row < 12; row++)
-    for (let column = 0; column < 14; column++) {
-      const [x, y] = [column * 38 + (row % 2) * 19, row * 33];
-      const tone = 1 - Math.hypot(x - 250, y - 120) / 150;
-      if (tone <= 0.05) continue;
-      pen.beginPath();
-      pen.arc(x, y, Math.min(20, 20 * Math.sqrt(tone)), 0, 2 * Math.PI);
-      pen.fill();
-    }
+  pen.fillRect(0, 350, 512, 162);
+  // The picture: something round that rises over four lines.
+  pen.beginPath();
+  pen.arc(250, 120, 78, 0, 2 * Math.PI);
+  pen.fill();
+  for (let line = 0; line < 4; line++) pen.fillRect(40, 16 + line * 12, 432, 5);
   pen.fillStyle = second;
   for (let line = 0; line < 3; line++) {
     const y = 246 + line * 30;
     let x = 12;
     while (x < 490) {
       const word = 18 + random() * 46;
-      if (Math.abs(x - 250) > 130 || line > 1) pen.fillRect(x + 3, y + 2, word, 9);
+      if (Math.abs(x - 250) > 130 || line > 1) pen.fillRect(x + 3, y + 2, word, 10);
       x += word + 13;
     }
   }
   const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 8;
   return texture;
 }

@@ -1,30 +1,19 @@
-import {
-  DirectionalLight,
-  DoubleSide,
-  InstancedMesh,
-  MeshStandardMaterial,
-  Object3D,
-  Plane,
-  Vector3,
-} from "three";
+import { InstancedMesh, NoToneMapping, Object3D, Plane, Vector3 } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, onStage, type ThreeStage } from "@toadstool/stage/three";
+import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { afloatAt, printedPaper, reflectedPaper, shadowOnWater } from "./afloat.client.ts";
 import { dottedSea } from "./dotted-sea.client.ts";
 import { foldedBoat, zineSheet } from "./folded-boat.client.ts";
 import { fleetOf, sailed, swellAt } from "./waves.ts";
 
-const paper = "#f3ead8";
+const sun = [-4, 5, 3] as const;
 
-/** A fleet folded from zine pages, on a printed sea; a tap sends a ring of ripples through it. */
+/** A fleet folded from zine pages, printed in two inks on a sea of the same two; a tap sends a ring of ripples through it. */
 export const paperBoats: ArtPiece = onStage(
   {
-    background: paper,
-    room: {
-      above: "#ffffff",
-      below: "#bfe6df",
-      power: 0.5,
-      boxes: [{ at: [-6, 8, 4], size: [5, 5], colour: "#fff6e8", power: 5 }],
-    },
+    background: "#000000",
+    toneMapping: NoToneMapping,
+    room: { above: "#ffffff", below: "#ffffff", power: 0, boxes: [] },
     view: { at: [0, 0.1, 0], wide: 2.15, tall: 1.75 },
     start: { turn: 0.62, tilt: 0.58 },
     limits: { tilt: [0.28, 1.3], zoom: [0.7, 2.2] },
@@ -32,36 +21,34 @@ export const paperBoats: ArtPiece = onStage(
   launch,
 );
 
-function launch({ scene, random }: ThreeStage): Actor {
+function launch({ scene, camera, renderer, random }: ThreeStage): Actor {
+  // The third plate stays in the drawer.
+  const press = risoPress(renderer, { paper: "#f6efe2", inks: ["#00957f", "#ff4f8b", "#ffffff"] });
   const boats = fleetOf(random, 24);
-  const sea = dottedSea(paper);
+  const sea = dottedSea(sun);
   const hull = foldedBoat();
+  const clock = { value: 8 };
   const sheets = [0, 1, 2, 3].map((sheet) => {
     const crew = boats.filter((boat) => boat.sheet === sheet);
-    const mesh = new InstancedMesh(
-      hull,
-      new MeshStandardMaterial({
-        map: zineSheet(sheet),
-        side: DoubleSide,
-        roughness: 0.9,
-        flatShading: true,
-      }),
-      crew.length,
-    );
-    mesh.castShadow = mesh.receiveShadow = true;
-    mesh.frustumCulled = false;
-    return { mesh, crew };
+    const look = { sun, map: zineSheet(sheet), time: clock };
+    const boat = new InstancedMesh(hull, printedPaper(look), crew.length);
+    const onWater = [shadowOnWater(look), reflectedPaper(look)].map((paint, order) => {
+      const mesh = new InstancedMesh(hull, paint, crew.length);
+      mesh.instanceMatrix = boat.instanceMatrix;
+      mesh.renderOrder = 1 + order;
+      return mesh;
+    });
+    boat.renderOrder = 3;
+    const meshes = [boat, ...onWater];
+    for (const mesh of meshes) mesh.frustumCulled = false;
+    return { mesh: boat, meshes, crew };
   });
-  const light = new DirectionalLight("#fff4e2", 3);
-  light.position.set(-4, 5, 3);
-  light.castShadow = true;
-  light.shadow.mapSize.set(1024, 1024);
-  Object.assign(light.shadow.camera, { left: -4.5, right: 4.5, top: 4.5, bottom: -4.5, near: 0.5, far: 14 });
-  light.shadow.normalBias = 0.02;
-  scene.add(sea.mesh, light, ...sheets.map(({ mesh }) => mesh));
+  scene.environment = null;
+  scene.background = null;
+  scene.add(sea.mesh, ...sheets.flatMap(({ meshes }) => meshes));
   const [dummy, up, side, ahead] = [new Object3D(), new Vector3(), new Vector3(), new Vector3()];
   const ripple = { x: 0, z: 0, at: -100 };
-  let time = 8;
+  let time = clock.value;
 
   function float() {
     for (const { mesh, crew } of sheets) {
@@ -75,7 +62,7 @@ function launch({ scene, random }: ThreeStage): Actor {
         side.crossVectors(ahead, up).normalize();
         ahead.crossVectors(up, side);
         dummy.matrix.makeBasis(ahead, up, side).scale(dummy.scale.setScalar(boat.size));
-        dummy.matrix.setPosition(x, height + 0.055 + rocked * 0.1, z);
+        dummy.matrix.setPosition(x, height + afloatAt + rocked * 0.1, z);
         mesh.setMatrixAt(n, dummy.matrix);
       });
       mesh.instanceMatrix.needsUpdate = true;
@@ -99,6 +86,7 @@ function launch({ scene, random }: ThreeStage): Actor {
   return {
     move(step) {
       time += step;
+      clock.value = time;
       float();
       return true;
     },
@@ -111,5 +99,8 @@ function launch({ scene, random }: ThreeStage): Actor {
       touch(random() * 2 - 1, random() * 2 - 1);
       return true;
     },
+    render: () => press.print(scene, camera),
+    resize: press.resize,
+    stop: press.stop,
   };
 }

@@ -1,5 +1,6 @@
-import { BoxGeometry, Color, Mesh, MeshStandardMaterial, Vector3 } from "three";
+import { BoxGeometry, Mesh, Vector3 } from "three";
 import { mix, noiseFrom, step } from "@toadstool/stage";
+import type { Ink } from "@toadstool/stage/three";
 
 const size = new Vector3(0.5, 0.2, 0.44);
 
@@ -10,22 +11,12 @@ export interface Butter {
 }
 
 /** A pat that loses its corners, sinks on one side first and spreads at its foot. */
-export function patOfButter(seed: number): Butter {
+export function patOfButter(inked: Ink, seed: number): Butter {
   const noise = noiseFrom(seed + 70);
   const geometry = new BoxGeometry(2, 2, 2, 22, 12, 22);
   const place = geometry.getAttribute("position");
   const cube = Array.from({ length: place.count }, (_, at) => new Vector3().fromBufferAttribute(place, at));
-  const mesh = new Mesh(
-    geometry,
-    new MeshStandardMaterial({
-      color: "#ffd06a",
-      roughness: 0.24,
-      emissive: new Color("#7a4a06"),
-      emissiveIntensity: 0.42,
-      envMapIntensity: 0.9,
-    }),
-  );
-  mesh.castShadow = mesh.receiveShadow = true;
+  const mesh = new Mesh(geometry, inked([0, 0.66, 0], [0.24, 1, 0.06]));
 
   function melt(share: number) {
     const round = mix(0.3, 0.86, share);

@@ -1,4 +1,5 @@
-import { CylinderGeometry, Mesh, MeshStandardMaterial } from "three";
+import { CylinderGeometry, Mesh } from "three";
+import type { Ink } from "@toadstool/stage/three";
 
 export interface Thread {
   mesh: Mesh;
@@ -9,21 +10,20 @@ export interface Thread {
 const tall = 3.4;
 
 /** A thread of syrup: thinner the further it falls, and coiling where it lands. */
-export function syrupThread(): Thread {
+export function syrupThread(inked: Ink): Thread {
   const geometry = new CylinderGeometry(1, 1, 1, 10, 60, true).translate(0, 0.5, 0);
   const place = geometry.getAttribute("position");
   const straight = Float32Array.from(place.array);
-  const material = new MeshStandardMaterial({
-    color: "#a8460a",
-    emissive: "#7a2c02",
-    emissiveIntensity: 0.55,
-    roughness: 0.08,
-    envMapIntensity: 1.5,
-  });
-  const mesh = new Mesh(geometry, material);
+  const mesh = new Mesh(
+    geometry,
+    inked([0.7, 1, 0.06], [1, 0.9, 0.7], {
+      stripes: "step(0.9, dot(facing, normalize(vec3(-0.75, 0.2, 0.62))))",
+      stripesLit: [0, 0.1, 0],
+      stripesShade: [0, 0.1, 0],
+    }),
+  );
   mesh.visible = false;
   mesh.frustumCulled = false;
-  mesh.castShadow = true;
 
   function hang(
     { x, y, z }: { x: number; y: number; z: number },

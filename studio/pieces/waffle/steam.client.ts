@@ -1,10 +1,12 @@
 import {
-  AdditiveBlending,
+  CustomBlending,
   DoubleSide,
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
+  OneFactor,
   PlaneGeometry,
+  ReverseSubtractEquation,
   ShaderMaterial,
 } from "three";
 
@@ -27,7 +29,11 @@ export function steamOver(random: () => number): Steam {
       uniforms,
       vertexShader: vertex,
       fragmentShader: fragment,
-      blending: AdditiveBlending,
+      // Steam is less ink.
+      blending: CustomBlending,
+      blendEquation: ReverseSubtractEquation,
+      blendSrc: OneFactor,
+      blendDst: OneFactor,
       side: DoubleSide,
       transparent: true,
       depthWrite: false,
@@ -85,6 +91,6 @@ void main() {
   float veil = pow(1.0 - smoothstep(0.0, 1.0, side), 1.5);
   float ends = smoothstep(0.0, 0.28, place.y) * (1.0 - smoothstep(0.45, 1.0, place.y));
   float dies = smoothstep(0.0, 0.25, life.x) * (1.0 - smoothstep(0.6, 1.0, life.x));
-  float seen = smoothstep(0.3, 0.9, cloud) * veil * ends * dies * 0.2;
-  gl_FragColor = vec4(vec3(1.0, 0.97, 0.92) * seen, 1.0);
+  float seen = smoothstep(0.3, 0.9, cloud) * veil * ends * dies;
+  gl_FragColor = vec4(vec3(0.26 * step(0.18, seen) + 0.24 * step(0.38, seen)), 0.0);
 }`;

@@ -1,15 +1,14 @@
-import { BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, Group, Mesh } from "three";
-import { tintedMaterials } from "@toadstool/stage/three";
+import { BufferAttribute, BufferGeometry, DynamicDrawUsage, Mesh, ShaderMaterial } from "three";
 import { type Film, placeOf } from "./syrup-flow.ts";
 
 /** The skin of the syrup: as the film lies, smoothed as its own tension would. */
 export interface Syrup {
-  group: Group;
+  mesh: Mesh;
   /** Takes over how the film lies now. */
   settle: () => void;
 }
 
-export function syrupOn(film: Film): Syrup {
+export function syrupOn(film: Film, sun: readonly [x: number, y: number, z: number]): Syrup {
   const { columns, rows, ground, depth, butter, cell } = film;
   const count = columns * rows;
   const positions = new Float32Array(count * 3);
@@ -71,22 +70,50 @@ export function syrupOn(film: Film): Syrup {
     for (const attribute of Object.values(attributes)) attribute.needsUpdate = true;
   }
 
-  const { through, shine } = tintedMaterials({
-    takes: [1.5, 8.2, 27],
-    takesToo: [0.3, 1.4, 7],
-    glow: new Color("#3a0f00"),
-    glowToo: new Color("#6b4408"),
-    roughness: 0.07,
-    feather: [0.002, 0.014],
+  const mesh = new Mesh(geometry, inkOf(sun));
+  mesh.frustumCulled = false;
+  return { mesh, settle };
+}
+
+/** Syrup in ink: an edge, darker flats the deeper it lies, and bare paper where it faces the light; butter on it is yellow. */
+function inkOf(sun: readonly [x: number, y: number, z: number]): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: { from: { value: [...sun] } },
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -4,
+    vertexShader: `
+      attribute float depth;
+      attribute float tint;
+      varying float deep;
+      varying float butter;
+      varying vec3 way;
+      varying vec3 sight;
+      void main() {
+        deep = depth;
+        butter = tint;
+        way = normal;
+        sight = cameraPosition - position;
+        gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+      }`,
+    fragmentShader: `
+      uniform vec3 from;
+      varying float deep;
+      varying float butter;
+      varying vec3 way;
+      varying vec3 sight;
+      void main() {
+        if (deep < 0.0065) discard;
+        float flats = floor(min(0.999, 1.0 - exp(-deep * 13.0)) * 4.0) / 3.0;
+        float edge = 1.0 - step(0.0105, deep);
+        vec3 tones = vec3(mix(0.62, 1.0, flats), 1.0, mix(0.04, 0.6, flats));
+        tones = mix(tones, vec3(0.2 + 0.3 * flats, 1.0, 0.0), step(0.35, butter));
+        tones += edge * vec3(0.3, 0.0, 0.2);
+        float gleam = dot(reflect(-normalize(from), normalize(way)), normalize(sight));
+        gl_FragColor = vec4(tones * (1.0 - step(0.93, gleam)), 1.0);
+      }`,
   });
-  const group = new Group();
-  for (const [order, material] of [through, shine].entries()) {
-    const mesh = new Mesh(geometry, material);
-    mesh.renderOrder = 1 + order;
-    mesh.frustumCulled = false;
-    group.add(mesh);
-  }
-  return { group, settle };
 }
 
 /** Each place takes on half of what lies round it. */

@@ -1,6 +1,6 @@
-import { DirectionalLight, type Vector3 } from "three";
+import { CircleGeometry, Mesh, NoToneMapping, Object3D, type Vector3 } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, inkGround, onStage, type ThreeStage } from "@toadstool/stage/three";
+import { type Actor, hardShadow, inkedBy, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
 import { patOfButter } from "./butter.client.ts";
 import { bakeWaffle } from "./crust.client.ts";
 import { potPlate } from "./plate.client.ts";
@@ -8,10 +8,13 @@ import { syrupThread } from "./pour-thread.client.ts";
 import { pouring } from "./pouring.ts";
 import { steamOver } from "./steam.client.ts";
 import { syrupOn } from "./syrup.client.ts";
+import { lightOn } from "./sunlight.ts";
 import { flow, layFilm, pour } from "./syrup-flow.ts";
 import { half, terrainOf, top } from "./terrain.ts";
 
-const table = "#0c6f68";
+const sun = [-3.9, 4.1, 1.1] as const;
+/** How far the table is below the plate's floor. */
+const below = 0.12;
 /** Where the butter lies, and how long it takes to melt, in seconds. */
 const pat = { x: 0.12, z: -0.1, turn: 0.5, melts: 150 };
 /** Where some syrup has run down the side. */
@@ -27,21 +30,12 @@ const settled = 2e-6;
 /** And one above which it is seen to run. */
 const runs = 4e-4;
 
-/** A waffle with butter and syrup. A tap pours a thread of syrup where it lands; the space bar pours it further and further round. */
+/** A waffle with butter and syrup, in red, yellow and teal. A tap pours a thread of syrup where it lands; the space bar pours it further and further round. */
 export const waffle: ArtPiece = onStage(
   {
-    background: table,
-    exposure: 1.1,
-    room: {
-      above: "#fff1de",
-      below: "#c98a5a",
-      power: 0.3,
-      boxes: [
-        { at: [-7, 8, -6], size: [7, 5], colour: "#fff3df", power: 9 },
-        { at: [8, 5, -3], size: [3, 6], colour: "#ffd9b0", power: 4 },
-        { at: [2, 9, 6], size: [6, 2], colour: "#fff1e0", power: 2.4 },
-      ],
-    },
+    background: "#000000",
+    toneMapping: NoToneMapping,
+    room: { above: "#ffffff", below: "#ffffff", power: 0, boxes: [] },
     view: { at: [0, 0.2, 0], wide: 2.02, tall: 1.46 },
     start: { turn: 0.52, tilt: 0.74 },
     limits: { tilt: [0.16, 1.38], zoom: [0.75, 2.4] },
@@ -49,30 +43,58 @@ export const waffle: ArtPiece = onStage(
   serve,
 );
 
-function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
+function serve({ scene, camera, renderer, seed, random, lessMotion }: ThreeStage): Actor {
+  const press = risoPress(renderer, { paper: "#fbf1dd", inks: ["#f0512f", "#ffc93c", "#007a74"] });
+  const inked = inkedBy({ from: sun });
   const terrain = terrainOf(seed);
   const film = layFilm({ halfX: half.x + 0.42, halfZ: half.z + 0.42, cell: 0.026, ground: terrain.height });
-  const syrup = syrupOn(film);
-  const butter = patOfButter(seed);
+  const syrup = syrupOn(film, sun);
+  const butter = patOfButter(inked, seed);
   const steam = steamOver(random);
-  const thread = syrupThread();
+  const thread = syrupThread(inked);
   const jug = pouring();
-  const light = keyLight();
+  const plate = potPlate(inked);
+  const crust = bakeWaffle(terrain, sun, lightOn(film, sun, pat));
+  const table = new Object3D();
   let [time, melted, liquid, unseen] = [0, 0.3, true, 0];
   // What moved in the last tick, and the ticks that are due: from a half, so that frames of about a tick make one each.
   let [moved, owed] = [0, 0.5];
 
   butter.mesh.position.set(pat.x, top + 0.012, pat.z);
   butter.mesh.rotation.set(0.02, pat.turn, -0.05);
+  table.position.y = -below;
+  const cloth = new Mesh(
+    new CircleGeometry(40, 64).rotateX(-Math.PI / 2),
+    inked([0, 0, 0.94], [0, 0, 0.94], {
+      stripes: "step(0.62, fract(at.x * 0.62 + at.z * 0.36))",
+      stripesLit: [0, 0.3, 0.66],
+      stripesShade: [0, 0.3, 0.66],
+    }),
+  );
+  cloth.position.y = -below - 0.004;
+  scene.environment = null;
+  scene.background = null;
   scene.add(
-    inkGround({ paper: table, ink: "#063a3d", dot: 0.085, contact: { radius: 1.5, fade: 1.3 }, y: -0.12 }),
-    potPlate(seed),
-    bakeWaffle(terrain, seed),
+    table,
+    cloth,
+    plate,
+    crust,
+    hardShadow(plate, {
+      from: sun,
+      floor: table,
+      high: 0.002,
+      paint: "void main() { gl_FragColor = vec4(0.72, 0.2, 1.0, 1.0); }",
+    }),
+    hardShadow(crust, {
+      from: sun,
+      floor: table,
+      high: below + 0.006,
+      paint: "void main() { if (length(at.xz) > 1.78) discard; gl_FragColor = vec4(0.16, 0.2, 0.5, 1.0); }",
+    }),
     butter.mesh,
-    syrup.group,
+    syrup.mesh,
     thread.mesh,
     steam.mesh,
-    light,
   );
 
   /** The waffle comes with syrup on it already. */
@@ -105,7 +127,6 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
       poured.left,
       time,
     );
-    if (poured.length > 0) light.shadow.needsUpdate = true;
     if (step > 0 && melted < 0.92) melt(step);
     if (liquid && step > 0) {
       owed += step * ticks;
@@ -133,7 +154,6 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
     if (time - meltedAt < 0.2) return;
     meltedAt = time;
     butter.melt(melted);
-    light.shadow.needsUpdate = true;
   }
 
   function pourAt(x: number, z: number) {
@@ -151,6 +171,9 @@ function serve({ scene, seed, random, lessMotion }: ThreeStage): Actor {
       jug.pourOn(random, half.x - 0.2, half.z - 0.2);
       return true;
     },
+    render: () => press.print(scene, camera),
+    resize: press.resize,
+    stop: press.stop,
   };
 }
 
@@ -163,19 +186,4 @@ function terrainUnder(from: Vector3, way: Vector3, height: (x: number, z: number
     at.addScaledVector(way, 0.012);
   }
   return null;
-}
-
-function keyLight(): DirectionalLight {
-  const light = new DirectionalLight("#fff0d6", 3.8);
-  light.position.set(-3.9, 4.1, 1.1);
-  light.castShadow = true;
-  light.shadow.mapSize.set(1024, 1024);
-  Object.assign(light.shadow.camera, { left: -3, right: 3, top: 3, bottom: -3, near: 1, far: 12 });
-  light.shadow.radius = 5;
-  light.shadow.bias = -0.0006;
-  light.shadow.normalBias = 0.012;
-  // Hardly anything here moves that throws a shadow.
-  light.shadow.autoUpdate = false;
-  light.shadow.needsUpdate = true;
-  return light;
 }

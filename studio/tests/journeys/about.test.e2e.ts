@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { bench } from "#studio/bench.tsx";
 import { experience } from "#studio/experience.ts";
 import { profile } from "#studio/profile.ts";
 import { skills } from "#studio/skills.ts";
@@ -158,7 +159,7 @@ test.describe("Tools & Technologies", () => {
     const section = card(page, "Tools & Technologies");
     const lit = section.locator("mark");
     await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
-    await expect(section.getByRole("list").getByRole("listitem")).toHaveCount(total);
+    await expect(section.getByRole("list", { name: "Tools" }).getByRole("listitem")).toHaveCount(total);
     await expect(lit).toHaveCount(0);
     for (const name of categories) {
       await section.locator("label").filter({ hasText: name }).click();
@@ -176,6 +177,36 @@ test.describe("Tools & Technologies", () => {
     for (const chip of await section.locator("label").all())
       expect((await box(chip)).height).toBeGreaterThanOrEqual(44);
   });
+});
+
+test("the bench has ten things; by keys a chip brings its own to light, and All leaves none out", async ({
+  page,
+}) => {
+  await page.goto("/about-me");
+  await head(page, "Tools & Technologies").click();
+  const things = page.getByRole("list", { name: "On the bench" }).getByRole("listitem");
+  await expect(things).toHaveCount(10);
+  const lit = things.and(page.locator("[data-lit]")).getByRole("strong");
+  const inked = () =>
+    things.evaluateAll(
+      (all) => all.filter((thing) => [...thing.querySelectorAll("[data-ink]")].every((ink) => getComputedStyle(ink).opacity === "1")).length, // oxfmt-ignore
+    );
+  expect(await inked()).toBe(10);
+  await page.getByRole("radio", { name: "All" }).focus();
+  for (const name of categories) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name, exact: true })).toBeFocused();
+    const wanted = bench.filter((tool) => tool.categories.includes(name));
+    expect(wanted.length, `${name} has a thing on the bench`).toBeGreaterThan(0);
+    await expect(lit).toHaveText(wanted.map((tool) => tool.name));
+    await expect.poll(inked).toBe(wanted.length);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(lit).toHaveCount(0);
+  await expect.poll(inked).toBe(10);
+  await page.setViewportSize(phone);
+  await page.locator("label").filter({ hasText: "Hosting" }).click();
+  await expect(page.getByText("Extension lead. Nine village halls have hung on it.")).toBeVisible();
 });
 
 test.describe("Experience", () => {

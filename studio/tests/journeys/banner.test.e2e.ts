@@ -137,6 +137,7 @@ test.describe("where less motion is asked for", () => {
     await expect(play).toBeVisible();
     await expect(frameOf(page)).toHaveAttribute("data-art", "still");
     await expect(canvasOf(page)).toHaveCount(0);
+    expect((await movesOn(page)).count, "nothing prints or looks up").toBe(0);
     await play.click();
     await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
   });
@@ -160,6 +161,110 @@ test.describe("on a phone", () => {
   });
 });
 
+const nameOf = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** What of the page moves, and the time at which the last of it ends. */
+const movesOn = (page: Page) =>
+  page.evaluate(() => {
+    const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    return { count: ends.length, last: Math.max(0, ...ends) };
+  });
+
+test("the sheet prints itself ink by ink; the words are there before any of it, and nothing moves after", async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await expect(nameOf(page)).toBeVisible();
+  expect(await nameOf(page).evaluate((name) => getComputedStyle(name).clipPath)).toBe("none");
+  const plates = () =>
+    stillOf(page).evaluate((svg) =>
+      [...svg.children].map((plate) => ({
+        clip: getComputedStyle(plate).clipPath,
+        place: getComputedStyle(plate).transform,
+      })),
+    );
+  // It begins again, however long ago the page came.
+  const shown = () =>
+    page.evaluate((time) => {
+      const main = document.querySelector("main") as HTMLElement;
+      main.style.display = "none";
+      document.getAnimations();
+      main.style.display = "";
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, 700);
+  await shown();
+  const during = await plates();
+  const [teal, yellow, pink, violet] = during.map(({ clip }) => clip);
+  expect(yellow, "the first ink is printed").toBe("none");
+  expect(pink, "the second is under way").toMatch(/^inset/);
+  expect(teal).toBe(violet);
+  expect(teal, "the others have not begun").not.toBe(pink);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  const after = await plates();
+  for (const [index, { clip, place }] of after.entries()) {
+    expect(clip).toBe("none");
+    expect(place, "each plate was knocked from its own place").not.toBe(during[index]?.place);
+  }
+  expect(await movesOn(page)).toEqual({ count: 0, last: 0 });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1024, 700],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const)
+  test(`at ${width} px the cap overprints the name on purpose, and no door is over a button`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const boxes = await page.evaluate(() => {
+      const heading = document.querySelector("h1");
+      const range = document.createRange();
+      range.selectNodeContents(heading as Node);
+      const cap = document.querySelector("main svg[viewBox] > g:nth-child(3)");
+      return {
+        lines: [...range.getClientRects()].map((box) => box.toJSON() as DOMRect),
+        cap: cap?.getBoundingClientRect().toJSON() as DOMRect,
+      };
+    });
+    const overlaps = boxes.lines.map(
+      (line) =>
+        Math.min(line.right, boxes.cap.right) - Math.max(line.left, boxes.cap.left) > line.height / 2 &&
+        Math.min(line.bottom, boxes.cap.bottom) - Math.max(line.top, boxes.cap.top) > line.height / 5,
+    );
+    expect(overlaps).toContain(true);
+    const main = page.getByRole("main");
+    for (const link of await main.getByRole("link").all()) {
+      const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await link.click({ trial: true });
+    }
+  });
+
+test("a knock leads to the window, and the ears to the beast they belong to", async ({ page, walk }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await walk.checkInThemes("Home with its doors");
+  await page.getByRole("link", { name: /^Knock/ }).press("Enter");
+  await expect(page).toHaveURL(/\/art\/everyone-is-up-late$/);
+  await expect(page.getByRole("heading", { name: "Everyone Is Up Late" })).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Draw me/ }).click();
+  await expect(page).toHaveURL(/\/art\/series\/riso-woodles\?seed=294/);
+  await expect(page.getByText("long-necked vole with a hare’s ears").first()).toBeAttached();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -171,5 +276,10 @@ test.describe("without scripts", () => {
     }
     await expect(page.getByRole("button", { name: /the animation/ })).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Knock/ })
+      .click();
+    await expect(page).toHaveURL(/\/art\/everyone-is-up-late$/);
   });
 });

@@ -296,6 +296,14 @@ test("/404 answers 404 with an animated GIF, a search and ways on; with less mot
   const gif = await (await page.request.get("/images/toad-lost.gif")).body();
   expect((await sharp(gif).metadata()).pages).toBeGreaterThan(1);
   await walk.check("404");
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Search" })).toBeInViewport({ ratio: 1 });
+  }
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);

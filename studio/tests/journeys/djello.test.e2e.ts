@@ -194,6 +194,57 @@ test("the loop is saved as a WAV where a recording cannot rest, as in Firefox", 
   await expect(page.getByText("Your loop is saved.")).toBeVisible();
 });
 
+/** The left edge of the spoon, in the window. */
+const spoonAt = (page: Page) =>
+  page.locator("[data-spoon]").evaluate((spoon) => spoon.getBoundingClientRect().left);
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the table and all sixteen steps of eight voices are in the first view, each voice in one row", async ({
+    page,
+  }) => {
+    await openDjello(page);
+    await expect(page.locator("[data-art]")).toBeInViewport({ ratio: 1 });
+    await expect(step(page, "Bloop, step 16")).toBeInViewport({ ratio: 1 });
+    const rows = await page.locator("[data-step]").evaluateAll((steps) => {
+      const tops = steps.map((step) => Math.round(step.getBoundingClientRect().top));
+      return new Set(tops).size;
+    });
+    expect(rows).toBe(8);
+  });
+
+  test("a spoon travels over the steps while they play, and lies over the first one otherwise", async ({
+    page,
+  }) => {
+    await openDjello(page);
+    const parked = await spoonAt(page);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => spoonAt(page), patience).toBeGreaterThan(parked + 60);
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await expect.poll(() => spoonAt(page)).toBe(parked);
+    expect(
+      await page.locator("[data-spoon]").evaluate((spoon) => spoon.getAnimations({ subtree: true }).length),
+      "at rest nothing moves",
+    ).toBe(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the table, Play and a voice’s sixteen steps are in the first view", async ({ page }) => {
+    await openDjello(page);
+    for (const name of ["Play", "Kick, step 1, accent", "Kick, step 16"]) {
+      await expect(step(page, name)).toBeInViewport({ ratio: 1 });
+      // Nor under the header at the foot.
+      const box = await step(page, name).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844 - 60);
+    }
+    await expect(page.locator("[data-art]")).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 

@@ -11,8 +11,10 @@ const stage = (page: Page) => page.locator("[data-model]");
 const isPaused = async (page: Page) =>
   page.locator("model-viewer").evaluate((viewer) => (viewer as HTMLElement & { paused: boolean }).paused);
 const screamButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Make it scream" });
+const soundOn = (page: Page) => page.getByRole("button", { name: "Turn sound on" });
+const soundOff = (page: Page) => page.getByRole("button", { name: "Turn sound off" });
 
-test("the toad is drawn, screams with a caption, keeps quiet when asked, and leaves nothing behind", async ({
+test("the toad is drawn, screams with a caption, is heard when asked, and leaves nothing behind", async ({
   page,
   walk,
 }) => {
@@ -29,6 +31,21 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
     await page.getByRole("button", { name: "Pause the animation" }).click(patience);
     await expect.poll(() => greenness(page), patience).toBeGreaterThan(0.12);
   });
+  await test.step("its shadow is printed, and nothing soft lies under it", async () => {
+    const drawn = await page.locator("model-viewer").evaluate((viewer) => {
+      const symbol = Object.getOwnPropertySymbols(viewer).find(({ description }) => description === "scene");
+      const scene = Reflect.get(viewer, symbol ?? "") as { traverse: (see: (thing: object) => void) => void };
+      const kinds: string[] = [];
+      scene.traverse((thing) => "material" in thing && kinds.push((thing.material as { type: string }).type));
+      return kinds.toSorted();
+    });
+    expect(drawn).toEqual([
+      "MeshStandardMaterial",
+      "MeshStandardMaterial",
+      "ShaderMaterial",
+      "ShaderMaterial",
+    ]);
+  });
   await walk.check("Toad AR, alive");
   await test.step("asked for less motion meanwhile, it stands", async () => {
     await page.getByRole("button", { name: "Play the animation" }).click(patience);
@@ -38,7 +55,10 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(page.getByRole("button", { name: "Pause the animation" })).toBeVisible(patience);
   });
-  expect(await contexts(), "no sound before a press").toEqual([]);
+  await expect(page.getByText("It screams in silence")).toBeVisible();
+  await soundOn(page).press("Enter");
+  await expect(page.getByText("The sound is on.")).toBeVisible();
+  expect(await contexts(), "no sound before a scream").toEqual([]);
 
   await test.step("by key", async () => {
     // A scream is short: it is listened to from the press on.
@@ -72,7 +92,7 @@ test("the toad is drawn, screams with a caption, keeps quiet when asked, and lea
   });
 });
 
-test("with less motion and without sound, a scream is a picture and a caption; mute is remembered", async ({
+test("with less motion and no sound asked for, a scream is a picture and a caption; the choice is remembered", async ({
   page,
 }) => {
   const contexts = await hearContexts(page);
@@ -80,18 +100,20 @@ test("with less motion and without sound, a scream is a picture and a caption; m
   await page.goto("/toad-ar");
   await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
   await expect(page.getByRole("button", { name: "Play the animation" })).toBeVisible();
-  await page.getByRole("button", { name: "Mute" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true");
   await screamButton(page).press("Space");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
   expect(await contexts()).toEqual([]);
   expect(await isPaused(page)).toBe(true);
   await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+  await soundOn(page).press("Enter");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "true", patience);
+  await expect(soundOff(page)).toBeVisible(patience);
+  await soundOff(page).press("Enter");
+  await page.reload();
+  await expect(soundOn(page)).toBeVisible(patience);
 });
 
-test("mute holds where nothing can be kept", async ({ page }) => {
+test("the choice of sound holds where nothing can be kept", async ({ page }) => {
   const contexts = await hearContexts(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -101,10 +123,41 @@ test("mute holds where nothing can be kept", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/toad-ar");
   await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
-  await page.getByRole("button", { name: "Mute" }).press("Enter");
+  await soundOn(page).press("Enter");
   await screamButton(page).press("Enter");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
-  expect(await contexts()).toEqual([]);
+  await expect.poll(contexts, patience).toEqual(["running"]);
+});
+
+test("a press before the toad is there is kept for it", async ({ page }) => {
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/toad.glb", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/toad-ar");
+  await expect(page.getByText("The toad is on its way.")).toBeVisible(patience);
+  await expect(screamButton(page)).toBeEnabled();
+  await screamButton(page).press("Enter");
+  await expect(page.getByText("“Make it scream” is noted")).toBeVisible(patience);
+  send();
+  await expect(page.getByText("Toad screams.")).toBeAttached(patience);
+  await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
+});
+
+test.describe("at a desk", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a code for the phone is in the first view, with the sound's offer", async ({ page, walk }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/toad-ar");
+    const code = page.getByRole("img", { name: /^QR code of .*\/toad-ar$/ });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("It screams in silence")).toBeInViewport();
+    await walk.check("Toad AR at a desk");
+  });
 });
 
 test("where sound is refused, a scream is seen", async ({ page, walk }) => {
@@ -119,6 +172,7 @@ test("where sound is refused, a scream is seen", async ({ page, walk }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/toad-ar");
   await expect(stage(page)).toHaveAttribute("data-model", "alive", patience);
+  await soundOn(page).press("Enter");
   await screamButton(page).press("Enter");
   await expect(page.getByText("Toad screams.")).toBeAttached(patience);
   await expect(page.getByText("Toad screams.")).toHaveCount(0, patience);
@@ -157,6 +211,7 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
   await expect(stage(page)).toHaveAttribute("data-model", "alive");
   await expect.poll(() => greenness(page), patience).toBeGreaterThan(0.12);
 
+  await soundOn(page).press("Enter");
   await screamButton(page).press("Enter");
   await expect.poll(contexts, patience).toEqual(["running"]);
   await page.evaluate(() =>

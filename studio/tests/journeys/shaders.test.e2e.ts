@@ -172,6 +172,54 @@ test("where the editor does not arrive, the code can be read", async ({ page }) 
   await checkPage(page, "A study without its editor");
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("title, picture and the first knob are seen at once, and the picture stays while knobs turn", async ({
+      page,
+    }) => {
+      await page.goto("/project/shaders/week1");
+      await expect(editorOf(page)).toBeAttached(patience);
+      const covered = width < 576 ? 60 : 0;
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(frameOf(page)).toBeInViewport({ ratio: 1 });
+      const sliders = page.getByRole("slider");
+      const first = await sliders.first().boundingBox();
+      expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(height - covered);
+
+      for (let n = 0; n < (await sliders.count()); n++) {
+        await sliders.nth(n).focus();
+        await expect(frameOf(page)).toBeInViewport({ ratio: 0.99 });
+        const [knob, picture] = [await sliders.nth(n).boundingBox(), await frameOf(page).boundingBox()];
+        if (!knob || !picture) throw new Error("A knob or the picture is nowhere.");
+        const isBeside = knob.x >= picture.x + picture.width;
+        if (!isBeside)
+          expect(knob.y, "no knob is under the picture").toBeGreaterThan(picture.y + picture.height);
+        expect(knob.y + knob.height).toBeLessThanOrEqual(height - covered);
+      }
+    });
+  });
+
+for (const [why, width, height] of [
+  ["narrow", 320, 640],
+  ["low", 640, 360],
+] as const)
+  test.describe(`in a ${why} window`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the picture scrolls away with the page, so that there is room for the knobs", async ({ page }) => {
+      await page.goto("/project/shaders/week1");
+      await expect(editorOf(page)).toBeAttached(patience);
+      await page.getByRole("slider").last().focus();
+      await expect(frameOf(page)).not.toBeInViewport({ ratio: 0.2 });
+    });
+  });
+
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

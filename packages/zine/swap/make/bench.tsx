@@ -128,7 +128,11 @@ export function SwapBench({
       <rect width={width} height={height} fill={kit.papers[page.paper]?.value} />
       {page.marks.map((each, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a mark is its place
-        <g key={at} dangerouslySetInnerHTML={{ __html: printMark(kit, each) }} />
+        <g
+          key={at}
+          className={tool.is === "stamp" && at === page.marks.length - 1 ? styles.landing : undefined}
+          dangerouslySetInnerHTML={{ __html: printMark(kit, each) }}
+        />
       ))}
       {tool.is === "stamp" && (isHovering || page.marks.length === 0) && (
         <g

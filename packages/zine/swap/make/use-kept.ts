@@ -11,14 +11,19 @@ export function useKept(code: string, isWorthKeeping: boolean, restore: ((code: 
   useEffect(() => bring(), []);
   useEffect(() => {
     if (!isWorthKeeping) return undefined;
-    const waiting = setTimeout(() => {
+    const keep = () => {
       try {
         localStorage.setItem(key, code);
       } catch {
         // It lives as long as the page.
       }
-    }, 300);
-    return () => clearTimeout(waiting);
+    };
+    const waiting = setTimeout(keep, 300);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener("pagehide", keep);
+    };
   }, [code, isWorthKeeping]);
 }
 

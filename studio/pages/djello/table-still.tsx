@@ -1,0 +1,27 @@
+import { type Still, stillOf } from "#domain/art/still.ts";
+import styles from "./djello-stage.module.css";
+
+/** The table with all eight in one row; `studio/workshop/djello-still.ts` takes it. */
+const inOneRow = stillOf({ slug: "djello-in-one-row", still: { width: 2000, height: 334 } });
+const sizes = "(width >= 992px) min(94vw, 84rem), 96vw";
+const wide = "(width >= 992px)";
+
+/** The table at rest, as the piece lays it in a window of this width. */
+export function TableStill({ still }: { still: Still }) {
+  return (
+    <picture>
+      <source media={wide} srcSet={inOneRow.srcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={still.avif} sizes={sizes} />
+      <img
+        className={styles.still}
+        src={still.src}
+        srcSet={still.srcSet}
+        sizes={sizes}
+        width={still.width}
+        height={still.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
