@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepLine } from "#app/browser/own-line.ts";
+import { keepLine, lineIn, storedLine } from "#app/browser/own-line.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { useOwnLine } from "#app/ui/own-line/use-own-line.ts";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
@@ -35,8 +35,10 @@ export function useHanging(line: Line) {
   useEffect(() => {
     if (!isFirst.current) return;
     isFirst.current = false;
-    if (line.codes.length === 0 && own.codes.length > 0) show(own);
-    else if (line.codes.length > 0 && own.codes.length === 0) keepLine(line);
+    // The first render is that of the served document, which knows no line.
+    const kept = lineIn(storedLine());
+    if (line.codes.length === 0 && kept.codes.length > 0) show(kept);
+    else if (line.codes.length > 0 && kept.codes.length === 0) keepLine(line);
   });
 
   function hang(next: Line, words: string) {
