@@ -29,6 +29,11 @@ export default [
   route("art/zine/swap/:code/:file", "routes/swap/file-action.ts"),
   route("art/series/:slug", "routes/series/series-page.tsx"),
   route("art/series/:slug/:id", "routes/series/work-page.tsx"),
+  ...["cards", "sheets"].map((pictures) =>
+    route(`art/series/:slug/${pictures}/:file`, "routes/series/picture-action.ts", {
+      id: `series-${pictures}`,
+    }),
+  ),
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),

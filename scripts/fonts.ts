@@ -6,11 +6,13 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { create } from "fontkit";
 import subset from "subset-font";
+import { writeCardLetters } from "./fonts/card-letters.ts";
 import { type Cut, cuts } from "./fonts/cuts.ts";
 import { rangeOf } from "./fonts/ranges.ts";
 import { root } from "./local/processes.ts";
 
 for (const cut of cuts) await write(cut);
+await writeCardLetters();
 
 async function write({ name, source, usual, features, weights }: Cut): Promise<void> {
   const file = join(root, "node_modules", source);

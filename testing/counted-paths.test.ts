@@ -14,9 +14,9 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
-/** The owner's pages, feeds, pictures of swapped zines, series of posts, and paths without a page. */
+/** The owner's pages, feeds, series of posts, pictures of swapped zines and pulled sheets, and paths without a page. */
 const uncounted =
-  /^\/(styleguide|art\/zine\/swap\/:code\/:file|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
+  /^\/(styleguide|art\/zine\/swap\/:code\/:file|art\/series\/:slug\/(cards|sheets)\/:file|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
 /** Whose pages are in the database, follow a token, or are in their address. */

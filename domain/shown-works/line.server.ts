@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { workRedirects, works } from "#db/schema.ts";
 import { type Hanging, hangingFrom } from "../art/line.ts";
 import { type LongSide, longSideOf, ofSeries } from "../art/paper.ts";
+import { choiceOf, type Press } from "../art/press.ts";
 import { type Series, seriesStillOf } from "../art/series.ts";
+import { sheetNumber } from "../art/colophon.ts";
 import { sheetFrom, sheetPath, sheetPicture } from "../art/sheet.ts";
 import type { ShownArtwork } from "../art/shown-artwork.ts";
 import type { Still } from "../art/still.ts";
@@ -39,6 +41,7 @@ export async function readLine(
   services: ReadingWorks,
   codes: readonly string[],
   allSeries: readonly Series[],
+  press: Press,
 ): Promise<ReadLine> {
   const wanted = codes.flatMap((code) => {
     const hanging = hangingFrom(code);
@@ -48,7 +51,7 @@ export async function readLine(
   const works = await findBySlug(services, slugs);
   const prints = wanted.flatMap(({ code, hanging }) => {
     const print =
-      hanging.kind === "work" ? ofWork(works.get(hanging.slug)) : ofSeriesNamed(hanging, allSeries);
+      hanging.kind === "work" ? ofWork(works.get(hanging.slug)) : ofSeriesNamed(hanging, allSeries, press);
     return print ? [{ code, ...print }] : [];
   });
   return { prints, gone: codes.length - prints.length };
@@ -70,18 +73,23 @@ function ofWork(work: ShownArtwork | undefined): Named {
   };
 }
 
-function ofSeriesNamed(hanging: Exclude<Hanging, { kind: "work" }>, allSeries: readonly Series[]): Named {
+function ofSeriesNamed(
+  hanging: Exclude<Hanging, { kind: "work" }>,
+  allSeries: readonly Series[],
+  press: Press,
+): Named {
   const series = allSeries.find(({ slug }) => slug === hanging.series);
   if (!series) return null;
   const { slug, title, date, made, works: numbered } = series;
   const from = `${date.slice(0, 4)}. ${made}`;
   if (hanging.kind === "sheet") {
     const sheet = sheetFrom(hanging.sheet);
-    if (!sheet) return null;
+    // Its inks and paper may be sold out.
+    if (!sheet || !choiceOf(press, sheet)) return null;
     return {
-      title: `${title}, seed ${sheet.seed}`,
+      title: `${title}, sheet ${sheetNumber(slug, sheet)}`,
       alt: `A sheet pulled from the press of ${title}.`,
-      colophon: from,
+      colophon: `Pulled by a visitor. ${from}`,
       page: sheetPath(slug, sheet),
       still: { ...sheetPicture(slug, sheet), srcSet: undefined, avif: undefined },
       longSide: ofSeries,

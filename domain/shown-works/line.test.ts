@@ -4,6 +4,7 @@ import { metered } from "#testing/metered.ts";
 import { testServices } from "#testing/services.ts";
 import { artworkCalled, storedWork, zineCalled } from "#testing/works.ts";
 import { workOfZine } from "../art/zine.ts";
+import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import { readLine } from "./line.server.ts";
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   world.files = { projects: [], artworks: [moon, workOfZine(zine)], zines: [zine] };
 });
 
-const read = (...codes: string[]) => readLine(services, codes, allSeries);
+const read = (...codes: string[]) => readLine(services, codes, allSeries, press);
 const titles = async (...codes: string[]) => (await read(...codes)).prints.map(({ title }) => title);
 
 describe("the prints of a line", () => {
@@ -32,7 +33,7 @@ describe("the prints of a line", () => {
 
   it("are read in two round trips, however many they are", async () => {
     const { services: counted, cost } = metered(services);
-    await readLine(counted, ["moon", "folds", "small-grids~1", "small-grids~2"], allSeries);
+    await readLine(counted, ["moon", "folds", "small-grids~1", "small-grids~2"], allSeries, press);
     expect(cost.calls).toBeLessThanOrEqual(2);
   });
 
@@ -42,6 +43,12 @@ describe("the prints of a line", () => {
     expect(prints.map(({ code }) => code)).toEqual(["moon"]);
     expect(gone).toBe(4);
     expect(await read()).toEqual({ prints: [], gone: 0 });
+  });
+
+  it("may be sheets from a press, as long as it has their inks", async () => {
+    const { prints, gone } = await read("small-grids~s7", "small-grids~s7--zyx", "no-series~s7");
+    expect(prints).toMatchObject([{ code: "small-grids~s7", page: "/art/series/small-grids?seed=7" }]);
+    expect(gone).toBe(2);
   });
 
   it("keep their place when a work was renamed", async () => {

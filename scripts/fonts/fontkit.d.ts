@@ -2,6 +2,7 @@
 declare module "fontkit" {
   export function create(file: Uint8Array): {
     characterSet: number[];
+    glyphForCodePoint: (character: number) => { advanceWidth: number; path: { toSVG: () => string } };
     variationAxes: Record<string, { min: number; max: number }>;
   };
 }

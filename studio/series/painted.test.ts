@@ -6,6 +6,7 @@ import { type Part, readDrawing } from "@toadstool/stage/drawing/read";
 const painted: Record<string, string[]> = {
   svg: ["xmlns", "viewBox", "width", "height"],
   title: [],
+  desc: [],
   defs: [],
   clipPath: ["id"],
   pattern: ["id", "width", "height", "patternUnits", "patternTransform"],

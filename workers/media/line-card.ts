@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { lineFrom } from "#domain/art/line.ts";
 import { drawLineCard } from "#domain/shown-works/line-card.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
+import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
@@ -18,7 +19,7 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
     const { services } = c.var;
     const elsewhere = () => c.body(null, 302, { Location: usual, "Cache-Control": caching.failure });
     const { codes } = lineFrom(new URL(c.req.url).searchParams);
-    const { prints } = await readLine(services, codes, allSeries);
+    const { prints } = await readLine(services, codes, allSeries, press);
     if (prints.length === 0 || !(await services.limits.card("all"))) return elsewhere();
     const bytesAt = async (path: string) => {
       const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));

@@ -8,6 +8,7 @@ import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { lineCardPath, linePath } from "#domain/art/line.ts";
 import { pathsOf } from "#domain/art/room.ts";
+import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { swapPath } from "#domain/art/swap.ts";
 import { rooms } from "#studio/rooms.ts";
@@ -81,8 +82,16 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
+  if (namesSheetPicture(path)) return { parameters: [], tags: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
+}
+
+/** A picture of a pulled sheet, which takes the Worker longer than a page does. */
+function namesSheetPicture(path: string): boolean {
+  const [, slug = "", code = ""] =
+    /^\/art\/series\/([^/]+)\/(?:cards|sheets)\/([^/]+)\.png$/.exec(path) ?? [];
+  return namesPost.test(slug) && sheetFrom(code) !== null;
 }
 
 /** The Markdown behind a post or a letter has the page's address and an ending. */

@@ -5,6 +5,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
 import { readGallery } from "#domain/shown-works/gallery.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
+import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { codes } = lineFrom(url.searchParams);
   const [read, { works }] = await Promise.all([
-    readLine(services, codes, allSeries),
+    readLine(services, codes, allSeries, press),
     readGallery(services, { medium: null, cursor: null }),
   ]);
   const choices = [

@@ -6,6 +6,7 @@ import { requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { hangPath, lineAddress, lineCardPath, lineFrom, nameOfLine, prints } from "#domain/art/line.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
+import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -18,7 +19,7 @@ import styles from "./show.module.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const line = lineFrom(url.searchParams);
-  const read = await readLine(services, line.codes, allSeries);
+  const read = await readLine(services, line.codes, allSeries, press);
   const isGone = line.codes.length > 0 && read.prints.length === 0;
   return data({ ...read, title: line.title }, { status: isGone ? 404 : 200 });
 }

@@ -1,9 +1,7 @@
 import { seriesPrograms } from "#studio/series-programs.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { DrawingDownloads } from "@toadstool/stage/drawing";
-
-/** 25 cm across, at 300 pixels to the inch. */
-const print = { width: 3000, height: 4000 };
+import { printSize } from "./print-size.ts";
 
 /** A work of a series to take home. */
 export function SeriesDownloads({ slug, seed, title }: { slug: string; seed: number; title: string }) {
@@ -13,7 +11,7 @@ export function SeriesDownloads({ slug, seed, title }: { slug: string; seed: num
       seed={seed}
       title={title}
       name={`${slug}-${seed}`}
-      print={print}
+      print={printSize}
       buttonClass={buttonClass("quiet")}
     />
   );

@@ -3,9 +3,28 @@ import type { Series } from "#domain/art/series.ts";
 import styles from "./series-page.module.css";
 import { SeriesSeedForm } from "./seed-form.tsx";
 
-/** An address with `?seed=` whose value is not a seed. */
-export function SeriesNoSeed({ series, asked, another }: SeriesNoSeedProps) {
+/** An address with `?seed=` that prints nothing: its value is not a seed, or it names papers or inks that are not here. */
+export function SeriesNoSeed({ series, asked, seed, another }: SeriesNoSeedProps) {
   const { slug, works } = series;
+  if (seed !== null)
+    return (
+      <main className={styles.page}>
+        <header className={styles.name}>
+          <h1>No such paper, or no such ink</h1>
+          <p className={styles.lead}>
+            The address asks for something that is not on the shelf. The picture is safe: it is seed {seed}.
+          </p>
+        </header>
+        <nav className={styles.ways} aria-label="More">
+          <ButtonLink to={`/art/series/${slug}?seed=${seed}`} rel="nofollow">
+            Print the picture
+          </ButtonLink>
+          <ButtonLink to={`/art/series/${slug}`} look="quiet">
+            The {works.length} numbered works
+          </ButtonLink>
+        </nav>
+      </main>
+    );
   return (
     <main className={styles.page}>
       <header className={styles.name}>
@@ -17,7 +36,7 @@ export function SeriesNoSeed({ series, asked, another }: SeriesNoSeedProps) {
       </header>
       <SeriesSeedForm slug={slug} />
       <nav className={styles.ways} aria-label="More">
-        <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+        <ButtonLink to={another} rel="nofollow">
           Make another
         </ButtonLink>
         <ButtonLink to={`/art/series/${slug}`} look="quiet">
@@ -31,7 +50,10 @@ export function SeriesNoSeed({ series, asked, another }: SeriesNoSeedProps) {
 interface SeriesNoSeedProps {
   series: Series;
   asked: string;
-  another: number;
+  /** The seed, where that part of the address is right. */
+  seed: number | null;
+  /** An address that prints. */
+  another: string;
 }
 
 const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);

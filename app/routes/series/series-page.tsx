@@ -8,12 +8,17 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
+import { press } from "#studio/press.ts";
+import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
-import { chooseSeed, seedFrom } from "@toadstool/stage";
+import { seedFrom } from "@toadstool/stage";
+import { anotherSheet, pulledBy } from "#domain/art/press.ts";
+import { describeSheet } from "#domain/art/pulled-sheet.ts";
+import { sheetAsked, sheetCard, sheetPath } from "#domain/art/sheet.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
-import { SeriesAnew } from "./anew.tsx";
 import { SeriesNoSeed } from "./no-seed.tsx";
+import { SeriesPress } from "./press/series-press.tsx";
 import styles from "./series-page.module.css";
 import { SeriesSeedForm } from "./seed-form.tsx";
 import { SeriesWall } from "./wall.tsx";
@@ -21,19 +26,23 @@ import { SeriesWall } from "./wall.tsx";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const series = allSeries.find(({ slug }) => slug === params.slug);
   if (!series) throw redirect("/404");
-  const asked = new URL(request.url).searchParams.get("seed");
-  const seed = asked === null ? null : seedFrom(asked);
+  const query = new URL(request.url).searchParams;
+  if (query.has("pull")) throw redirect(sheetPath(series.slug, pulledBy(query, press, Math.random)), 303);
+  const asked = query.get("seed");
+  const sheet = sheetAsked(query);
+  const pulled = sheet && (await describeSheet(series, seriesPrograms[series.slug], press, sheet));
   const other = allSeries.find(({ slug }) => slug !== series.slug) ?? null;
   const answer = {
     series,
     tags: await findTagsOfFile(context.get(requestContext).services, "artwork", series.slug),
     asked,
-    seed,
+    seed: asked === null ? null : seedFrom(asked),
+    pulled,
     /** Each answer has another one, so that a plain link leads to a new work every time. */
-    another: chooseSeed(Math.random),
+    another: anotherSheet(series.slug, press, Math.random),
     other: other && { slug: other.slug, title: other.title },
   };
-  return data(answer, { status: asked !== null && seed === null ? 404 : 200 });
+  return data(answer, { status: asked !== null && !pulled ? 404 : 200 });
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
@@ -45,7 +54,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { slug, title, description, date, made, works } = loaderData.series;
   const path = `/art/series/${slug}`;
-  const named = loaderData.seed === null ? title : `${title}, seed ${loaderData.seed}`;
+  const { pulled } = loaderData;
+  if (pulled) {
+    const image = { ...sheetCard(slug, pulled.sheet), type: "image/png", alt: pulled.alt };
+    const named = `${pulled.name}, ${title}`;
+    return pageMeta(
+      { title: named, description: pulled.alt, path: sheetPath(slug, pulled.sheet), image },
+      matches,
+    );
+  }
   const things: Things = (known) => [
     {
       "@type": "Collection",
@@ -60,14 +77,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     breadcrumbs(known, ["Art", "/art"], [title, path]),
   ];
-  return pageMeta({ title: named, description, path, image: cardOf(loaderData.series), things }, matches);
+  return pageMeta({ title, description, path, image: cardOf(loaderData.series), things }, matches);
 };
 
 /** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
-  const { series, tags, asked, seed, another, other } = loaderData;
-  if (seed !== null) return <SeriesAnew key={seed} series={series} seed={seed} another={another} />;
-  if (asked !== null) return <SeriesNoSeed series={series} asked={asked} another={another} />;
+  const { series, tags, asked, seed, pulled, another, other } = loaderData;
+  if (pulled) return <SeriesPress key={series.slug} series={series} pulled={pulled} />;
+  if (asked !== null) return <SeriesNoSeed series={series} asked={asked} seed={seed} another={another} />;
   const { slug, title, description, words, made, works } = series;
   return (
     <main className={styles.page}>
@@ -85,7 +102,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
             {made}. {works.length} works, {series.date.slice(0, 4)}.
           </p>
           <TagLinks tags={tags} />
-          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+          <ButtonLink to={another} rel="nofollow">
             Make another
           </ButtonLink>
         </div>

@@ -10,8 +10,9 @@ import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
-import { chooseSeed } from "@toadstool/stage";
 import { codeOfNumbered } from "#domain/art/line.ts";
+import { press } from "#studio/press.ts";
+import { anotherSheet } from "#domain/art/press.ts";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
@@ -31,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     inks: (seriesInks[slug]?.[work.number - 1] ?? []).map(([name, colour]) => ({ name, colour })),
     previous: named(previous),
     next: named(next),
-    another: chooseSeed(Math.random),
+    another: anotherSheet(slug, press, Math.random),
   };
 }
 
@@ -102,7 +103,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           <PegButton code={codeOfNumbered(slug, number)} title={title} />
           <LineSign />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
-          <ButtonLink to={`/art/series/${slug}?seed=${another}`} rel="nofollow" className="needs-script">
+          <ButtonLink to={another} rel="nofollow">
             Make another
           </ButtonLink>
         </div>

@@ -9,6 +9,8 @@ export interface DrawingDownloadsProps {
   seed: number;
   /** Goes into the drawing. */
   title: string;
+  /** What it shows; goes into the drawing, too. */
+  description?: string;
   /** What the files are called, without an ending. */
   name: string;
   /** The print’s size in pixels; its shape is the drawing’s. */
@@ -20,7 +22,15 @@ type Kind = "svg" | "png";
 type Making = { is: "asked" } | { is: "under way" | "failed"; kind: Kind } | { is: "done"; file: string };
 
 /** A work to take home: as a drawing of any size, or as pixels for a printer. Both are made in the browser. */
-export function DrawingDownloads({ load, seed, title, name, print, buttonClass }: DrawingDownloadsProps) {
+export function DrawingDownloads({
+  load,
+  seed,
+  title,
+  description,
+  name,
+  print,
+  buttonClass,
+}: DrawingDownloadsProps) {
   const [making, setMaking] = useState<Making>({ is: "asked" });
 
   async function make(kind: Kind) {
@@ -34,7 +44,9 @@ export function DrawingDownloads({ load, seed, title, name, print, buttonClass }
       const { svg } = program(seed);
       const file = `${name}.${kind}`;
       saveFile(
-        kind === "svg" ? new Blob([svg(title)], { type: "image/svg+xml" }) : await printed(svg()),
+        kind === "svg"
+          ? new Blob([svg(title, description)], { type: "image/svg+xml" })
+          : await printed(svg()),
         file,
       );
       setMaking({ is: "done", file });

@@ -1,4 +1,5 @@
 /** Paints a series' drawings on a canvas: pictures out of memory are refused by the site's content security policy. */
+import { plateStyle } from "./layers.ts";
 import { namedParts, type Part, movesOf, readDrawing, refersTo } from "./read-drawing.ts";
 
 /** Milliseconds of painting at a stretch; the page breathes between. */
@@ -26,7 +27,11 @@ interface Work {
  * know.
  */
 export async function paintDrawing(svg: string, canvas: HTMLCanvasElement): Promise<void> {
-  const drawing = readDrawing(svg);
+  await paintPart(readDrawing(svg), canvas);
+}
+
+/** The same for a drawing that was read already, or for a layer of it. */
+export async function paintPart(drawing: Part, canvas: HTMLCanvasElement): Promise<void> {
   const context = contextOf(canvas);
   const scale = canvas.width / Number(drawing.facts.width);
   const work: Work = { named: namedParts(drawing), scale, since: performance.now() };
@@ -40,7 +45,7 @@ async function paintAll(part: Part, on: CanvasRenderingContext2D, ink: Ink, work
     if (inner.name === "path") paintPath(inner, on, inkOf(inner, ink), work);
     // oxlint-disable-next-line no-await-in-loop -- what comes later lies on top
     else if (inner.name === "g") await paintGroup(inner, on, inkOf(inner, ink), work);
-    else if (inner.name !== "defs" && inner.name !== "title")
+    else if (!["defs", "title", "desc"].includes(inner.name))
       throw new Error(`No such part can be painted: <${inner.name}>.`);
     if (performance.now() - work.since > STRETCH) {
       // oxlint-disable-next-line no-await-in-loop -- this is the breath
@@ -52,7 +57,7 @@ async function paintAll(part: Part, on: CanvasRenderingContext2D, ink: Ink, work
 
 async function paintGroup(group: Part, on: CanvasRenderingContext2D, ink: Ink, work: Work): Promise<void> {
   const { style = "", opacity = "1", transform } = group.facts;
-  const isPlate = style.includes("mix-blend-mode:multiply");
+  const isPlate = style.includes(plateStyle);
   on.save();
   move(on, transform);
   clip(on, group.facts["clip-path"], work);

@@ -6,6 +6,7 @@ import { palettes } from "./palettes.ts";
 import type { Paper } from "./paper.ts";
 import type { Scene } from "./scene.ts";
 import { schemes } from "./schemes.ts";
+import { nameOf } from "./name.ts";
 import { tell } from "./tell.ts";
 import { desk } from "./things/desk.ts";
 import { weather } from "./things/weather.ts";
@@ -18,6 +19,7 @@ export function drawCollagescape(seed: number): Drawn {
     seed,
     ...SHEET,
     inks: most(used, board).map(({ name, colour }) => ({ name, colour })),
+    name: nameOf(seed, seen, hour),
     alt: tell(seen, hour, seenIn(used, board), odd),
     svg: (title) => board.svg(title),
   };

@@ -1,21 +1,10 @@
-import type { Ink } from "../press-sheet.ts";
+import type { NamedColour } from "@toadstool/stage/drawing";
+import { inks, papers as stock } from "../../press.ts";
 
-const violet = { name: "Violet", colour: "#4a22c4" };
-const midnight = { name: "Midnight", colour: "#221a3a" };
-const forest = { name: "Forest", colour: "#1d4f40" };
-const navy = { name: "Navy", colour: "#202f66" };
-const burgundy = { name: "Burgundy", colour: "#722244" };
-const pink = { name: "Fluorescent pink", colour: "#ff4f8b" };
-const yellow = { name: "Yellow", colour: "#ffc93c" };
-const teal = { name: "Teal", colour: "#00a896" };
-const orange = { name: "Orange", colour: "#ff6f3c" };
-const mint = { name: "Mint", colour: "#82d8c3" };
-const sky = { name: "Sky", colour: "#62b8e8" };
-const lime = { name: "Lime", colour: "#b5d334" };
-const rose = { name: "Rose", colour: "#ff9eb5" };
+const { violet, midnight, forest, navy, burgundy, pink, yellow, teal, orange, mint, sky, lime, rose } = inks;
 
 /** The first ink draws, the second colours, a third helps. */
-export const inkSets: readonly (readonly Ink[])[] = [
+export const inkSets: readonly (readonly NamedColour[])[] = [
   [violet, pink, yellow],
   [midnight, pink, yellow],
   [navy, orange, mint],
@@ -33,5 +22,5 @@ export const inkSets: readonly (readonly Ink[])[] = [
   [burgundy, mint],
 ];
 
-export const papers = ["#f5efe2", "#f5efe2", "#fbf9f4", "#fff4cc", "#fbe6e0", "#e4f0e6"] as const;
-export const ANGLES = [45, 75, 15] as const;
+const { cream, white, straw, blush, celadon } = stock;
+export const papers: readonly NamedColour[] = [cream, cream, white, straw, blush, celadon];

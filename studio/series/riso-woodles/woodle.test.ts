@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sheetSvg } from "../press-sheet.ts";
+import { sheetSvg } from "@toadstool/stage/drawing/press-sheet";
 import { inkSets } from "./inks.ts";
 import { SHEET } from "./places.ts";
 import { woodle } from "./woodle.ts";

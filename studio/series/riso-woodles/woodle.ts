@@ -1,12 +1,15 @@
 import { type Chance, chanceFrom } from "@toadstool/stage";
 import { Drawing, type Stroke } from "../drawing.ts";
 import { type Point, softPath } from "../hand.ts";
-import type { Drawn } from "@toadstool/stage/drawing";
-import { type PressSheet, sheetSvg } from "../press-sheet.ts";
-import { ANGLES, inkSets, papers } from "./inks.ts";
+import type { Drawn, NamedColour, PrintChoice } from "@toadstool/stage/drawing";
+import { type PressSheet, sheetSvg } from "@toadstool/stage/drawing/press-sheet";
+import { plateAngles, slipOf } from "@toadstool/stage/drawing/slip";
+import { inkSets, papers } from "./inks.ts";
 import { type Beast, type Troupe } from "./beast.ts";
 import { makeBeast } from "./make-beast.ts";
+import { nameOf } from "./name.ts";
 import { backdrop, hill, night, SHEET } from "./places.ts";
+import { behindAll, inOneInk } from "./plates.ts";
 import { plants, visitors } from "./plants.ts";
 import { tell } from "./tell.ts";
 
@@ -15,17 +18,22 @@ const CLEAR = 9;
 
 export interface Woodle {
   sheet: PressSheet;
+  paper: NamedColour;
+  name: string;
   /** What is drawn, as an alternative text. */
   alt: string;
 }
 
-/** The woodle of a seed, a whole number from 0 up to 2³²: always the same, to the last tenth of a unit. */
-export function woodle(seed: number): Woodle {
+/** The woodle of a seed, a whole number from 0 up to 2³², in one to four inks: always the same, to the last tenth of a unit. */
+export function woodle(seed: number, choice: PrintChoice = {}): Woodle {
   const chance = chanceFrom(seed);
-  const inks = chance.of("inks").pick(inkSets);
-  const scene = new Drawing(inks.length);
+  const inks = choice.inks ?? chance.of("inks").pick(inkSets);
+  const paper = choice.paper ?? chance.of("paper").pick(papers);
+  const scene = new Drawing(Math.max(2, inks.length));
   const ground = Math.round(chance.of("ground").between(890, 960));
-  const place = backdrop(scene, chance.of("place"), ground);
+  const behind = new Drawing(Math.min(3, scene.plates));
+  const place = backdrop(behind, chance.of("place"), ground);
+  scene.strokes.push(...(scene.plates > 3 ? behindAll(behind.strokes) : behind.strokes));
   const growth = chance.of("plants");
   const kind = growth.pick(Object.keys(plants));
   const isNight = place === night;
@@ -39,17 +47,20 @@ export function woodle(seed: number): Woodle {
     if (guest) visitors[guest]?.(on, growth, [growth.between(300, 600), ground + 130], 1);
   });
   const things = [...new Set([kind, front])];
+  const strokes = inks.length > 1 ? scene.strokes : inOneInk(scene.strokes);
   return {
+    paper,
+    name: nameOf(seed, troupe, place),
     sheet: {
       seed,
       width: SHEET.width,
       height: SHEET.height,
-      paper: chance.of("paper").pick(papers),
+      paper: paper.colour,
       plates: inks.map((ink, plate) => ({
         ink,
-        slip: slipOf(chance.of(`slip ${plate}`), plate),
-        angle: ANGLES[plate] ?? 0,
-        marks: scene.strokes.filter((stroke) => stroke.plate === plate).map(markOf),
+        slip: slipOf(seed, plate, choice.inks ? ink.name : ""),
+        angle: plateAngles[plate] ?? 0,
+        marks: strokes.filter((stroke) => stroke.plate === plate).map(markOf),
       })),
     },
     alt: tell(troupe, place, things, guest),
@@ -57,16 +68,19 @@ export function woodle(seed: number): Woodle {
 }
 
 /** The woodle of a seed as its series shows it. */
-export function drawWoodle(seed: number): Drawn {
-  const { sheet, alt } = woodle(seed);
+export function drawWoodle(seed: number, choice?: PrintChoice): Drawn {
+  const { sheet, paper, name, alt } = woodle(seed, choice);
   const { width, height, plates } = sheet;
   return {
     seed,
     width,
     height,
     inks: plates.map(({ ink }) => ink),
+    paper,
+    plates: plates.map(({ ink, angle, slip }) => ({ ink, angle, slip })),
+    name,
     alt,
-    svg: (title) => sheetSvg(sheet, title),
+    svg: (title, description) => sheetSvg(sheet, title, description),
   };
 }
 
@@ -141,18 +155,6 @@ function grow(
       const x = 130 + chance.between(0, 110) + side * 510;
       plants[kind]?.(scene, chance, [x, ground + chance.between(0, 16)], chance.between(small, large));
     }
-}
-
-function slipOf(chance: Chance, plate: number) {
-  if (plate === 0) return { x: 0, y: 0, turn: 0 };
-  const heading = chance.between(0, Math.PI * 2);
-  const far = chance.between(4, 8);
-  const round = (value: number) => Math.round(value * 100) / 100;
-  return {
-    x: round(far * Math.cos(heading)),
-    y: round(far * Math.sin(heading)),
-    turn: round(chance.between(-0.25, 0.25)),
-  };
 }
 
 const markOf = ({ outline, tone, pen }: Stroke) => ({

@@ -40,21 +40,24 @@ for (const { slug, title, works } of swept(allSeries.slice(0, 1), allSeries.slic
     await expect(page).toHaveURL(wallOf(slug));
   });
 
-test("another is made of a seed, and the same seed makes the same one", async ({ page, walk }) => {
+test("another is pulled from the press, and its address prints the same sheet", async ({ page, walk }) => {
   await page.goto(wall);
   await page.getByRole("link", { name: "Make another" }).click();
-  await expect(page).toHaveURL(/\?seed=\d+$/);
+  await expect(page).toHaveURL(/\?seed=\d+&paper=\w&inks=\w{1,4}$/);
   const address = page.url();
   const once = await painted(page);
-  await walk.check("a work of any seed");
-  await page.getByRole("link", { name: "Make another" }).click();
+  await walk.check("a sheet on the press");
+  await lever(page).click();
   await expect(page).not.toHaveURL(address);
+  await expect(page).toHaveURL(new RegExp(`${new URL(address).search.replace(/^.*?&/, "&")}$`));
+  await painted(page);
   await page.goto(address);
   expect(await painted(page)).toEqual(once);
 
   await page.getByLabel("Print a seed number").fill(String(second?.seed));
-  await page.getByRole("button", { name: "Print" }).click();
-  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1, name: second?.title ?? "" })).toBeVisible();
   await page.getByRole("link", { name: /numbered works/ }).click();
   await expect(page).toHaveURL(wall);
 });
@@ -84,6 +87,15 @@ test("what is no seed is told so, and what is no work is not found", async ({ pa
     await expect(page.getByText(`“${seed}” is not a seed number.`, { exact: false })).toBeVisible();
   }
   await walk.check("no seed");
+  for (const choice of ["paper=z", "inks=z", "inks=vv", "inks=vpytb", "paper=cc&inks=v"]) {
+    const answer = await page.goto(`${wall}?seed=7&${choice}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("link", { name: "Print the picture" })).toHaveAttribute(
+      "href",
+      `${wall}?seed=7`,
+    );
+  }
+  await walk.check("no such ink");
   for (const address of [`${wall}/0`, `${wall}/01`, `${wall}/cat`, "/art/series/snakes"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/404");
@@ -100,10 +112,17 @@ test("without scripts the numbered works are whole, and a new one says what it n
   await expect(page.getByRole("button", { name: /Download/ })).toBeHidden();
   await page.getByRole("link", { name: /^Next/ }).click();
   await expect(page).toHaveURL(`${wall}/3`);
-  await page.goto(`${wall}?seed=5000`);
-  const told = page.locator("noscript p");
-  await expect(told).toBeVisible();
-  await expect(told).toContainText("which needs JavaScript");
+  await page.goto(`${wall}?seed=5000&paper=c&inks=vp`);
+  await expect(page.locator("noscript p")).toContainText("Without JavaScript");
+  await expect(page.getByRole("table", { name: /The plates/ })).toContainText("Fluorescent pink");
+  const picture = page.locator("noscript img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByText("Same picture").click();
+  await page.locator('.press-tin[title="Teal"]').click();
+  await lever(page).click();
+  await expect(page).toHaveURL(`${wall}?seed=5000&paper=c&inks=vpt`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
   await page.getByRole("link", { name: /numbered works/ }).click();
   await expect(page).toHaveURL(wall);
   await context.close();
@@ -113,7 +132,7 @@ test("every page of a series fits a small window, in each theme", async ({ page 
   for (const [theme, path] of [
     ["paper", wall],
     ["high-contrast", `${wall}/1`],
-    ["jelly", `${wall}?seed=7`],
+    ["jelly", `${wall}?seed=7&paper=c&inks=vpyt`],
   ] as const) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
@@ -121,6 +140,89 @@ test("every page of a series fits a small window, in each theme", async ({ page 
     await checkPage(page, `${path}, ${theme}`);
   }
 });
+
+test("keys choose paper and inks, and pull; a fifth ink takes the last drum", async ({ page }) => {
+  await page.goto(`${wall}?seed=7&paper=c&inks=vpyt`);
+  await painted(page);
+  await page.getByRole("radio", { name: "Cream cartridge" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("checkbox", { name: "Orange" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("White offset · Violet, Fluorescent pink, Yellow, Orange")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Same picture" }).focus();
+  await page.keyboard.press("Space");
+  await lever(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${wall}?seed=7&paper=w&inks=vpyo`);
+  const { told } = await painted(page);
+  expect(told).not.toBe("");
+  await page.goBack();
+  await expect(page).toHaveURL(`${wall}?seed=7&paper=c&inks=vpyt`);
+  await painted(page);
+});
+
+test("a thumb drags the lever: a little springs back, all the way prints", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const address = `${wall}?seed=7&paper=c&inks=vp`;
+  await page.goto(address);
+  await painted(page);
+  const drag = async (share: number) => {
+    const box = await lever(page).boundingBox();
+    if (!box) throw new Error("There is no lever.");
+    const [x, y] = [box.x + box.width / 2, box.y + 40];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + box.height * share, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag(0.2);
+  await page.waitForTimeout(300);
+  expect(page.url()).toContain(address);
+  await drag(0.75);
+  await expect(page).not.toHaveURL(address);
+  await painted(page);
+  await context.close();
+});
+
+test("with less motion plates appear by cuts, and the press rests once it has printed", async ({ page }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length); // oxfmt-ignore
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${wall}?seed=7&paper=c&inks=vpyt`);
+  await expect(page.getByText("The second plate: Fluorescent pink")).toBeVisible({ timeout: 30_000 });
+  expect(await moving()).toBe(0);
+  await painted(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await lever(page).click();
+  await expect(page.getByText("The second plate: Fluorescent pink")).toBeVisible({ timeout: 30_000 });
+  await painted(page);
+  await expect.poll(moving).toBe(0);
+});
+
+test("a sheet’s card is a picture of it, and its drawing keeps a plate for each ink", async ({ page }) => {
+  const cards = new Set<string>();
+  for (const inks of ["vp", "vpy", "mo"]) {
+    await page.goto(`${wall}?seed=7&paper=c&inks=${inks}`);
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(address).toMatch(new RegExp(`^http.*${wall}/cards/7-c-${inks}\\.png$`));
+    const answer = await page.request.get(address ?? "");
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    cards.add(bytes.toString("base64"));
+  }
+  expect(cards.size).toBe(3);
+  for (const wrong of ["cards/cat-.png", "cards/7-c-vz.png", "cards/7-c-vp.jpg", "sheets/00.png"])
+    expect((await page.request.get(`${wall}/${wrong}`)).status()).toBe(404);
+  await hydrated(page);
+  const svg = await download(page, "Download SVG");
+  expect(svg.name).toBe(`${series.slug}-7-c-mo.svg`);
+  const text = svg.bytes.toString("utf8");
+  expect(text).toMatch(/<title>.+ \(No \d{5}, .+\)<\/title><desc>.+<\/desc>/);
+  expect(text.match(/mix-blend-mode:multiply/g)).toHaveLength(2);
+});
+
+const lever = (page: Page) => page.getByRole("button", { name: /Pull the lever/ });
 
 /** What the canvas shows, once it does: its words and a sum over its pixels. */
 async function painted(page: Page): Promise<{ told: string; sum: number }> {

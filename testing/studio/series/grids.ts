@@ -14,7 +14,7 @@ export function squaresSvg(seed: number): string {
   return squaresOf(seed)
     .map((isFilled, index) => {
       const [x, y] = [120 + (index % 3) * 240, 160 + Math.floor(index / 3) * 240];
-      return `<rect x="${x}" y="${y}" width="180" height="180" fill="${isFilled ? "#2743b5" : "#ff7a5c"}"/>`;
+      return `<path d="M${x} ${y}h180v180h-180z" fill="${isFilled ? "#2743b5" : "#ff7a5c"}"/>`;
     })
     .join("");
 }

@@ -1,0 +1,23 @@
+import { drawCard, drawPortrait } from "#domain/art/card/draw-card.ts";
+import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
+import { sheetFrom } from "#domain/art/sheet.ts";
+import { press } from "#studio/press.ts";
+import { seriesPrograms } from "#studio/series-programs.ts";
+import { allSeries } from "#studio/series.ts";
+import type { Route } from "./+types/picture-action";
+
+/** /art/series/{slug}/cards/{code}.png and …/sheets/{code}.png: a pulled sheet as a picture. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const series = allSeries.find(({ slug }) => slug === params.slug);
+  const sheet = sheetFrom(params.file.replace(/\.png$/, ""));
+  const load = series && seriesPrograms[series.slug];
+  const drawn = sheet && params.file.endsWith(".png") && (await drawSheet(load, press, sheet));
+  const told = series && drawn && (await describeSheet(series, load, press, sheet));
+  if (!told) return new Response("There is no such sheet.", { status: 404, headers: { "Cache-Control": "no-store" } });
+  const isCard = new URL(request.url).pathname.includes("/cards/");
+  const picture = isCard
+    ? await drawCard(drawn, { name: told.name, number: `No ${told.number}`, series: series.title })
+    : await drawPortrait(drawn);
+  // The address names all that is on it. The edge keeps it as long as a page: workers/page-cache/addresses.ts.
+  return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
+} // oxfmt-ignore

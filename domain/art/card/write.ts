@@ -1,0 +1,39 @@
+import { flatten, type Matrix } from "@toadstool/stage/raster";
+import { letters } from "./letters.ts";
+
+/** Words set in the house's heaviest letters: lines that are no wider than the room, in the largest size that fits. */
+export interface Setting {
+  size: number;
+  lines: string[];
+}
+
+const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letters[letter]?.[0] ?? 500), 0) / 1000;
+
+export function setWords(text: string, room: { width: number; lines: number }, sizes: readonly number[]): Setting {
+  const fits = sizes.map((size) => ({ size, lines: broken(text, room.width / size) }));
+  const smallest = fits.at(-1) ?? { size: 40, lines: [text] };
+  const fit = fits.find(({ size, lines }) => lines.length <= room.lines && lines.every((line) => widthOf(line) <= room.width / size)); // oxfmt-ignore
+  return fit ?? { ...smallest, lines: smallest.lines.slice(0, room.lines) };
+} // oxfmt-ignore
+
+function broken(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The outlines of a line of words, its foot at the point. */
+export function outlinesOf(text: string, size: number, x: number, y: number): number[][] {
+  let pen = x;
+  return [...text].flatMap((letter) => {
+    const [width, outline] = letters[letter] ?? [500, ""];
+    const place: Matrix = [size / 1000, 0, 0, -size / 1000, pen, y];
+    pen += (width / 1000) * size;
+    return flatten(outline, place);
+  });
+}
