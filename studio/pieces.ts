@@ -45,4 +45,26 @@ export const pieces = {
     import("./pieces/crossing-in-the-rain/crossing-in-the-rain.client.ts").then(
       (file) => file.crossingInTheRain,
     ),
+  // The live elements of the projects' pages.
+  "joy-o-meter": () => import("./pieces/joy-o-meter/joy-o-meter.client.ts").then((file) => file.joyOMeter),
+  "salt-jars": () => import("./pieces/salt-jars/salt-jars.client.ts").then((file) => file.saltJars),
+  "sign-finder": () => import("./pieces/sign-finder/sign-finder.client.ts").then((file) => file.signFinder),
+  "djello-at-hand": () =>
+    import("./pieces/djello-at-hand/djello-at-hand.client.ts").then((file) => file.djelloAtHand),
+  "night-in-a-pocket": () =>
+    import("./pieces/night-in-a-pocket/night-in-a-pocket.client.ts").then((file) => file.nightInAPocket),
+  "bus-round": () => import("./pieces/bus-round/bus-round.client.ts").then((file) => file.busRound),
+  "rain-ledger": () => import("./pieces/rain-ledger/rain-ledger.client.ts").then((file) => file.rainLedger),
+  "ferry-tide": () => import("./pieces/ferry-tide/ferry-tide.client.ts").then((file) => file.ferryTide),
+  "lantern-agreement": () =>
+    import("./pieces/lantern-agreement/lantern-agreement.client.ts").then((file) => file.lanternAgreement),
+  "almost-touching": () =>
+    import("./pieces/almost-touching/almost-touching.client.ts").then((file) => file.almostTouching),
+  "leaning-table": () =>
+    import("./pieces/leaning-table/leaning-table.client.ts").then((file) => file.leaningTable),
+  "moss-telegraph": () =>
+    import("./pieces/moss-telegraph/moss-telegraph.client.ts").then((file) => file.mossTelegraph),
+  "thirsty-post": () =>
+    import("./pieces/thirsty-post/thirsty-post.client.ts").then((file) => file.thirstyPost),
+  "small-talk": () => import("./pieces/small-talk/small-talk.client.ts").then((file) => file.smallTalk),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;

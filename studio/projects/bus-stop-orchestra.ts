@@ -76,4 +76,14 @@ everyone knows what that means, including those who could not tell you what a do
       "One note in eight, then every second one, then chords, then the doors.",
     ],
   },
+  live: {
+    piece: "bus-round",
+    seed: 5,
+    title: "Send for a bus",
+    words:
+      "Each route has an instrument. The nearer it comes, the more of the tune it plays; send for several and they come in as a round. One in six is a ghost.",
+    button: "Wait at the stop",
+    still: "bus-stop-orchestra.webp",
+    alt: "Four roads run to a shelter at the right. A yellow bus is on the first of them, and the lamp of the glockenspiel is lit.",
+  },
 };

@@ -105,4 +105,14 @@ the crystals. It was probably the smell.
       "The show: one lamp, twelve outlines, and a wall that tells.",
     ],
   },
+  live: {
+    piece: "salt-jars",
+    seed: 3,
+    title: "Nine weeks, in your own time",
+    words:
+      "Five of the twelve jars. Choose whose water, move the weeks along, and then put out the light: a clear crystal throws a hard edge, a cloudy one a smudge.",
+    button: "Fill a jar",
+    still: "crystal-clear.webp",
+    alt: "A jar with a lamp at its left and salt cubes around a copper wire in the middle, some of them full of pink dots.",
+  },
 };

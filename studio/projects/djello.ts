@@ -89,4 +89,13 @@ on a postcard, by hand. I typed it in. It was all hi-hats.
       "Five swings a second, and a third less of each. That is all of the physics.",
     ],
   },
+  live: {
+    piece: "djello-at-hand",
+    title: "It plays from here",
+    words:
+      "The real machine’s sound and its eight puddings, without the sixteen columns of knobs. Choose a pattern, press play, and lean on one while it is busy.",
+    button: "Turn them out",
+    still: "djello.webp",
+    alt: "Eight jellies of different heights and juices on a yellow table, each over a square of sixteen dots.",
+  },
 };

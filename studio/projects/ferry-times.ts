@@ -75,4 +75,13 @@ The word for fog is *fog*. I had planned an app for that and he had looked at me
       "Where the sea has gone by then.",
     ],
   },
+  live: {
+    piece: "ferry-tide",
+    title: "A week to drag",
+    words:
+      "The boat goes from the pier when there is water under it, and from the old slip when there is not. Drag the week and see where you should have been standing.",
+    button: "Let the sea in",
+    still: "ferry-times.webp",
+    alt: "A harbour in section: a pier on legs with two small people at its end, a slip that runs down into the water, and a red ferry.",
+  },
 };

@@ -106,4 +106,13 @@ measure joy. I am fairly sure that in the end I caused some, and that is no way 
       "Opening night. The hat was not hurt.",
     ],
   },
+  live: {
+    piece: "joy-o-meter",
+    title: "Hold the needle on “Coats off”",
+    words:
+      "Stamp on the floor, with the button or on the dial. In time counts for more than hard. The bass button is there so that you can see it make no difference.",
+    button: "Open the floor",
+    still: "gentleman-brawlers-joy-o-meter.webp",
+    alt: "The dial at rest on “Tax return”, its lamps out, in front of a row of hats.",
+  },
 };

@@ -72,4 +72,13 @@ there is also a wasp policy, which is that the wasps have it.
       "See the wasp policy.",
     ],
   },
+  live: {
+    piece: "almost-touching",
+    title: "Nearly touch it",
+    words:
+      "Bring the hand near, by the slider or with a pointer. Near means high. Tap the table for the vibrato that nobody asked for.",
+    button: "Take it out of the fridge",
+    still: "jello-theremin.webp",
+    alt: "A pink jelly on a plate and a hand that stops some way off.",
+  },
 };

@@ -79,4 +79,14 @@ had run ahead out of range, arrived in perfect blue and would not discuss it.
       "One of the fastest children.",
     ],
   },
+  live: {
+    piece: "lantern-agreement",
+    seed: 11,
+    title: "Set off down the hill",
+    words:
+      "Forty lanterns, forty colours, nobody in charge. Let them hear further or less far, or press one and it changes its mind.",
+    button: "Light them",
+    still: "lantern-parade.webp",
+    alt: "Children with paper lanterns come down a winding path at night, in many colours at the top.",
+  },
 };

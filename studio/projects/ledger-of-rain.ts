@@ -78,4 +78,13 @@ notebook and found one mistake, which was his.
       "The driest month, and the pen that sat thinking.",
     ],
   },
+  live: {
+    piece: "rain-ledger",
+    seed: 2022,
+    title: "Hear a day",
+    words: "Any day of the year, as it was entered and as it sounded on the roof. Dry days are in here too.",
+    button: "Open the book",
+    still: "ledger-of-rain.webp",
+    alt: "A page of an account book headed March, a blue line for each day, thick where it rained.",
+  },
 };

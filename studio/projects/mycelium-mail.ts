@@ -74,4 +74,14 @@ people who met that way still write to each other, I hear, by ordinary mail.
       "You wait here. It is about three hours and a quarter.",
     ],
   },
+  live: {
+    piece: "moss-telegraph",
+    seed: 4,
+    title: "Write to the other stump",
+    words:
+      "Sixteen letters at most, and a hundred times too fast. Slugs put lights out and never on, so that your friend may become a frog.",
+    button: "Sit at the first stump",
+    still: "mycelium-mail.webp",
+    alt: "A wood by night, cut open. A thread under the moss joins two stumps, and an orange slug sits on it.",
+  },
 };

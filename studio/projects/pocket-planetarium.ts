@@ -76,4 +76,14 @@ works better in town, where there are more streets to be sure of.
       "The usual.",
     ],
   },
+  live: {
+    piece: "night-in-a-pocket",
+    seed: 7,
+    title: "A sky to turn",
+    words:
+      "Drag it round, or use the sliders. There are four figures to find, and as many clouds as you are used to.",
+    button: "Open the pocket",
+    still: "pocket-planetarium.webp",
+    alt: "A night sky in a yellow pocket: the outline of a snail in violet lines, stars, and a few clouds of dots.",
+  },
 };

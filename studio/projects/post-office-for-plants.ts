@@ -79,4 +79,13 @@ cards in all, and the ivy pulled through.
       "What is left of the ivy.",
     ],
   },
+  live: {
+    piece: "thirsty-post",
+    title: "Forget to water it",
+    words:
+      "Four plants of the fourteen. Let the days go by and read the cards. Then water it four times in a row and read that one.",
+    button: "See what came",
+    still: "post-office-for-plants.webp",
+    alt: "A fern in a pink pot, beginning to droop, beside a postcard that says it does not wish to make a fuss.",
+  },
 };

@@ -107,4 +107,13 @@ was collected by asking the tutors of thirty-one evening classes to count raised
       "The camera. It is all right in there.",
     ],
   },
+  live: {
+    piece: "sign-finder",
+    title: "What did it look like?",
+    words:
+      "Twenty signs of Toad, a language that I made up so that nobody’s own is spelt wrong here. Answer what you can remember. There is always a nearest one.",
+    button: "Look up a sign",
+    still: "sign-search.webp",
+    alt: "Three cards with a toad on each. The largest, in yellow, holds an open hand to its brow and means goodnight.",
+  },
 };

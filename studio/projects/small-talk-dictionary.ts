@@ -76,4 +76,13 @@ A linguist wrote to object to my sample. I thanked her. She answered that it was
       "(10) The door is open and it is coming in.",
     ],
   },
+  live: {
+    piece: "small-talk",
+    title: "How long have you got?",
+    words:
+      "Move the minutes and the dictionary says what to say, and what they will say back. It gets shorter towards the door.",
+    button: "Take your coat",
+    still: "small-talk-dictionary.webp",
+    alt: "A speech bubble on legs between a pink armchair and an open door with snow behind it.",
+  },
 };

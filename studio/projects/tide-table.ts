@@ -77,4 +77,13 @@ there hear everything. They are asked for by name.
       "Eight cosines. Enough for dinner.",
     ],
   },
+  live: {
+    piece: "leaning-table",
+    title: "Pass the peas",
+    words:
+      "A fortnight of tides. The lean is drawn four times too large, and what is served follows it. Nothing round at half ebb.",
+    button: "Sit down",
+    still: "tide-table.webp",
+    alt: "A long table that leans to the left, with a bowl of soup, a paper boat on it, and peas along the low rim.",
+  },
 };

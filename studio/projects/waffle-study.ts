@@ -78,4 +78,15 @@ been sent photographs of what they had afterwards.
       "Callipers. Nothing was modelled from memory.",
     ],
   },
+  live: {
+    piece: "waffle",
+    seed: 1,
+    title: "Sit down to it",
+    words:
+      "The waffle itself, slow. Turn it with a finger or the arrow keys; the butter goes at its own pace.",
+    button: "Serve it",
+    still: "waffle-study.webp",
+    alt: "A golden waffle on a plate, with a melting pat of butter and syrup in its pockets.",
+    handling: "Turn it with the arrow keys; zoom with plus and minus.",
+  },
 };

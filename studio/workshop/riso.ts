@@ -77,6 +77,7 @@ export class Picture {
   readonly inks: readonly Ink[];
   readonly #plates = new Map<Ink, string[]>();
   readonly #screens: Partial<Record<Ink, Screen>>;
+  readonly #stock: keyof typeof PAPERS;
   readonly #paper: readonly [number, number, number];
   readonly #wobble: number;
   readonly #slip: number;
@@ -89,7 +90,8 @@ export class Picture {
     this.height = sheet.height ?? 900;
     this.inks = sheet.inks;
     this.#screens = sheet.screens ?? {};
-    this.#paper = PAPERS[sheet.paper ?? "cream"];
+    this.#stock = sheet.paper ?? "cream";
+    this.#paper = PAPERS[this.#stock];
     this.#wobble = sheet.wobble ?? 1;
     this.#slip = sheet.slip ?? 1;
     this.#field = noise(seedOf(sheet.name));
@@ -138,21 +140,41 @@ export class Picture {
     plate.push(`<path d="${toPath(wobble(shape, this.#field, this.#wobble))}" fill="${fill}"${clip}/>`);
   }
 
-  /** One ink's sheet as RGB pixels: white where nothing prints. The first ink is in register, the others slip. */
-  async #pull(ink: Ink, order: number): Promise<Buffer> {
-    const { width, height } = this;
+  #screenOf(ink: Ink): Screen {
+    return this.#screens[ink] ?? { kind: "dots", pitch: 10, angle: ANGLES[ink] };
+  }
+
+  /** How far the sheet lies off under an ink, in pixels, and askew round its middle, in degrees. */
+  #slipOf(ink: Ink, order: number): { x: number; y: number; turn: number } {
     const r = random(`${this.name}/${ink}`);
     const slip = this.#slip * (order === 0 ? 1 : between(r, 2, 4.5));
     const heading = between(r, 0, Math.PI * 2);
     const turn = this.#slip * between(r, -0.12, 0.12);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g transform="translate(${(slip * Math.cos(heading)).toFixed(2)} ${(slip * Math.sin(heading)).toFixed(2)}) rotate(${turn.toFixed(3)} ${width / 2} ${height / 2})">${(this.#plates.get(ink) ?? []).join("")}</g></svg>`;
+    return { x: slip * Math.cos(heading), y: slip * Math.sin(heading), turn };
+  }
+
+  /** What a loupe would find on the sheet: its paper, and of each ink the screen and the slip, in pixels and degrees. */
+  facts() {
+    const paper = { name: this.#stock, colour: this.#paper };
+    const plates = this.inks.map((ink, order) => ({
+      ink,
+      screen: this.#screenOf(ink),
+      slip: this.#slipOf(ink, order),
+    }));
+    return { width: this.width, height: this.height, paper, plates };
+  }
+
+  /** One ink's sheet as RGB pixels: white where nothing prints. The first ink is in register, the others slip. */
+  async #pull(ink: Ink, order: number): Promise<Buffer> {
+    const { width, height } = this;
+    const { x, y, turn } = this.#slipOf(ink, order);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn.toFixed(3)} ${width / 2} ${height / 2})">${(this.#plates.get(ink) ?? []).join("")}</g></svg>`;
     const plate = await sharp(Buffer.from(svg), { unlimited: true })
       .flatten({ background: "#fff" })
       .greyscale()
       .raw()
       .toBuffer();
-    const screen = this.#screens[ink] ?? { kind: "dots", pitch: 10, angle: ANGLES[ink] };
-    return inkUp(plate, width, INKS[ink], screen, seedOf(`${this.name}/${ink}/grain`));
+    return inkUp(plate, width, INKS[ink], this.#screenOf(ink), seedOf(`${this.name}/${ink}/grain`));
   }
 
   /** Each ink alone on white, in the order of the press, with the slip and the screen that it has on the sheet. */

@@ -78,6 +78,20 @@ for (const [slug, letter] of Object.entries({
 }
 for (const slug of ["paper-clock", "tide-lamp", "map-of-benches", "hum", "folding"])
   await put3(`images/projects/${slug}`, poster(1600, 1200, slug[0] ?? "", [coral, cream]), [480, 960], 1600);
+const square = (width: number, height: number, ground: string, ink: string) =>
+  sheet(
+    width,
+    height,
+    ground,
+    `<rect x="${width / 4}" y="${height / 4}" width="${width / 2}" height="${height / 2}" fill="${ink}"/>`,
+  );
+for (const [index, plate] of [square(480, 360, "#fff", blue), square(480, 360, coral, "#fff")].entries())
+  put(
+    `images/projects/plates/paper-clock-${index + 1}.avif`,
+    await sharp(Buffer.from(plate)).avif({ quality: 30 }).toBuffer(),
+  );
+put("images/projects/plans/paper-clock.svg", square(400, 300, cream, blue));
+put("images/projects/live/paper-clock.webp", await webp(square(960, 720, cream, coral), 960));
 await work(
   "blue-square",
   sheet(1600, 1200, cream, `<rect x="500" y="300" width="600" height="600" fill="${blue}"/>`),

@@ -9,6 +9,7 @@ import { closeWhereWide } from "@toadstool/navigation/popover-menu";
 import { isMark, keptMark } from "@toadstool/openid/presence";
 import { contentId, menuId } from "../chrome.ts";
 import { theming } from "../theme.ts";
+import { hearLoupesEarly } from "./hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "./hear-pegs.ts";
 import { hearPresses } from "./hear-presses.ts";
@@ -29,6 +30,7 @@ export function read(version: string): void {
     hearMargin(),
     hearPegs(),
     startSway(),
+    hearLoupesEarly(),
     watchSearch(),
     watchClosing(),
     watchConnection(),

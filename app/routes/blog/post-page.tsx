@@ -8,6 +8,7 @@ import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
+import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { SeriesLine } from "#app/ui/post/series-line.tsx";
@@ -15,6 +16,7 @@ import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findPostPage } from "#domain/posts/post-page.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
@@ -42,6 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     post,
     pictures,
+    pressed: pressedOf(largestOf(coverOf(post, pictures[post.imageUrl]))),
     series,
     html: isDocument ? null : html,
     minutes: readingMinutes(words),
@@ -86,7 +89,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, series, html, minutes, newer, older, editing } = props;
+  const { post, pictures, pressed, series, html, minutes, newer, older, editing } = props;
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const { name } = useProfile();
@@ -98,6 +101,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
       <PostArticle
         post={post}
         picture={pictures[post.imageUrl]}
+        pressed={pressed}
         html={html}
         byline={
           <>

@@ -110,17 +110,19 @@ function Controls({ play }: Pick<Artwork, "play">) {
       {play?.hand && <p>{play.hand}</p>}
       <dl>
         <dt>Drag</dt>
-        <dd>turns it; so do the arrow keys once the picture has the focus</dd>
-        <dt>
+        <dd>
+          turns it<span className={styles.keys}>; so do the arrow keys once the picture has the focus</span>
+        </dd>
+        <dt className={styles.keys}>
           <kbd>+</kbd> <kbd>−</kbd>
         </dt>
-        <dd>zooms in and out</dd>
+        <dd className={styles.keys}>zooms in and out</dd>
         {play && (
           <>
-            <dt>
+            <dt className={styles.keys}>
               <kbd>Space</kbd>
             </dt>
-            <dd>{play.space}</dd>
+            <dd className={styles.keys}>{play.space}</dd>
           </>
         )}
       </dl>

@@ -1,9 +1,12 @@
+import type { Pressed } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
+import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import type { ShownCategory } from "#domain/portfolio/category.ts";
 import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import { FeaturedMedia } from "./featured-work.tsx";
+import { plateOf } from "./plate-of.ts";
 import { ProjectCover } from "./project-cover.tsx";
 import styles from "./project-hero.module.css";
 import { leadOf } from "./project-lead.ts";
@@ -11,13 +14,15 @@ import { ProjectText } from "./project-text.tsx";
 
 interface HeroProps {
   project: ShownProject;
+  pressed: Pressed | undefined;
   categories: readonly ShownCategory[];
 }
 
 /** The first view: the title, one sentence, and the plate. */
-export function ProjectHero({ project, categories }: HeroProps) {
+export function ProjectHero({ project, pressed, categories }: HeroProps) {
   const { title, date, cover, featured, textHtml } = project;
   const [lead] = leadOf(project);
+  const plate = plateOf(project);
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -37,13 +42,16 @@ export function ProjectHero({ project, categories }: HeroProps) {
         </div>
         <Parts project={project} />
       </div>
-      <div className={`plates ${styles.plate}`}>
+      <div className={`plates ${styles.plate}`} data-loupe-host="">
         {featured ? (
           <FeaturedMedia project={project} first />
         ) : (
           <ProjectCover project={project} sizes="(width >= 1040px) 60vw, 100vw" first />
         )}
-        <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
+        <div className={styles.imageLink}>
+          {plate && <LoupeButton whole={plate.whole} pressed={pressed} />}
+          <ImageLink href={cover.whole} name={title} />
+        </div>
       </div>
     </header>
   );

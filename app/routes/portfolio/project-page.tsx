@@ -5,8 +5,10 @@ import { notFound } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import type { Pressed } from "@toadstool/elements/loupe";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
+import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { type Category, shownCategories } from "#domain/portfolio/category.ts";
@@ -18,6 +20,7 @@ import { type Beside, findWorkPage } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/project-page";
 import { archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";
 import { PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
+import { plateOf } from "./plate-of.ts";
 import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectHero } from "./project-hero.tsx";
 import { ProjectLive } from "./project-live.tsx";
@@ -44,6 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (isDocument) articles.set(project.slug, html);
   return {
     project,
+    pressed: pressedOf(plateOf(project)?.whole ?? ""),
     categories: filedUnder(project, categories),
     tags,
     html: isDocument ? null : html,
@@ -98,6 +102,8 @@ function filedUnder(project: ShownProject, categories: readonly Category[]) {
 
 interface ArticleProps {
   project: ShownProject;
+  /** How its plate was printed, where that is known. */
+  pressed: Pressed | undefined;
   categories: ReturnType<typeof filedUnder>;
   /** The site’s, which works share with posts; the project’s own are words to search the archive by. */
   tags: Tag[];
@@ -106,7 +112,7 @@ interface ArticleProps {
   next: ReturnType<typeof named>;
 }
 
-function ProjectArticle({ project, categories, tags, html, previous, next }: ArticleProps) {
+function ProjectArticle({ project, pressed, categories, tags, html, previous, next }: ArticleProps) {
   const { slug, title, plan, live, process = [] } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
@@ -115,7 +121,7 @@ function ProjectArticle({ project, categories, tags, html, previous, next }: Art
   return (
     <main>
       <article className={styles.page}>
-        <ProjectHero project={project} categories={categories} />
+        <ProjectHero project={project} pressed={pressed} categories={categories} />
         <div className={styles.spread}>
           <div className={styles.text}>
             {rest && <p className={styles.rest}>{rest}</p>}

@@ -6,6 +6,8 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { LineSign } from "#app/ui/own-line/line-sign.tsx";
 import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
+import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
+import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -30,6 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     series: { slug, title, count: works.length },
     work,
     inks: (seriesInks[slug]?.[work.number - 1] ?? []).map(([name, colour]) => ({ name, colour })),
+    pressed: pressedOf(seriesStillOf(slug, work.number).whole),
     previous: named(previous),
     next: named(next),
     another: anotherSheet(slug, press, Math.random),
@@ -67,16 +70,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
 export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
-  const { series, work, inks, previous, next, another } = loaderData;
+  const { series, work, inks, pressed, previous, next, another } = loaderData;
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
-  const { src, srcSet, width, height } = seriesStillOf(slug, number);
+  const { src, srcSet, whole, width, height } = seriesStillOf(slug, number);
   useRingKeys({ count, number, addressOf: (beside) => `/art/series/${slug}/${beside}` });
   return (
     <main data-hydrate="keys" className={styles.page}>
       <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>
       <article className={styles.work}>
-        <div className={`plates ${styles.sheet}`}>
+        <div className={`plates ${styles.sheet}`} data-loupe-host="">
           <img
             key={number}
             src={src}
@@ -87,6 +90,13 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
             alt={alt}
             fetchPriority="high"
             className={styles.print}
+          />
+          <LoupeButton
+            key={whole}
+            whole={whole}
+            pressed={pressed}
+            tints={pressed ? undefined : inks}
+            className={`control ${styles.loupe}`}
           />
         </div>
         <div className={styles.facts}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
+import { hearLoupes } from "#app/browser/page-script/hear-loupe.ts";
 import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
 import { hearPegs } from "#app/browser/page-script/hear-pegs.ts";
 import { hearPresses } from "#app/browser/page-script/hear-presses.ts";
@@ -38,6 +39,7 @@ export function Chrome({
   useEffect(hearPresses, []);
   useEffect(hearMargin, []);
   useEffect(hearPegs, []);
+  useEffect(hearLoupes, []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
   useEffect(addCopyButtons, [pathname]);
   useScroll(scrollRules);

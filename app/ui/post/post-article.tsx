@@ -1,3 +1,4 @@
+import type { Pressed } from "@toadstool/elements/loupe";
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "@toadstool/media/showing";
@@ -8,12 +9,15 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import page from "../page/article-page.module.css";
 import { ImageLink } from "../picture/image-link.tsx";
 import styles from "./post-article.module.css";
+import { LoupeButton } from "../picture/loupe-button.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 interface PostArticleProps {
   post: Pick<PostSummary, "id" | "title" | "summary" | "imageUrl">;
   /** The library's, where the post's image address leads to one. */
   picture: Picture | undefined;
+  /** How its picture was printed, where that is known. */
+  pressed?: Pressed;
   /** Whether its picture is shown; a post without one has one drawn for it. */
   hasCover?: boolean;
   /** See `ArticleBody`. */
@@ -32,7 +36,7 @@ interface PostArticleProps {
 
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, picture, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
+  const { post, picture, pressed, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
   return (
     <article className={page.page}>
       <header className={page.head}>
@@ -51,7 +55,7 @@ export function PostArticle(props: PostArticleProps) {
           </div>
         )}
       </header>
-      {hasCover && <CoverFigure post={post} picture={picture} />}
+      {hasCover && <CoverFigure post={post} picture={picture} pressed={pressed} />}
       <ArticleBody id={post.id} html={html} className="prose" />
       {(tags || actions || beneath) && (
         <footer className={styles.after}>
@@ -64,10 +68,11 @@ export function PostArticle(props: PostArticleProps) {
   );
 }
 
-function CoverFigure({ post, picture }: Pick<PostArticleProps, "post" | "picture">) {
+function CoverFigure({ post, picture, pressed }: Pick<PostArticleProps, "post" | "picture" | "pressed">) {
+  const whole = largestOf(coverOf(post, picture));
   return (
     <figure>
-      <div className={`plates ${styles.hero}`}>
+      <div className={`plates ${styles.hero}`} data-loupe-host="">
         <PostPicture
           post={post}
           picture={picture}
@@ -75,7 +80,10 @@ function CoverFigure({ post, picture }: Pick<PostArticleProps, "post" | "picture
           first
           className={styles.plate}
         />
-        <ImageLink href={largestOf(coverOf(post, picture))} name={post.title} className={styles.imageLink} />
+        <div className={styles.imageLink}>
+          {!picture?.animation && <LoupeButton whole={whole} pressed={pressed} />}
+          <ImageLink href={whole} name={post.title} />
+        </div>
       </div>
       {picture?.caption && <figcaption className={styles.caption}>{picture.caption}</figcaption>}
     </figure>

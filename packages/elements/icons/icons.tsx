@@ -178,3 +178,12 @@ export const MinusIcon = (props: IconProps) => (
     <path d="M4.5 12.1c5-.3 10-.3 15-.1" />
   </Icon>
 );
+
+/** A glass over dots. */
+export const LoupeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10.4 3.3c4 0 7.1 3.1 7.1 7s-3.1 7.1-7.1 7.1-7.1-3.2-7.1-7.1 3.2-7 7.1-7z" />
+    <path d="M15.6 15.5c1.7 1.6 3.4 3.3 5 5.1" />
+    <path d="M8.3 8.3v.1M12.5 8.3v.1M10.4 10.4v.1M8.3 12.5v.1M12.5 12.5v.1" />
+  </Icon>
+);

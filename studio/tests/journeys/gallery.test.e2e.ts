@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { artworks } from "#studio/artworks.ts";
 import { pieceChunks } from "#testing/proofs/art/piece-chunks.ts";
 import { hydrate, checkPage, checkWidths, expect, moving, test } from "#testing/journeys/walk.ts";
@@ -132,7 +132,6 @@ test("of an open work its picture and its words are printed, not the wall below"
 test("a piece's picture stands while its window changes", async ({ page }) => {
   await page.goto("/art/crossing-in-the-rain");
   await hydrate(page);
-  await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
   await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
   const heard = await page.evaluateHandle(() => {
     const canvas = document.querySelector<HTMLCanvasElement>("[data-art] canvas");
@@ -155,7 +154,7 @@ test("no page but a piece's own fetches its code", async ({ page }) => {
   expect(chunks.length).toBeGreaterThan(12);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  for (const address of ["/", "/blog", "/portfolio", "/art", `/art/${pieceWork?.slug}`, "/subscribe"]) {
+  for (const address of ["/", "/blog", "/portfolio", "/art", `/art/${print?.slug}`, "/subscribe"]) {
     await page.goto(address, { waitUntil: "networkidle" });
   }
   const isOfPiece = (path: string) => chunks.some(({ chunk }) => path.startsWith(`/assets/${chunk}`));
@@ -167,7 +166,6 @@ test("no page but a piece's own fetches its code", async ({ page }) => {
   await expect.poll(hasBanner, "what is seen is told apart").toBe(true);
 
   await page.goto(`/art/${pieceWork?.slug}`);
-  await room(page).getByRole("button", { name: "Play the animation" }).click();
   await expect.poll(() => fetched.some(isOfPiece)).toBe(true);
 });
 
@@ -186,8 +184,14 @@ test("keys and swipes lead from work to work, and Back still closes", async ({ b
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL(`/art/${first?.slug}`);
   await expect(title).toHaveText(first?.title ?? "");
-  await swipe(page, -160);
+  // The picture moves and may be touched; its words turn it over.
+  await swipe(page, title, -160);
   await expect(page).toHaveURL(`/art/${second?.slug}`);
+  const picture = artworks.findIndex(({ piece, film }) => !piece && !film);
+  for (let at = 1; at < picture; at++) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/art/${artworks[picture]?.slug}`);
+  await swipe(page, room(page).locator("img"), -160);
+  await expect(page).toHaveURL(`/art/${artworks[picture + 1]?.slug}`);
   await page.goBack();
   await expect(page).toHaveURL("/art");
   await expect(room(page)).toHaveCount(0);
@@ -198,8 +202,8 @@ test("a generative work is played by keys, which turn no page meanwhile", async 
   await page.goto("/art/everyone-is-up-late");
   await hydrate(page);
   const picture = room(page).getByRole("application");
-  await room(page).getByRole("button", { name: "Play the animation" }).press("Enter");
   await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  await room(page).getByRole("button", { name: "Pause the animation" }).focus();
   await page.keyboard.press("Shift+Tab");
   await expect(picture).toBeFocused();
   const told = room(page).getByText("The arrow keys move a fingertip over it");
@@ -219,6 +223,51 @@ test("a generative work is played by keys, which turn no page meanwhile", async 
   await expect(ring).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await expect(page).not.toHaveURL("/art/everyone-is-up-late");
+});
+
+test("a live work starts as it is opened, and with less motion when its button is pressed", async ({
+  browser,
+}) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    // Nothing is touched: the document starts it by itself.
+    await page.goto("/art/everyone-is-up-late");
+    const frame = room(page).locator("[data-art]");
+    if (reducedMotion === "reduce") {
+      await hydrate(page);
+      await expect(frame).toHaveAttribute("data-art", "still");
+      await room(page).getByRole("button", { name: "Play the animation" }).click();
+    }
+    await expect(frame).toHaveAttribute("data-art", /moving|resting/);
+    await context.close();
+  }
+});
+
+test("on phones a work is seen whole, with its story in sight and nothing of it under the bar", async ({
+  browser,
+}) => {
+  for (const height of [844, 664])
+    for (const slug of ["night-light", "proof-with-fruit", "everyone-is-up-late"]) {
+      const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height } });
+      const page = await context.newPage();
+      await page.goto(`/art/${slug}`);
+      await hydrate(page);
+      const work = artworks.find((one) => one.slug === slug);
+      const bar = await room(page).getByRole("link", { name: "Close" }).boundingBox();
+      const sheet = await room(page).locator("img").first().boundingBox();
+      const title = await room(page).getByRole("heading", { level: 1 }).boundingBox();
+      const story = await room(page)
+        .getByText(work?.words[0] ?? "")
+        .boundingBox();
+      const { x = NaN, y = NaN, width = NaN, height: tall = NaN } = sheet ?? {};
+      expect(Math.min(x, y), `${slug} at ${height}`).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+      expect(y + tall).toBeLessThanOrEqual(title?.y ?? NaN);
+      expect((story?.y ?? NaN) + 24, "the first line of the story").toBeLessThan(bar?.y ?? NaN);
+      expect((bar?.y ?? NaN) + (bar?.height ?? NaN)).toBeLessThanOrEqual(height);
+      await context.close();
+    }
 });
 
 test("a print is enlarged to its largest file's pixels, moved, and fitted again", async ({ page }) => {
@@ -297,10 +346,9 @@ async function grown(page: Page): Promise<void> {
   });
 }
 
-/** A finger drawn across the middle of the picture. */
-async function swipe(page: Page, along: number): Promise<void> {
-  const stage = room(page).locator("[role=img], img").first();
-  const box = await stage.boundingBox();
+/** A finger drawn across the middle of something. */
+async function swipe(page: Page, over: Locator, along: number): Promise<void> {
+  const box = await over.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>

@@ -22,6 +22,7 @@ const pages = swept(
     "/blog",
     "/art/night-light",
     "/art/zine/small-doors",
+    "/art/zine/swap",
     "/art/series/riso-woodles/1",
     "/project/djello",
   ],

@@ -20,4 +20,26 @@ export const paperClock: Project = {
   featuredButtonText: "See the clock",
   featuredLink: "/portfolio/paper-clock",
   featuredSameTab: true,
+  process: [
+    { image: "paper-clock-1.avif", ink: "Blue", note: "first, for the face." },
+    { image: "paper-clock-2.avif", ink: "Coral", note: "last, and late." },
+  ],
+  plan: {
+    image: "paper-clock.svg",
+    width: 400,
+    height: 300,
+    title: "How it folds",
+    alt: "A square within a square.",
+    notes: ["The hand.", "The fold that turns it."],
+  },
+  live: {
+    piece: "turning-square",
+    seed: 1,
+    title: "Wind it up",
+    words: "It turns once in eight seconds.",
+    button: "Wind the clock",
+    still: "paper-clock.webp",
+    alt: "A coral square.",
+    handling: "It takes no keys.",
+  },
 };

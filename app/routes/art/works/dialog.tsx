@@ -1,4 +1,5 @@
 import { type OverPage, useOverDialog, useOverPage } from "@toadstool/navigation/over-page";
+import type { Pressed } from "@toadstool/elements/loupe";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
@@ -10,12 +11,14 @@ import type { Beside as Named } from "#domain/works/work-page.server.ts";
 import type { Gallery } from "../gallery/gallery-page.tsx";
 import { WorkLabel } from "./label.tsx";
 import styles from "./dialog.module.css";
-import { type StageHandle, WorkStage } from "./stage.tsx";
+import { isLive, type StageHandle, WorkStage } from "./stage.tsx";
 
 /** Elements that handle keys themselves; a still does not. */
 const keepsKeys = "video, audio, [data-art]:not([data-art=still]) [role=application], input, textarea";
 
 interface WorkRoomProps extends OpenedWork {
+  /** How its picture was printed, where that is known. */
+  pressed: Pressed | undefined;
   gallery: Gallery;
 }
 
@@ -23,7 +26,7 @@ interface WorkRoomProps extends OpenedWork {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkRoom({ work, tags, beside, film, sound, gallery }: WorkRoomProps) {
+export function WorkRoom({ work, tags, beside, film, sound, pressed, gallery }: WorkRoomProps) {
   const { works, isWhole, medium: asked, cursor } = gallery;
   const place = { medium: asked, cursor };
   const standing = isWhole ? standingOf(works, work.slug, asked) : null;
@@ -43,7 +46,12 @@ export function WorkRoom({ work, tags, beside, film, sound, gallery }: WorkRoomP
   // The wall of an older deploy may not have it yet.
   if (!sides) return null;
   return (
-    <dialog {...dialog} data-hydrate="keys" className={styles.room} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      data-hydrate={isLive(work, film) ? "keys now" : "keys"}
+      className={styles.room}
+      aria-labelledby={titleId}
+    >
       <div className={styles.bar}>
         <Link {...way.closing} data-closes data-held className={styles.close}>
           <CloseIcon />
@@ -58,8 +66,8 @@ export function WorkRoom({ work, tags, beside, film, sound, gallery }: WorkRoomP
           </p>
         )}
       </div>
-      <WorkStage key={work.slug} ref={stage} work={work} film={film} way={way} />
-      <WorkLabel work={work} tags={tags} sound={sound} titleId={titleId} />
+      <WorkStage key={work.slug} ref={stage} work={work} film={film} pressed={pressed} way={way} />
+      <WorkLabel work={work} tags={tags} sound={sound} titleId={titleId} way={way} />
       <div className={styles.foot}>
         <nav className={styles.beside} aria-label="Previous and next work">
           <Beside work={sides.previous} label="Previous" place={place} way={way} />

@@ -1,3 +1,4 @@
+import type { OverPage } from "@toadstool/navigation/over-page";
 import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { Player } from "#domain/shown-works/library.server.ts";
@@ -8,6 +9,7 @@ import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
+import { useSwipes } from "./use-swipes.ts";
 
 /** What hangs beside a work: its title, its material, and what there is to say about it. */
 export function WorkLabel({
@@ -15,15 +17,17 @@ export function WorkLabel({
   tags,
   sound,
   titleId,
+  way,
 }: {
   work: ShownArtwork;
   tags: readonly Tag[];
   sound: Player | null;
   titleId: string;
+  way: OverPage;
 }) {
   const { title, medium, made, words, page, pageWords } = work;
   return (
-    <div className={styles.label}>
+    <div ref={useSwipes(way)} className={styles.label}>
       <h1 id={titleId} className={styles.title}>
         {title}
       </h1>

@@ -1,6 +1,6 @@
-import { watchGestures } from "@toadstool/elements/picture-zoom";
+import type { Pressed } from "@toadstool/elements/loupe";
 import type { OverPage } from "@toadstool/navigation/over-page";
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Ref, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
@@ -8,6 +8,7 @@ import type { Player } from "#domain/shown-works/library.server.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";
+import { useSwipes } from "./use-swipes.ts";
 import { WorkZoom } from "./zoom.tsx";
 
 export interface StageHandle {
@@ -18,16 +19,20 @@ export interface StageHandle {
 interface WorkStageProps {
   work: ShownArtwork;
   film: Player | null;
+  pressed: Pressed | undefined;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
 
-/** Where a work hangs in its room: a film is played and a piece started there, a picture can be enlarged. */
-export function WorkStage({ work, film, way, ref }: WorkStageProps) {
+/** Whether something moves as soon as the work is opened. */
+export const isLive = ({ piece }: ShownArtwork, film: Player | null): boolean => !film && isPiece(piece);
+
+/** Where a work hangs in its room: a film is played there, a piece lives, a picture can be enlarged. */
+export function WorkStage({ work, film, pressed, way, ref }: WorkStageProps) {
   const { piece } = work;
   if (film) return <FilmStage work={work} film={film} />;
   if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
-  return <WorkZoom ref={ref} work={work} way={way} />;
+  return <WorkZoom ref={ref} work={work} pressed={pressed} way={way} />;
 }
 
 /** The browser's own controls: nothing moves or is heard before the visitor presses play. */
@@ -60,21 +65,13 @@ function seedFor({ medium, seed = 1 }: ShownArtwork): number {
   return medium === "generative" ? Math.floor(Math.random() * 2 ** 31) : seed;
 }
 
-/**
- * Nothing moves before the visitor presses play. A finger turns to the next work only while nothing moves that it
- * could hold.
- */
+/** A finger turns to the next work only while nothing moves that it could hold. */
+const isStill = (stage: HTMLElement) => !stage.querySelector("[data-art]:not([data-art=still])");
+
+/** It starts as it is opened; where less motion is asked for, when its button is pressed. */
 function LiveStage({ work, piece, way }: LiveStageProps) {
   const [seed] = useState(() => seedFor(work));
-  const stage = useRef<HTMLDivElement>(null);
-  const swiped = useEffectEvent((to: "previous" | "next") => {
-    const isMoving = stage.current?.querySelector("[data-art]:not([data-art=still])");
-    if (!isMoving) (to === "next" ? way.toNext : way.toPrevious)();
-  });
-  useEffect(() => {
-    if (!stage.current) return undefined;
-    return watchGestures(stage.current, { onSwipe: (to) => swiped(to) });
-  }, []);
+  const stage = useSwipes(way, isStill);
   return (
     <div ref={stage} className={`${styles.stage} ${styles.live}`}>
       <ArtFrame
@@ -82,7 +79,6 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
         seed={seed}
         description={work.alt}
         handling={handlingOf(work)}
-        starts="asked"
         className={styles.frame}
       >
         <WorkStill work={work} />

@@ -1,5 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { redirect, useOutletContext } from "react-router";
+import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -17,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readOpenedWork(services, params.slug, mediumAsked(url.searchParams));
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw redirect(workAddress("artwork", found.movedTo) + url.search, 301);
-  return found;
+  return { ...found, pressed: pressedOf(found.work.still.whole) };
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {

@@ -1,7 +1,9 @@
+import type { Pressed } from "@toadstool/elements/loupe";
 import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import type { OverPage } from "@toadstool/navigation/over-page";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
+import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { StageHandle } from "./stage.tsx";
 import styles from "./stage.module.css";
@@ -9,12 +11,13 @@ import { WorkStill } from "./still.tsx";
 
 interface WorkZoomProps {
   work: ShownArtwork;
+  pressed: Pressed | undefined;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
 
 /** A picture to be looked at closely: by fingers, a pointer or keys, up to the pixels of its largest file. */
-export function WorkZoom({ work, way, ref }: WorkZoomProps) {
+export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
   const { room, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
     pixels: work.still.width,
     onSwipe: (to) => (to === "next" ? way.toNext : way.toPrevious)(),
@@ -24,21 +27,25 @@ export function WorkZoom({ work, way, ref }: WorkZoomProps) {
     <div
       ref={room}
       className={styles.stage}
+      data-loupe-host=""
       data-large={isLarge || undefined}
       data-grows={canGrow || undefined}
     >
       <WorkStill ref={picture} work={work} isWhole={isLarge} />
-      {canGrow && (
-        <fieldset className={styles.zoom} aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
-            <MinusIcon />
-          </button>
-          <output>{percent}%</output>
-          <button type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoom.zoomIn}>
-            <PlusIcon />
-          </button>
-        </fieldset>
-      )}
+      <fieldset className={`${styles.zoom} needs-script`} aria-label="Zoom">
+        {canGrow && (
+          <>
+            <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
+              <MinusIcon />
+            </button>
+            <output>{percent}%</output>
+            <button type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoom.zoomIn}>
+              <PlusIcon />
+            </button>
+          </>
+        )}
+        <LoupeButton className="" whole={work.still.whole} pressed={pressed} />
+      </fieldset>
     </div>
   );
 }

@@ -68,7 +68,7 @@ function crystalClear(): PlanPen {
   p.pen("ink", 1.8).write("7", 352, 132, 0.26).write("2", 130, 132, 0.26).write("9", 530, 132, 0.26);
   return p
     .mark(1, 400, 30)
-    .mark(2, 150, 118)
+    .mark(2, 66, 112)
     .mark(3, 404, 240, 380, 244, 344, 246)
     .mark(4, 600, 262)
     .mark(5, 200, 446);

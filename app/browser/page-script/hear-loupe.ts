@@ -1,0 +1,16 @@
+import { hearLoupe } from "@toadstool/elements/loupe";
+import { askEvent } from "@toadstool/navigation/hydration/ask-event";
+import { tellTrouble } from "./trouble.ts";
+
+const onTrouble = () => tellTrouble("The loupe could not be loaded. Check your connection and try again.");
+
+/** Hears wishes for the loupe on a page that React has taken over. Returns what ends it. */
+export const hearLoupes = (): (() => void) => hearLoupe({ onTrouble });
+
+/** The same before that: nothing is laid on what React is about to take over. */
+export const hearLoupesEarly = (): (() => void) =>
+  hearLoupe({
+    isReady: (picture) => !picture.closest("[data-hydrate]"),
+    ask: () => window.dispatchEvent(new Event(askEvent)),
+    onTrouble,
+  });

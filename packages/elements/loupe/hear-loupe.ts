@@ -1,0 +1,161 @@
+import type { LoupeAsked, LoupeFacts } from "./loupe.ts";
+
+interface Hearing {
+  /** Whether the page around a picture is ready for something to be laid on it; `ask` is called where it is not, and this begins anew once it is. */
+  isReady?: (picture: HTMLElement) => boolean;
+  ask?: () => void;
+  /** The loupe's code did not come. */
+  onTrouble: () => void;
+}
+
+/** Milliseconds until a press is a hold, less than a browser’s own menu of a picture waits. */
+const holdAfter = 400;
+/** CSS pixels that a finger may tremble. */
+const slack = 9;
+
+interface Press {
+  id: number;
+  type: string;
+  x: number;
+  y: number;
+  picture: HTMLImageElement;
+  timer: ReturnType<typeof setTimeout>;
+  isHeld: boolean;
+}
+
+interface Shared {
+  press: Press | null;
+  /** What is asked for while the page is not ready. */
+  waiting: LoupeAsked | null;
+}
+
+/** Of the document, which two copies of this file may hear: what is pressed while the page changes hands goes on. */
+const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= { press: null, waiting: null });
+
+/**
+ * Lays a loupe on pictures in elements with `data-loupe-host`: on a press of the button in it that has `data-loupe`, on its key `l` where the
+ * focus is in the same part of the page, or where a finger or the pointer holds a picture that is no link. Its code comes then. Returns what ends it.
+ */
+export function hearLoupe(hearing: Hearing): () => void {
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+
+  function open(asked: LoupeAsked) {
+    if (hearing.isReady?.(asked.picture) === false) {
+      shared.waiting = asked;
+      hearing.ask?.();
+      return;
+    }
+    const isHeld = () => shared.press?.isHeld && shared.press.id === asked.hold?.id;
+    import("./loupe.ts")
+      .then(({ openLoupe }) => openLoupe({ ...asked, hold: isHeld() ? asked.hold : undefined }))
+      .catch(hearing.onTrouble);
+  }
+
+  function openByButton(button: HTMLElement) {
+    const picture = pictureOf(button);
+    if (picture) open({ picture, facts: factsOf(button), opener: button });
+  }
+
+  function clicked({ target }: Event) {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-loupe]");
+    if (button) openByButton(button);
+  }
+
+  function keyed(event: KeyboardEvent) {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (key.toLowerCase() !== "l" || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    if (target.closest("input, textarea, select, [data-loupe-open]")) return;
+    const button = target.closest("dialog, [data-loupe-host]")?.querySelector<HTMLElement>("[data-loupe]");
+    if (button) openByButton(button);
+  }
+
+  function pressed(event: PointerEvent) {
+    forget();
+    const { target, button, isPrimary } = event;
+    if (!(target instanceof HTMLImageElement) || button !== 0 || !isPrimary || !buttonOf(target)) return;
+    const { pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
+    const timer = setTimeout(() => hold(now), holdAfter);
+    const now: Press = { id, type, x, y, picture: target, isHeld: false, timer };
+    shared.press = now;
+  }
+
+  function hold(now: Press) {
+    const { id, type, x, y, picture } = now;
+    const opener = buttonOf(picture);
+    if (!opener) return;
+    now.isHeld = true;
+    // What else hears this press lets it go.
+    picture.dispatchEvent(new PointerEvent("pointercancel", { pointerId: id, bubbles: true }));
+    open({ picture, facts: factsOf(opener), opener, at: { x, y }, hold: { id, type } });
+  }
+
+  function moved({ pointerId, clientX, clientY }: PointerEvent) {
+    if (shared.press?.id !== pointerId) return;
+    if (shared.press.isHeld) return;
+    if (Math.hypot(clientX - shared.press.x, clientY - shared.press.y) > slack) forget();
+  }
+
+  function ends({ pointerId, isTrusted }: PointerEvent) {
+    if (isTrusted && shared.press?.id === pointerId) forget();
+  }
+
+  /** The browser’s own menu of a picture, and its dragging, give way to a hold. */
+  function prevent(event: Event) {
+    if (shared.press?.isHeld && event.target === shared.press.picture) return event.preventDefault();
+    // The finger was there before this was: a browser that opens a menu for it reports that.
+    if (shared.press || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    pressed(event);
+    if (!shared.press) return;
+    event.preventDefault();
+    clearTimeout((shared.press as Press).timer);
+    hold(shared.press);
+  }
+
+  document.addEventListener("click", clicked, options);
+  document.addEventListener("keydown", keyed, options);
+  document.addEventListener("pointerdown", pressed, options);
+  document.addEventListener("pointermove", moved, options);
+  document.addEventListener("pointerup", ends, options);
+  document.addEventListener("pointercancel", ends, options);
+  document.addEventListener("contextmenu", prevent, options);
+  document.addEventListener("dragstart", prevent, options);
+  for (const host of document.querySelectorAll<HTMLElement>("[data-loupe-host]")) holdStill(host);
+  if (shared.waiting && hearing.isReady?.(shared.waiting.picture) !== false) {
+    const asked = shared.waiting;
+    shared.waiting = null;
+    open(asked);
+  }
+  return () => ended.abort();
+}
+
+function forget(): void {
+  clearTimeout(shared.press?.timer);
+  shared.press = null;
+}
+
+const steady = new WeakSet<HTMLElement>();
+
+/** While a finger holds the loupe on a picture, the page does not scroll. A browser asks before the finger comes. */
+export function holdStill(host: HTMLElement): void {
+  if (steady.has(host)) return;
+  steady.add(host);
+  host.addEventListener(
+    "touchmove",
+    (event) => shared.press?.isHeld && event.cancelable && event.preventDefault(),
+    {
+      passive: false,
+    },
+  );
+}
+
+/** The button of the loupe for a picture that may be held: a link has a menu of its own. */
+const buttonOf = (picture: HTMLElement) =>
+  picture.closest("a")
+    ? null
+    : picture.closest("[data-loupe-host]")?.querySelector<HTMLElement>("[data-loupe]");
+
+const pictureOf = (button: HTMLElement) =>
+  button.closest("[data-loupe-host]")?.querySelector<HTMLImageElement>("img") ?? null;
+
+const factsOf = (button: HTMLElement) => JSON.parse(button.dataset.loupe ?? "") as LoupeFacts;

@@ -1,0 +1,132 @@
+import { foundColours } from "./found-colours.ts";
+import { hearKeys, hearPointers, within } from "./hands.ts";
+import { createPainter } from "./paint.ts";
+import { makeParts } from "./parts.ts";
+import type { Point } from "./place.ts";
+import type { Pressed, Tint } from "./pressed.ts";
+import { separateColours, separateInks } from "./separate.ts";
+import { lieOfLook, type Look, showLook } from "./show.ts";
+import { aboutAll, aboutHere } from "./words.ts";
+import looks from "./loupe.css?inline";
+
+/** What is known of a picture: `data-loupe` holds it as JSON. */
+export interface LoupeFacts {
+  /** The address of its largest file. */
+  whole: string;
+  pressed?: Pressed | null;
+  /** Colours that it is made of, where it was not printed: papers, for example. */
+  tints?: readonly Tint[];
+}
+
+export interface LoupeAsked {
+  picture: HTMLImageElement;
+  facts: LoupeFacts;
+  /** Has the focus again afterwards. */
+  opener: HTMLElement | null;
+  /** In the window; the middle of the picture where it is left out. */
+  at?: Point;
+  /** The pointer that holds it from the start. */
+  hold?: { id: number; type: string };
+}
+
+/** Milliseconds of rest after which a screen reader hears what is under the glass. */
+const restBeforeWords = 400;
+
+let fold: (() => void) | null = null;
+
+/** In the code, for a page whose script is built apart has no stylesheet of its own. */
+let sheet: CSSStyleSheet | undefined;
+
+function dress(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Lays a loupe on a picture. There is one at most, which a press elsewhere, Escape and a change of page fold away. */
+export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked): Promise<void> {
+  fold?.();
+  const { pressed = null } = facts;
+  if (!picture.complete) await picture.decode().catch(() => undefined);
+  if (!picture.isConnected || picture.naturalWidth === 0) return;
+  const tints = pressed?.plates ?? facts.tints ?? foundColours(smallPixels(picture));
+  const size = pressed?.size ?? ([picture.naturalWidth, picture.naturalHeight] as const);
+  const middle = { x: size[0] / 2, y: size[1] / 2 };
+  const given = { picture, source: picture, size, pressed, tints, strength: 2, isUnderFinger: false };
+  const look: Look = { ...given, spot: middle, shown: "all" };
+  if (at) look.spot = spotOf(look, at);
+  const parts = makeParts(tints, aboutAll(pressed, tints), pressed?.plates.some(({ slip }) => slip) ?? false);
+  const painter = createPainter(pressed ? separateInks(pressed.paper, tints) : separateColours(tints));
+  const { root, glass, heard } = parts;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function close() {
+    if (signal.aborted) return;
+    leaving.abort();
+    fold = null;
+    cancelAnimationFrame(frame);
+    clearTimeout(rest);
+    const hadFocus = root.contains(document.activeElement);
+    root.remove();
+    painter.leave();
+    if (hadFocus) opener?.focus({ preventScroll: true });
+  }
+  fold = close;
+  dress();
+
+  function show() {
+    frame = 0;
+    if (!picture.isConnected) return close();
+    showLook(parts, painter, look);
+    clearTimeout(rest);
+    rest = setTimeout(() => (heard.textContent = aboutHere(tints, painter.shares())), restBeforeWords);
+  }
+
+  /** One frame for however much has changed; none while nothing does. */
+  const renew = () => void (frame ||= requestAnimationFrame(show));
+
+  const hands = { parts, look, renew, close, signal };
+  hearKeys(hands);
+  hearPointers(hands, hold && at && { ...hold, at });
+  window.addEventListener("scroll", renew, { signal, capture: true, passive: true });
+  window.addEventListener("resize", renew, { signal });
+  document.addEventListener("transitionend", renew, { signal });
+  const changes = new MutationObserver(() => !picture.isConnected && close());
+  changes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => changes.disconnect());
+  if (opener?.matches(":focus-visible")) root.dataset.keys = "";
+  (picture.closest("dialog[open]") ?? document.body).appendChild(root);
+  show();
+  glass.focus({ preventScroll: true });
+  await readWhole(facts.whole, look);
+  if (!signal.aborted) renew();
+}
+
+function spotOf(look: Look, client: Point): Point {
+  const lie = lieOfLook(look);
+  return within({ x: (client.x - lie.x) / lie.scale, y: (client.y - lie.y) / lie.scale }, look.size);
+}
+
+/** Until the largest file is there, and where it does not come, the file that is shown anyway is read. */
+async function readWhole(address: string, look: Look): Promise<void> {
+  const whole = new Image();
+  whole.src = address;
+  await whole.decode().catch(() => undefined);
+  if (whole.naturalWidth <= look.source.naturalWidth) return;
+  look.source = whole;
+  if (look.pressed) return;
+  const grown = whole.naturalWidth / look.size[0];
+  look.size = [whole.naturalWidth, whole.naturalHeight];
+  look.spot = { x: look.spot.x * grown, y: look.spot.y * grown };
+}
+
+function smallPixels(picture: HTMLImageElement): Uint8ClampedArray {
+  const on = Object.assign(document.createElement("canvas"), { width: 72, height: 72 }).getContext("2d");
+  if (on) on.imageSmoothingEnabled = false;
+  on?.drawImage(picture, 0, 0, 72, 72);
+  return on?.getImageData(0, 0, 72, 72).data ?? new Uint8ClampedArray();
+}

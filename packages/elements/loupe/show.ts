@@ -1,0 +1,98 @@
+import type { createPainter, Shown } from "./paint.ts";
+import { cross, type Parts, ticks } from "./parts.ts";
+import { type Lie, lieOf, type Point, slipBetween } from "./place.ts";
+import { placeGlass } from "./place-glass.ts";
+import type { Pressed, Tint } from "./pressed.ts";
+import { aboutAll, aboutPlate, far, millimetres, words } from "./words.ts";
+
+/** CSS pixels for each of the file's. */
+export const strengths = [1.5, 2, 3, 4, 6, 8] as const;
+
+/** A picture under the loupe, and how it is looked at. */
+export interface Look {
+  picture: HTMLImageElement;
+  /** What is read: the largest file, once it is there. */
+  source: HTMLImageElement;
+  /** Its width and height in pixels. */
+  size: readonly [number, number];
+  pressed: Pressed | null;
+  tints: readonly Tint[];
+  /** In pixels of the largest file. */
+  spot: Point;
+  /** Of `strengths`. */
+  strength: number;
+  shown: Shown;
+  /** A finger holds it, and would cover what it shows. */
+  isUnderFinger: boolean;
+}
+
+export const lieOfLook = ({ picture, size }: Look): Lie => lieOf(picture, size);
+
+/** Shows all of it as it is now. */
+export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>, look: Look): void {
+  const { source, size, pressed, tints, spot, shown } = look;
+  const lie = lieOfLook(look);
+  const at = { x: lie.x + spot.x * lie.scale, y: lie.y + spot.y * lie.scale };
+  placeGlass(parts, at, look.isUnderFinger);
+  const scale = strengths[look.strength] ?? 3;
+  const { lens } = parts;
+  const diameter = lens.offsetWidth;
+  const width = Math.round(diameter * (devicePixelRatio || 1));
+  if (lens.width !== width) lens.width = lens.height = width;
+  const inMillimetre = pressed?.across ? size[0] / pressed.across : 0;
+  const slips = tints.map((_, index) => pressed && slipBetween(pressed, index, spot));
+  const moves = slips.map((slip) => ({
+    x: -(slip?.x ?? 0) * inMillimetre,
+    y: -(slip?.y ?? 0) * inMillimetre,
+  }));
+  painter.read(source, source.naturalWidth / size[0], spot, diameter / scale);
+  painter.paintLens(lens, (width / diameter) * scale, spot, size, shown, moves);
+  painter.copy(parts.all.canvas);
+  for (const [index, { canvas, note }] of parts.plates.entries()) {
+    painter.print(canvas, [index]);
+    note.textContent = noteOf(pressed?.plates[index]?.angle, index > 0 ? slips[index] : null);
+  }
+  if (parts.register) painter.print(parts.register.canvas, [...tints.keys()], moves);
+  measure(parts, look, inMillimetre * scale, diameter, slips);
+}
+
+const noteOf = (angle?: number, slip?: Point | null) =>
+  [angle === undefined ? "" : `${angle}°`, slip ? millimetres(far(slip)) : ""].filter(Boolean).join(" · ");
+
+/** The scale, the register marks and the words. */
+function measure(
+  parts: Parts,
+  { pressed, tints, shown }: Look,
+  millimetre: number,
+  diameter: number,
+  slips: readonly (Point | null)[],
+): void {
+  if (millimetre > 0) parts.ruler.replaceChildren(ticks(diameter, millimetre));
+  parts.scale.textContent = millimetre > 0 ? words.scale(pressed?.sheet) : "";
+  const index = typeof shown === "number" ? shown : null;
+  const slip = index ? slips[index] : null;
+  const middle = diameter / 2;
+  const there = slip && { x: middle + slip.x * millimetre, y: middle + slip.y * millimetre };
+  parts.marks.replaceChildren(
+    ...(there && index
+      ? [
+          ...cross(middle, middle, tints[0]?.colour ?? "#000"),
+          ...cross(there.x, there.y, tints[index]?.colour ?? "#000"),
+        ]
+      : []),
+  );
+  parts.said.textContent = saidOf({ pressed, tints, shown }, index === null ? null : (slips[index] ?? null));
+}
+
+function saidOf(
+  { pressed, tints, shown }: Pick<Look, "pressed" | "tints" | "shown">,
+  slip: Point | null,
+): string {
+  if (shown === "register") return words.asMeant;
+  if (shown === "all") {
+    const all = aboutAll(pressed, tints);
+    return (all[0]?.toUpperCase() ?? "") + all.slice(1);
+  }
+  const plate = pressed?.plates[shown];
+  return plate ? aboutPlate(plate, shown === 0, slip) : `${tints[shown]?.name}.`;
+}

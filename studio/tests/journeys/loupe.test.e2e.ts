@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { checkPage, expect, hydrate, moving, test } from "#testing/journeys/walk.ts";
+
+test.use(moving);
+
+const button = (page: Page) => page.getByRole("button", { name: "Look through the loupe" });
+const glass = (page: Page) => page.getByRole("application", { name: /^Under the loupe/ });
+const tray = (page: Page) => page.getByRole("group", { name: "Loupe" });
+const middleOf = async (page: Page) => {
+  const box = await glass(page).boundingBox();
+  return { x: (box?.x ?? NaN) + (box?.width ?? NaN) / 2, y: (box?.y ?? NaN) + (box?.height ?? NaN) / 2 };
+};
+
+test("its button lays the loupe on a print, keys move it and show its plates, Escape folds it away", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/art/night-light");
+  await hydrate(page);
+  await button(page).press("Enter");
+  await expect(glass(page)).toBeFocused();
+  await expect(glass(page)).toHaveAccessibleName(
+    "Under the loupe: three inks on cream paper, A3: midnight, pink and yellow.",
+  );
+  await expect(glass(page)).toHaveAccessibleDescription(/The arrow keys move the loupe/);
+  await expect(tray(page).getByText("The arrow keys move the loupe")).toBeVisible();
+  await walk.check("the loupe on a print");
+  const from = await middleOf(page);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(async () => (await middleOf(page)).x).toBeGreaterThan(from.x + 5);
+  await page.keyboard.press("2");
+  await expect(tray(page).getByRole("button", { name: /^Pink/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    tray(page).getByText(/^Pink\. Dots at 75°, 2\.2 mm apart\. Here it is 0\.\d mm off, to the/),
+  ).toBeVisible();
+  await expect(tray(page).locator("output")).toHaveText(/^Here: /);
+  await tray(page).getByRole("button", { name: "In register" }).click();
+  await expect(tray(page).getByText("As it was meant")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(glass(page)).toHaveCount(0);
+  await expect(page, "the work stays open").toHaveURL("/art/night-light");
+  await expect(button(page)).toBeFocused();
+  // Its own key, within the open work.
+  await page.keyboard.press("l");
+  await expect(glass(page)).toBeVisible();
+  await page.goBack();
+  await expect(glass(page)).toHaveCount(0);
+});
+
+test("the glass shows the pixels of the largest file, and a plate alone in its own ink", async ({ page }) => {
+  await page.goto("/art/night-light");
+  await hydrate(page);
+  const file = page.waitForResponse(/\/images\/art\/night-light\.webp$/);
+  await button(page).click();
+  await file;
+  /** The share of pixels under the glass that are near one of the colours. */
+  const share = (colours: number[][]) =>
+    glass(page)
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement, near) => {
+        const { width } = canvas;
+        const { data = [] } = canvas.getContext("2d")?.getImageData(0, 0, width, width) ?? {};
+        let found = 0;
+        for (let at = 0; at < data.length; at += 4)
+          if (
+            near.some((colour) =>
+              colour.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 48),
+            )
+          )
+            found += 1;
+        return found / (data.length / 4);
+      }, colours);
+  const [pink, cream] = [
+    [255, 79, 139],
+    [245, 239, 226],
+  ];
+  // The middle of the cap is pink.
+  await expect.poll(() => share([pink ?? []])).toBeGreaterThan(0.9);
+  await tray(page)
+    .getByRole("button", { name: /^Midnight/ })
+    .click();
+  await expect.poll(() => share([cream ?? []]), "no midnight is in it").toBeGreaterThan(0.9);
+});
+
+test("a finger that holds a picture has the glass above it, moves it without scrolling, and leaves it there", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/blog/misregistration-is-a-feature");
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(500);
+  const cover = await page.locator("[data-loupe-host] img").boundingBox();
+  const client = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const at = { x: (cover?.x ?? 0) + 120, y: (cover?.y ?? 0) + 90 };
+
+  // A short touch that moves is a scroll, and no loupe comes.
+  await touch("touchStart", at);
+  await touch("touchMove", { ...at, y: at.y - 30 });
+  await touch("touchEnd");
+  // Until the page has come to rest.
+  const place = () => page.evaluate(() => window.scrollY);
+  let before = NaN;
+  await expect.poll(async () => before === (before = await place()), { intervals: [400] }).toBe(true);
+  await expect(glass(page)).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
+  await page.waitForTimeout(200);
+
+  const now = await page.locator("[data-loupe-host] img").boundingBox();
+  const finger = { x: (now?.x ?? 0) + 120, y: (now?.y ?? 0) + 90 };
+  const scrolled = await place();
+  await touch("touchStart", finger);
+  await expect(glass(page)).toBeVisible();
+  const box = await glass(page).boundingBox();
+  const isBeneath =
+    finger.x > (box?.x ?? 0) &&
+    finger.x < (box?.x ?? 0) + (box?.width ?? 0) &&
+    finger.y > (box?.y ?? 0) &&
+    finger.y < (box?.y ?? 0) + (box?.height ?? 0);
+  expect(isBeneath, "the finger covers nothing of the glass").toBe(false);
+  for (let step = 1; step <= 6; step++)
+    await touch("touchMove", { x: finger.x + 8 * step, y: finger.y + 5 * step });
+  await expect.poll(async () => (await middleOf(page)).x).toBeCloseTo(finger.x + 48, -1);
+  expect(await place()).toBe(scrolled);
+  await touch("touchEnd");
+  // It is laid down on its spot.
+  await expect.poll(async () => Math.abs((await middleOf(page)).x - finger.x - 48)).toBeLessThan(3);
+  await expect(tray(page).getByText(/inks on cream paper/)).toBeVisible();
+  await checkPage(page, "the loupe on a phone");
+  await tray(page).getByRole("button", { name: "Fold the loupe away" }).click();
+  await expect(glass(page)).toHaveCount(0);
+  await context.close();
+});
+
+test("the pointer holds it, too, and neither enlarges nor drags the picture; a link keeps its own long press", async ({
+  page,
+}) => {
+  await page.goto("/art/night-light");
+  await hydrate(page);
+  const zoom = page.getByRole("group", { name: "Zoom" }).locator("output");
+  const fitted = await zoom.textContent();
+  const sheet = await page.getByRole("dialog").locator("img").boundingBox();
+  await page.mouse.move((sheet?.x ?? 0) + 100, (sheet?.y ?? 0) + 200);
+  await page.mouse.down();
+  await expect(glass(page)).toBeVisible();
+  await page.mouse.up();
+  await expect(zoom).toHaveText(fitted ?? "");
+  await expect(glass(page), "it lies where it was let go").toBeVisible();
+  await page.mouse.click((sheet?.x ?? 0) + 10, (sheet?.y ?? 0) + 10);
+  await expect(glass(page), "a press elsewhere folds it away").toHaveCount(0);
+
+  await page.goto("/art");
+  await page.mouse.move(400, 500);
+  await page.waitForTimeout(500);
+  const print = await page.locator("#work-everyone-is-up-late img").boundingBox();
+  await page.mouse.move((print?.x ?? 0) + 50, (print?.y ?? 0) + 50);
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await expect(glass(page)).toHaveCount(0);
+  await page.mouse.up();
+});
+
+test("what was cut from papers shows its papers and claims no slip; with less motion nothing glides", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/art/series/collagescape/2");
+  await hydrate(page);
+  await button(page).click();
+  await expect(glass(page)).toHaveAccessibleName(/^Under the loupe: seven colours of its own: cream board,/);
+  await expect(tray(page)).not.toContainText("mm");
+  await expect(tray(page).getByRole("button", { name: "In register" })).toHaveCount(0);
+  const glide = await glass(page).evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(Number.parseFloat(glide)).toBeLessThan(0.001);
+  await page.goto("/art/series/riso-woodles/2");
+  await hydrate(page);
+  await button(page).click();
+  await expect(glass(page)).toHaveAccessibleName(/^Under the loupe: three inks on .+ paper, A4: navy,/);
+  await context.close();
+});
+
+test("no reading page has its code before somebody wants it, and none of it is offered without scripts", async ({
+  page,
+  browser,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/blog/misregistration-is-a-feature", { waitUntil: "networkidle" });
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await page.waitForTimeout(500);
+  const isLoupe = (path: string) => /^\/assets\/loupe-[^/]+\.js$/.test(path);
+  expect(fetched.filter(isLoupe)).toEqual([]);
+  await button(page).click();
+  await expect.poll(() => fetched.some(isLoupe)).toBe(true);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  for (const path of [
+    "/art/night-light",
+    "/blog/misregistration-is-a-feature",
+    "/art/series/riso-woodles/2",
+  ]) {
+    await still.goto(path);
+    await expect(still.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(button(still)).toHaveCount(0);
+  }
+  await context.close();
+});
