@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type Room, RoomWords, type State } from "./ar-words.tsx";
+import { ModelActions } from "./model-actions.tsx";
 import styles from "./model-stage.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";
 import { drawsWebGl, whenSeen } from "./seen.ts";
@@ -37,7 +38,6 @@ export function ModelStage(props: ModelStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<ModelViewer>(null);
   const scripted = useScripted();
-  const soundId = useId();
   const [state, setState] = useState<State>("still");
   const [room, setRoom] = useState<Room>("unknown");
   const [acting, setActing] = useState(false);
@@ -159,38 +159,21 @@ export function ModelStage(props: ModelStageProps) {
       <div className={styles.foot}>
         <div className={styles.says}>
           {scripted && state !== "trouble" && state !== "lost" && (
-            <div className={styles.actions}>
-              {act && (
-                <button type="button" className={buttons?.act} onClick={start}>
-                  {act.label}
-                </button>
-              )}
-              {act?.sound && (
-                <button
-                  type="button"
-                  className={buttons?.quiet}
-                  aria-describedby={soundId}
-                  onClick={() => {
-                    if (sounds) viewer.current?.hush();
-                    keepSound(soundKey, !sounds);
-                    soundsNow.current = !sounds;
-                    setSounds(!sounds);
-                  }}
-                >
-                  {sounds ? icons.sound : icons.silent} {sounds ? "Turn sound off" : "Turn sound on"}
-                </button>
-              )}
-              {room === "here" && (
-                <button type="button" className={buttons?.quiet} onClick={() => viewer.current?.place()}>
-                  Put it in your room
-                </button>
-              )}
-              {act?.sound && (
-                <p id={soundId} className={styles.offer} data-caption="">
-                  {sounds ? act.sound.isOn : act.sound.offer}
-                </p>
-              )}
-            </div>
+            <ModelActions
+              act={act}
+              sounds={sounds}
+              canBePlaced={room === "here"}
+              buttons={buttons}
+              icons={icons}
+              onAct={start}
+              onSound={() => {
+                if (sounds) viewer.current?.hush();
+                keepSound(soundKey, !sounds);
+                soundsNow.current = !sounds;
+                setSounds(!sounds);
+              }}
+              onPlace={() => viewer.current?.place()}
+            />
           )}
           <RoomWords
             noun={noun}
