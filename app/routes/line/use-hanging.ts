@@ -35,7 +35,7 @@ export function useHanging(line: Line) {
   useEffect(() => {
     if (!isFirst.current) return;
     isFirst.current = false;
-    // The first render is that of the served document, which knows no line.
+    // The first render is that of the served document: the line of this device is not in it yet.
     const kept = lineIn(storedLine());
     if (line.codes.length === 0 && kept.codes.length > 0) show(kept);
     else if (line.codes.length > 0 && kept.codes.length === 0) keepLine(line);
