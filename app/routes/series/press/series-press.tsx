@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { chooseSeed } from "@toadstool/stage";
 import { LineSign } from "#app/ui/own-line/line-sign.tsx";
 import { PegButton } from "#app/ui/own-line/peg-button.tsx";
@@ -36,7 +37,8 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
     turn: `${slug} ${code} ${again}`,
     sound: () => sound.current,
   });
-  const isBusy = isComing || pulling.is === "waiting" || pulling.is === "printing";
+  // Where no script runs the press is never busy: its form asks the site.
+  const isBusy = useScripted() && (isComing || pulling.is === "waiting" || pulling.is === "printing");
 
   function pull() {
     sound.current?.lever();
