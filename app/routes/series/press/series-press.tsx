@@ -3,8 +3,11 @@ import { Link, useNavigate, useNavigation } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { chooseSeed } from "@toadstool/stage";
+import { LineSign } from "#app/ui/own-line/line-sign.tsx";
+import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
+import { codeOfSheet } from "#domain/art/line.ts";
 import { choiceOf } from "#domain/art/press.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import type { Series } from "#domain/art/series.ts";
@@ -122,6 +125,8 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
               You may be the first person to see this one. Its address always leads back to it.
             </p>
           )}
+          <PegButton code={codeOfSheet(slug, code)} title={name} />
+          <LineSign />
           <SheetKeeping slug={slug} title={title} pulled={pulled} />
           <SeriesSeedForm slug={slug} seed={String(sheet.seed)} />
         </div>
