@@ -3,7 +3,7 @@ import { drawnCoverOf, smallerCopies } from "./drawn-cover.ts";
 import type { Artwork } from "./artwork.ts";
 
 /** The widths that each still lies in, in pixels; the widest has no suffix. */
-export const stillWidths = [480, 960, 1600] as const;
+export const stillWidths = [960, 1600] as const;
 /** Those that it lies in as AVIF as well; scripts/local/pictures.ts makes them. */
 export const stillAvifWidths = [480, 720, 960] as const;
 const usualStill = { width: 1600, height: 1200 };
@@ -37,7 +37,7 @@ export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "st
   return {
     ...still,
     src: `${file}-960.webp`,
-    srcSet: `${file}-480.webp 480w, ${file}-960.webp 960w, ${file}.webp ${still.width}w`,
+    srcSet: `${file}-960.webp 960w, ${file}.webp ${still.width}w`,
     avif: [
       ...stillAvifWidths.map((width) => `${file}-${width}.avif ${width}w`),
       `${file}.webp ${still.width}w`,

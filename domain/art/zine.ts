@@ -56,17 +56,16 @@ export function zinePageSize({ height = usualHeight }: Pick<Zine, "height">) {
   return { width: pageWidth, height };
 }
 
-/** The widths that pages lie in as AVIF, half as heavy; scripts/local/pictures.ts makes them. */
-export const zineAvifWidths = [600, 900] as const;
+/** How wide the copy of each page is that AVIF makes half as heavy; scripts/local/pictures.ts makes it. */
+export const zineAvifWidth = 900;
 
 /** The addresses of a page's picture; pages are numbered from 1. */
 export function zinePageSources(slug: string, page: number) {
   const file = `/images/zines/${slug}/${page}`;
-  const light = zineAvifWidths.map((width) => `${file}-${width}.avif ${width}w`);
   return {
-    src: `${file}-600.webp`,
-    srcSet: `${file}-600.webp 600w, ${file}.webp ${pageWidth}w`,
-    avif: [...light, `${file}.webp ${pageWidth}w`].join(", "),
+    src: `${file}.webp`,
+    srcSet: undefined,
+    avif: `${file}-${zineAvifWidth}.avif ${zineAvifWidth}w, ${file}.webp ${pageWidth}w`,
     whole: `${file}.webp`,
   };
 }

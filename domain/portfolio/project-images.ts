@@ -14,14 +14,14 @@ const loop = { width: 960, height: 720 };
 /** Where a picture or a film of a project in `studio/` is hosted. */
 const imageAddress = (file: string) => `/images/projects/${file}`;
 
-/** A cover of `studio/` and its smaller copies, which scripts/local/pictures.ts makes where they are missing. */
+/** A cover of `studio/` and its lighter copies, which scripts/local/pictures.ts makes where they are missing. */
 export function coverOfFile(file: string): Still {
   const name = imageAddress(withoutEnding(file));
   const whole = imageAddress(file);
   return {
     ...cover,
     src: whole,
-    srcSet: `${name}-480.webp 480w, ${name}-960.webp 960w, ${whole} 1600w`,
+    srcSet: undefined,
     avif: `${name}-480.avif 480w, ${name}-960.avif 960w, ${whole} 1600w`,
     whole,
   };

@@ -86,12 +86,8 @@ export function filesOfZine(zine: Zine): WantedFile[] {
   const size = zinePageSize(zine);
   const by = height ? "its `height`" : "default, without a `height`,";
   return pages.flatMap((_page, index) => {
-    const { src, whole } = zinePageSources(slug, index + 1);
-    const place = { file: `studio/zines/${slug}.ts`, field: `pages[${index}]` };
-    return [
-      { ...place, address: whole, size, by },
-      { ...place, address: src, size: { width: 600 }, like: whole },
-    ];
+    const { whole } = zinePageSources(slug, index + 1);
+    return [{ file: `studio/zines/${slug}.ts`, field: `pages[${index}]`, address: whole, size, by }];
   });
 }
 

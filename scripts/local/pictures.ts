@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { stillAvifWidths } from "#domain/art/still.ts";
-import { zineAvifWidths } from "#domain/art/zine.ts";
+import { zineAvifWidth } from "#domain/art/zine.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import { coverAvifWidths } from "#domain/art/drawn-cover.ts";
 import { root } from "./processes.ts";
@@ -69,7 +69,7 @@ async function allCopies(): Promise<Copy[]> {
     ...projects.flatMap(copiesOf),
     ...["posts", "covers"].flatMap((folder) => avifCopies(folder, "-800.webp", coverAvifWidths)),
     ...avifCopies("art", "-960.webp", stillAvifWidths),
-    ...avifCopies("zines/*", "-600.webp", zineAvifWidths),
+    ...globSync("zines/*/[1-8].webp", { cwd: images }).map(lightPage),
   ];
   return copies.filter(({ from }) => existsSync(from));
 }
@@ -82,6 +82,9 @@ function avifCopies(folder: string, ending: string, widths: readonly number[]): 
   return stems.flatMap((stem) => widths.map((width) => copy(`${stem}.webp`, `${stem}-${width}.avif`, width)));
 }
 
+const lightPage = (page: string) =>
+  copy(page, page.replace(".webp", `-${zineAvifWidth}.avif`), zineAvifWidth);
+
 function portraitCopies(image: string): Copy[] {
   const stem = image.replace(/\.webp$/, "");
   return [
@@ -91,10 +94,8 @@ function portraitCopies(image: string): Copy[] {
 }
 
 function copiesOf({ image, featuredImage }: Pick<Project, "image" | "featuredImage">): Copy[] {
-  const copies = [480, 960].flatMap((width) =>
-    ["webp", "avif"].map((ending) =>
-      copy(`projects/${image}`, `projects/${image.replace(/\.webp$/, `-${width}.${ending}`)}`, width),
-    ),
+  const copies = [480, 960].map((width) =>
+    copy(`projects/${image}`, `projects/${image.replace(/\.webp$/, `-${width}.avif`)}`, width),
   );
   if (!featuredImage) return copies;
   // A GIF's first frame; films cannot be decoded here, so the cover is used.

@@ -16,11 +16,10 @@ export interface StillWeights {
   /** Kilobytes of the largest file: one that is zoomed into may weigh more. */
   whole?: number;
   middle?: number;
-  small?: number;
   card?: number;
 }
 
-/** Writes a still in three sizes and its card; returns what they weigh. `card`: what the card's crop keeps in view, or a picture of its own. */
+/** Writes a still in two sizes and its card; returns what they weigh. `card`: what the card's crop keeps in view, or a picture of its own. */
 export async function writeStill(
   slug: string,
   still: Sharp,
@@ -28,14 +27,13 @@ export async function writeStill(
   card: string | Sharp = "centre",
   folder = stillFolder,
 ): Promise<string> {
-  const { whole = 170, middle = 80, small = 28, card: cardWeight = 100 } = weights;
+  const { whole = 170, middle = 80, card: cardWeight = 100 } = weights;
   await mkdir(folder, { recursive: true });
   const file = (end: string) => resolve(folder, `${slug}${end}`);
   const crop = typeof card === "string" ? still.clone().resize({ ...cardSize, position: card }) : card;
   const reports = [
     await saveWebp(still, file(".webp"), whole),
     await saveWebp(still.clone().resize(960, null, gently), file("-960.webp"), middle),
-    await saveWebp(still.clone().resize(480, null, gently), file("-480.webp"), small),
     await saveJpeg(crop, file("-card.jpg"), cardWeight),
   ];
   return reports.join("; ");

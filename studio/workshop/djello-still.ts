@@ -6,12 +6,11 @@ import { saveWebp } from "../../scripts/local/save-picture.ts";
 import { stillFolder, writeStill } from "../../scripts/local/write-still.ts";
 
 /** Kilobytes. */
-const weights = { whole: 230, middle: 90, small: 30 };
+const weights = { whole: 230, middle: 90 };
 /** Its widths, with the end of each file's name. */
 const rows = [
   { width: 2000, end: ".webp", most: 110 },
   { width: 960, end: "-960.webp", most: 50 },
-  { width: 480, end: "-480.webp", most: 18 },
 ];
 
 const easel = await openEasel({ width: 400, height: 300 });

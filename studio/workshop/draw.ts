@@ -32,11 +32,7 @@ const posts: Series = {
 const covers: Series = { ...posts, folder: "covers" };
 const projects: Series = {
   folder: "projects",
-  sizes: [
-    { suffix: "", width: 1600, limit: 180 },
-    { suffix: "-960", width: 960, limit: 90 },
-    { suffix: "-480", width: 480, limit: 34 },
-  ],
+  sizes: [{ suffix: "", width: 1600, limit: 180 }],
 };
 /** A picture inside a post's text: one size. */
 const inline = { suffix: "", width: 1600, limit: 118 };

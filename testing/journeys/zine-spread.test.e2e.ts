@@ -48,7 +48,7 @@ test("only the cover and the pages beside it are loaded until the reader does so
   await page.goto(address);
   await page.waitForLoadState("networkidle");
   expect(asked.length).toBeLessThanOrEqual(3);
-  for (const one of asked) expect(one).toMatch(/\/[1-3]-600\.avif$/);
+  for (const one of asked) expect(one).toMatch(/\/[1-3]-900\.avif$/);
 });
 
 test("a page is turned by dragging it, follows the pointer, can be let go, and taken again", async ({

@@ -38,7 +38,7 @@ async function put3(path: string, svg: string, widths: number[], largest: number
 }
 
 async function work(slug: string, svg: string) {
-  await put3(`images/art/${slug}`, svg, [480, 960], 1600);
+  await put3(`images/art/${slug}`, svg, [960], 1600);
   put(`images/art/${slug}-card.jpg`, await jpeg(poster(1200, 630, slug[0] ?? "")));
 }
 
@@ -77,7 +77,7 @@ for (const [slug, letter] of Object.entries({
   put(`images/projects/${slug}-still.webp`, await webp(poster(960, 720, letter), 960));
 }
 for (const slug of ["paper-clock", "tide-lamp", "map-of-benches", "hum", "folding"])
-  await put3(`images/projects/${slug}`, poster(1600, 1200, slug[0] ?? "", [coral, cream]), [480, 960], 1600);
+  await put3(`images/projects/${slug}`, poster(1600, 1200, slug[0] ?? "", [coral, cream]), [], 1600);
 const square = (width: number, height: number, ground: string, ink: string) =>
   sheet(
     width,
@@ -102,9 +102,9 @@ await work("turning-square", sheet(1600, 1200, cream, turned));
 for (const slug of ["eight-folds", "four-walls", "small-grids"])
   await work(slug, poster(1600, 1200, slug[0] ?? ""));
 for (let page = 1; page <= 8; page++)
-  await put3(`images/zines/eight-folds/${page}`, poster(1200, 1697, `${page}`), [600], 1200);
+  await put3(`images/zines/eight-folds/${page}`, poster(1200, 1697, `${page}`), [], 1200);
 for (let page = 1; page <= 4; page++)
-  await put3(`images/zines/four-walls/${page}`, poster(1200, 1200, `${page}`, [cream, coral]), [600], 1200);
+  await put3(`images/zines/four-walls/${page}`, poster(1200, 1200, `${page}`, [cream, coral]), [], 1200);
 for (const [index, { seed }] of grids.entries())
   await put3(`images/series/small-grids/${index + 1}`, sheet(900, 1200, cream, squaresSvg(seed)), [400], 900);
 cpSync(resolve(folder, "images/covers/01.webp"), resolve(folder, "images/posts/first.webp"), {

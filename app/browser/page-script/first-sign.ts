@@ -71,22 +71,16 @@ export function firstSign(load: () => Promise<void>): () => void {
 
 /** A browser also reports a pointer that rests where a page comes to lie beneath it. */
 const isResting = ({ type, movementX, movementY }: PointerEvent) =>
-  type === "pointermove" && movementX === 0 && movementY === 0;
+  type === "pointermove" && !movementX && !movementY;
 
 /** What only the code on its way can answer; undefined where the browser answers by itself. */
 function heldAnswer(event: Event): Held | undefined {
   const { type, target } = event;
   // An icon in a button is no HTML.
   if (!(target instanceof Element)) return undefined;
-  if (type === "change" || type === "input")
-    return { again: () => target.dispatchEvent(new Event(type, { bubbles: true })) };
-  if (event instanceof KeyboardEvent) {
-    const { key, code } = event;
-    return {
-      again: () =>
-        target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true })),
-    };
-  }
+  // Where the browser has answered already, such an event is heard without being answered again.
+  const anew = () => void target.dispatchEvent(copyOf(event));
+  if (type === "change" || type === "input" || type === "keydown") return { again: anew };
   if (type === "submit" && target instanceof HTMLFormElement && target.dataset.like) {
     event.preventDefault();
     const again = () => target.requestSubmit((event as SubmitEvent).submitter);
@@ -100,11 +94,12 @@ function heldAnswer(event: Event): Held | undefined {
     return { again: () => link.click(), otherwise: () => location.assign(link.href) };
   }
   const button = target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
-  // Where the browser has answered already, such an event is heard without being answered again.
-  return {
-    again: () => (button ? button.click() : target.dispatchEvent(new Event(type, { bubbles: true }))),
-  };
+  return { again: () => (button ? button.click() : anew()) };
 }
+
+/** An event is its own description: the name of its kind, its key, whether it bubbles. */
+const copyOf = (event: Event) =>
+  event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new Event(event.type, event);
 
 /** It asks for no other tab or window. */
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>

@@ -61,10 +61,8 @@ async function printZine(slug: string): Promise<void> {
     const print = await (await page.press()).png({ compressionLevel: 1 }).toBuffer();
     prints.set(number, print);
     if (values.sheet) continue;
-    const reduced = sharp(print).resize(600, null, { kernel: "mitchell" });
     const whole = await saveWebp(sharp(print), resolve(folder, `${number}.webp`), 210, quality);
-    const small = await saveWebp(reduced, resolve(folder, `${number}-600.webp`), 74, quality);
-    console.log(`${slug} ${number}: ${whole}; ${small}`);
+    console.log(`${slug} ${number}: ${whole}`);
   }
   if (values.sheet) console.log(await contactSheet([...prints.values()], resolve(out, `${slug}-sheet.png`)));
   const [cover, second] = [prints.get(1), prints.get(2)];

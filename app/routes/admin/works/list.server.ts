@@ -74,5 +74,5 @@ function fileThumb({ kind, file, facts }: Listed): Thumb {
   if ("image" in facts) return imageIdOf(facts.image) ? null : { src: `/images/projects/${facts.image}` };
   if (file === null) return null;
   if (kind === "zine") return { src: zinePageSources(file, 1).src };
-  return { src: stillOf({ slug: file }).src.replace("-960", "-480") };
+  return { src: stillOf({ slug: file }).src };
 }
