@@ -113,7 +113,7 @@ export const lostGloves: ArtPiece = (host, { seed, lessMotion, animate, onPlayin
     const glove = gloves[target];
     if (held) {
       const drawn = pegs[held.number - 1];
-      if (drawn?.drawn) drawn.hung.append(drawn.drawn);
+      if (drawn?.drawn) drawn.hung.appendChild(drawn.drawn);
       say(`No. ${held.number} is back on its peg.`);
       held = null;
     } else if (!glove || glove.isHome)
@@ -121,7 +121,7 @@ export const lostGloves: ArtPiece = (host, { seed, lessMotion, animate, onPlayin
     else {
       held = glove;
       const { drawn } = pegs[target] ?? {};
-      if (drawn) hand.append(drawn);
+      if (drawn) hand.appendChild(drawn);
       say(
         `You hold No. ${glove.number}. Somewhere there may be its other. There are no pairs, and one near miss.`,
       );

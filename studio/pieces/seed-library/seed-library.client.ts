@@ -106,7 +106,7 @@ export const seedLibrary: ArtPiece = (host, { seed, lessMotion, animate, onPlayi
       packets.delete(drawer);
       print(["OVERDUE", `“${nameOf(drawer)}”`, "are due, or tell me", "what happened"], true);
       say(
-        `Nothing came back. The postcard says: “${came.reply}” The library has kept ${lost === 1 ? "it" : `all ${lost}`}.`,
+        `Nothing came back. The postcard says: “${came.reply}” The library has kept ${lost === 1 ? "it" : "all of them"}.`,
       );
     } else {
       kept += 12;
