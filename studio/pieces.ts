@@ -46,6 +46,15 @@ export const pieces = {
       (file) => file.crossingInTheRain,
     ),
   // The live elements of the projects' pages.
+  "lost-gloves": () => import("./pieces/lost-gloves/lost-gloves.client.ts").then((file) => file.lostGloves),
+  "quiet-hours": () => import("./pieces/quiet-hours/quiet-hours.client.ts").then((file) => file.quietHours),
+  "set-point": () => import("./pieces/set-point/set-point.client.ts").then((file) => file.setPoint),
+  "seed-library": () =>
+    import("./pieces/seed-library/seed-library.client.ts").then((file) => file.seedLibrary),
+  "forty-commutes": () =>
+    import("./pieces/forty-commutes/forty-commutes.client.ts").then((file) => file.fortyCommutes),
+  "hand-me-down": () =>
+    import("./pieces/hand-me-down/hand-me-down.client.ts").then((file) => file.handMeDown),
   "joy-o-meter": () => import("./pieces/joy-o-meter/joy-o-meter.client.ts").then((file) => file.joyOMeter),
   "salt-jars": () => import("./pieces/salt-jars/salt-jars.client.ts").then((file) => file.saltJars),
   "sign-finder": () => import("./pieces/sign-finder/sign-finder.client.ts").then((file) => file.signFinder),

@@ -75,4 +75,13 @@ without thinking about the score.
       "Morning thirty-two.",
     ],
   },
+  live: {
+    piece: "forty-commutes",
+    title: "Which bridge?",
+    words:
+      "Forty mornings. You say north or south, and the line says what I did. I would have got seventeen right, about myself.",
+    button: "Get on the bicycle",
+    still: "forty-commutes.webp",
+    alt: "A map with a canal and two bridges. A dozen blue lines run from a yellow house over one or the other to a toadstool, where a toad has got off its bicycle. A board says north 7, south 5.",
+  },
 };

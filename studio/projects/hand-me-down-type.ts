@@ -77,4 +77,13 @@ pointed out that her F leans. It does so on the sign as well, and has since a lo
       "Quality Meats. There was only the one Q.",
     ],
   },
+  live: {
+    piece: "hand-me-down",
+    title: "Put up a sign",
+    words:
+      "Your own words, a letter a shop, as it hung on Tanner’s Row. The slider runs from 1911 to 2004. The F leans, and there was only the one Q.",
+    button: "Hold the ladder",
+    still: "hand-me-down-type.webp",
+    alt: "A whitewashed shop with a ladder at its window. Its sign says Toads & Co in letters of brass, plywood, paint, vinyl, gilt and enamel, no two by the same hand.",
+  },
 };

@@ -76,4 +76,14 @@ spike with a label. Visitors stop there longer than anywhere else.
       "In, and out. The bare pegs take longer than the gloves.",
     ],
   },
+  live: {
+    piece: "lost-gloves",
+    seed: 61,
+    title: "Walk along the railings",
+    words:
+      "All sixty-one pegs, in the order of the streets. Take a glove along and hold it up to the others. There are no pairs. There is one near miss, and it can be found.",
+    button: "Come in",
+    still: "museum-of-lost-gloves.webp",
+    alt: "Five gloves stuck fingers up on the spikes of an iron railing, each over a card with its number. The pink striped one in the middle is number 17.",
+  },
 };

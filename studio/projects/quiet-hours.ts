@@ -81,4 +81,14 @@ desk. The librarian says that people grow quieter in front of it. They are looki
       "Looking for the ninth.",
     ],
   },
+  live: {
+    piece: "quiet-hours",
+    seed: 2020,
+    title: "Knit the month",
+    words:
+      "All 696 rows, as the meter gave them. The machine hums what it knits. There are nine reds to find, and you will be told about eight of them.",
+    button: "Thread the machine",
+    still: "quiet-hours.webp",
+    alt: "A scarf in bands of blue, teal, mustard and orange hangs from a knitting machine with a pink carriage. A meter on a case of drawers says 30 decibels.",
+  },
 };

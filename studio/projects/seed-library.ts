@@ -83,4 +83,14 @@ what happened*. They keep the replies. There is going to be an exhibition of slu
       "Overdue.",
     ],
   },
+  live: {
+    piece: "seed-library",
+    seed: 3,
+    title: "Borrow twelve, bring back twenty-four",
+    words:
+      "Choose a drawer, scan it to borrow, and scan it again in October. The printer says who has had your beans. Four in ten never come back, and write instead.",
+    button: "Wash your hands",
+    still: "seed-library.webp",
+    alt: "A cabinet of sixty-three small green drawers, each with a seed on its label. One is open, a pink scanner hangs on its string, and a printer has put out a label: Climbing Bean, Aunt’s Purple.",
+  },
 };

@@ -73,4 +73,14 @@ commonest remark was that July had been a bit sweet.
       "Nine in the evening, growing, like a serial. That is me.",
     ],
   },
+  live: {
+    piece: "set-point",
+    seed: 4,
+    title: "Open it and look",
+    words:
+      "The door says 4. Open it as often as you like, pour the day’s layer, and watch who has been warming the fridge. After thirty it can be eaten.",
+    button: "Plug it in",
+    still: "set-point.webp",
+    alt: "A striped block of jelly, one layer of it nearly black, in a dark fridge beside a jar of mustard. The door says 4 degrees in green, and the chart beneath says otherwise.",
+  },
 };
