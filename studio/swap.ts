@@ -3,7 +3,7 @@ import { alphabet, brush, wood } from "./swap/faces.ts";
 import { sample } from "./swap/sample.ts";
 import { stamps } from "./swap/stamps.ts";
 
-/** What visitors make a zine of four pages from, at /art/swap; null where there is no such page. All lists only grow, at their ends. */
+/** What visitors make a zine of four pages from, at /art/zine/swap; null where there is no such page. All lists only grow, at their ends. */
 export const swapKit: SwapKit | null = {
   papers: [
     { name: "Cream", value: "#f6efe2" },
