@@ -85,6 +85,6 @@ have blotted out the digits. Somebody had tried one.
       "Draw across the sheet with a finger and the paper tears there, with the grip of a hand in it. Or let the program decide. The bus ticket may lie anywhere but one place.",
     button: "Open the drawer",
     still: "collagescape.webp",
-    alt: "Hills of torn paper, pale blue behind and ochre in front, with an orange sun and a bus ticket for a barn.",
+    alt: "Hills of torn paper, pale blue behind and green in front, with an orange sun and a bus ticket for a barn.",
   },
 };

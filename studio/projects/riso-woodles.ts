@@ -82,6 +82,6 @@ kind of tail does not give everyone else new ears. I learned that by giving ever
       "Every number is a beast, and the same beast every time. Ask for other ears and it stays itself. Then give it one stream for all, and ask again.",
     button: "Draw a beast",
     still: "riso-woodles.webp",
-    alt: "An invented animal on a ruled page, in dark green lines, with a pink that misses its edges.",
+    alt: "A tall fox with one eye and a ram’s horns on a ruled page, in dark green lines, with a pink that misses its edges.",
   },
 };

@@ -85,6 +85,6 @@ morning, every Sunday, all year. I have never found out by whom.
       "A coin, a knob, and then the window. It is a wet day, so one in nine jams; dotted creases help. What comes out is warm, and lasts three summers.",
     button: "Find a coin",
     still: "zine-machine.webp",
-    alt: "A pink vending machine with a lit window. Paper hangs from a swinging chute into a pile of pleats, under a blade.",
+    alt: "A pink vending machine with a lit window. Paper hangs from a swinging chute onto a pile of pleats beside a blade, and a windowsill waits in the sun.",
   },
 };
