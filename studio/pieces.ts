@@ -76,5 +76,4 @@ export const pieces = {
     import("./pieces/zine-machine/zine-machine.client.ts").then((file) => file.zineMachine),
   "potato-stock": () =>
     import("./pieces/potato-stock/potato-stock.client.ts").then((file) => file.potatoStock),
-  painters: () => import("./pieces/painters/painters.client.ts").then((file) => file.painters),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;

@@ -80,13 +80,4 @@ the sea, and [week 6](/project/shaders/week6), which is whatever you see in it.
       "I had a cold.",
     ],
   },
-  live: {
-    piece: "painters",
-    title: "Hire the decorators",
-    words:
-      "Choose a week, and how many paint it. Each was told where it stands and nothing else; tap a square and it will tell you so. With two dozen of them it is modern; with five thousand it is a choir.",
-    button: "Let them in",
-    still: "shader-weeks.webp",
-    alt: "Five singing mushrooms and the rings of their song, painted in squares large enough to count.",
-  },
 };
