@@ -20,6 +20,8 @@ export default [
   route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
   route("art", "routes/art/gallery/gallery-page.tsx", [route(":slug", "routes/art/works/work-page.tsx")]),
+  route("art/line", "routes/line/show-page.tsx"),
+  route("art/line/hang", "routes/line/hang-page.tsx"),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
   route("art/zine/swap", "routes/swap/swap-page.tsx"),

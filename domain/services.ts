@@ -28,7 +28,7 @@ export interface Services {
   moveQueue: MoveQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
-  limits: Record<"subscribe" | "confirm" | "like" | "login" | "view", RateLimit>;
+  limits: Record<"subscribe" | "confirm" | "like" | "login" | "view" | "card", RateLimit>;
   views: ViewLog;
   pageCache: PageCachePort;
   /** Uploaded files, under keys like `media/{image}/{revision}/{file}`. */

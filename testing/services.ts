@@ -74,6 +74,7 @@ export function testServices(changes: Partial<Services> = {}) {
       like: async () => true,
       login: async () => true,
       view: async () => true,
+      card: async () => true,
     },
     views: { write: (view) => world.views.push(view) },
     pageCache: {

@@ -11,6 +11,7 @@ import { feeds } from "./feeds/feeds.ts";
 import { followCountedLink } from "./follow-link.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { mcp } from "./mcp/mcp.ts";
+import { lineCardPath } from "#domain/art/line.ts";
 import { logError } from "#domain/log.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
@@ -18,6 +19,7 @@ import { type CachedPagesEntrypoint, cachedPagesBy } from "./page-cache/cached-p
 import { createGateway } from "./page-cache/gateway.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { servicesFor } from "./services.ts";
+import { answerLineCard } from "./media/line-card.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
@@ -34,6 +36,12 @@ app.on("GET", [...ownMedia], answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.get("/l/:token", followCountedLink);
+app.get(
+  lineCardPath,
+  answerLineCard(async (c, path) =>
+    app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx as ExecutionContext),
+  ),
+);
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);

@@ -54,6 +54,7 @@ export function makeServices(env: Env, origin: string): Services {
       like: (key) => allows(env.LIMIT_LIKE, key),
       login: (key) => allows(env.LIMIT_LOGIN, key),
       view: (key) => allows(env.LIMIT_VIEW, key),
+      card: (key) => allows(env.LIMIT_VIEW, `card ${key}`),
     },
     views: {
       write: ({ path, referrer }) =>

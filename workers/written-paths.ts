@@ -1,5 +1,6 @@
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
+import { hangPath, linePath } from "#domain/art/line.ts";
 import { swapKit } from "#studio/swap.ts";
 import { swapPath } from "#domain/art/swap.ts";
 import { workAddress } from "#domain/works/work.ts";
@@ -32,12 +33,14 @@ const workPaths = [
   ...ownPages,
 ];
 
-/** Pages whose content is in the database, and those behind mailed links. */
+/** Pages whose content is in the database or in their address, and those behind mailed links. */
 const others = [
   "/blog",
   "/letters",
   "/notes",
   "/tags",
+  linePath,
+  hangPath,
   "/confirmation",
   "/subscription",
   "/unsubscribe",

@@ -1,4 +1,5 @@
 import type { ScrollRules } from "@toadstool/navigation";
+import { linePath } from "#domain/art/line.ts";
 import { contentId } from "./chrome.ts";
 
 /** Put it in a link's `state` to stay where the page is. */
@@ -8,7 +9,9 @@ export const stayHere = { stay: true };
 export const scrollRules: ScrollRules = {
   startsAtTop: ({ pathname, state }, from) =>
     state?.stay !== true &&
-    !/^\/art\/[^/]+\/?$/.test(pathname) &&
+    (!/^\/art\/[^/]+\/?$/.test(pathname) || isLine(pathname)) &&
     !(pathname === from && state?._isRedirect === true && /^\/admin\/works\/[^/]+$/.test(pathname)),
   skipTo: contentId,
 };
+
+const isLine = (pathname: string) => pathname.replace(/\/$/, "") === linePath;

@@ -60,7 +60,8 @@ function pressedWoodle(seed: number): Pressed {
     sheet,
     paper: { name: papers[paper] ?? "coloured", colour: paper },
     plates: plates.map(({ ink, slip, angle }) => ({
-      ...ink,
+      name: ink.name,
+      colour: ink.colour,
       screen: "dots",
       angle,
       pitch: hundredth(12 * scale),

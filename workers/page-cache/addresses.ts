@@ -6,6 +6,7 @@ import { seriesFeedPath } from "#domain/post-series/post-series.ts";
 import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
+import { lineCardPath, linePath } from "#domain/art/line.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
@@ -34,6 +35,8 @@ const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
   "/portfolio": { parameters: ["category", "q", "cursor"], tags: [pictures] },
   "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
+  [linePath]: { parameters: ["on", "title"], tags: [pictures] },
+  [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
   [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },

@@ -11,8 +11,10 @@ import { contentId, menuId } from "../chrome.ts";
 import { theming } from "../theme.ts";
 import { hearLoupesEarly } from "./hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
+import { hearPegs, showPegs } from "./hear-pegs.ts";
 import { hearPresses } from "./hear-presses.ts";
 import { hydrate } from "./hydrate.ts";
+import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
 /** What a reading page does for its reader until React takes it over, if ever. */
@@ -26,6 +28,8 @@ export function read(version: string): void {
     watchHashLinks(contentId, followHash),
     hearPresses(),
     hearMargin(),
+    hearPegs(),
+    startSway(),
     hearLoupesEarly(),
     watchSearch(),
     watchClosing(),
@@ -33,6 +37,7 @@ export function read(version: string): void {
     watchOwner(() => void handOver(() => false)),
     ...all("[data-floating]").map(giveWay),
     ...all("[data-reveals]").map(reveal),
+    ...all("[data-line-sign]").slice(0, 1).map(showPegs),
     hydrateOnIntent(handOver),
   );
 }

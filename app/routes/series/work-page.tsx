@@ -3,6 +3,8 @@ import { useRingKeys } from "@toadstool/navigation";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { LineSign } from "#app/ui/own-line/line-sign.tsx";
+import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
@@ -10,6 +12,7 @@ import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
+import { codeOfNumbered } from "#domain/art/line.ts";
 import { press } from "#studio/press.ts";
 import { anotherSheet } from "#domain/art/press.ts";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
@@ -107,6 +110,8 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           </p>
           <p className={styles.seed}>Seed {seed}</p>
           <InkSwatches inks={inks} />
+          <PegButton code={codeOfNumbered(slug, number)} title={title} />
+          <LineSign />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
           <ButtonLink to={another} rel="nofollow">
             Make another

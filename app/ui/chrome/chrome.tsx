@@ -4,6 +4,7 @@ import { usePageViews } from "#app/browser/page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
 import { hearLoupes } from "#app/browser/page-script/hear-loupe.ts";
 import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
+import { hearPegs } from "#app/browser/page-script/hear-pegs.ts";
 import { hearPresses } from "#app/browser/page-script/hear-presses.ts";
 import { scrollRules } from "#app/browser/scroll.ts";
 import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
@@ -37,6 +38,7 @@ export function Chrome({
   usePageViews();
   useEffect(hearPresses, []);
   useEffect(hearMargin, []);
+  useEffect(hearPegs, []);
   useEffect(hearLoupes, []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
   useEffect(addCopyButtons, [pathname]);

@@ -1,3 +1,4 @@
+import { linePath } from "#domain/art/line.ts";
 import type { Room } from "#domain/art/room.ts";
 
 const withoutFooter = [
@@ -26,9 +27,11 @@ export function hasSubscribeButton(pathname: string): boolean {
   return !matches(withoutSubscribeButton, pathname);
 }
 
-/** Whether the path opens a work of the gallery as a dialog over the whole page; the studio's rooms are pages of their own. */
+/** Whether the path opens a work of the gallery as a dialog over the whole page; a line and the studio's rooms are pages of their own. */
 export function isOpenWork(pathname: string, rooms: readonly Room[]): boolean {
-  return matches([/^\/art\/[^/.]+$/], pathname) && !rooms.some(({ path }) => path === trimmed(pathname));
+  const path = trimmed(pathname);
+  const isOther = path === linePath || rooms.some((room) => room.path === path);
+  return matches([/^\/art\/[^/.]+$/], path) && !isOther;
 }
 
 function matches(patterns: RegExp[], pathname: string): boolean {

@@ -6,7 +6,7 @@ const lift = 36;
 /** CSS pixels that it keeps from the window’s edge, and from the finger at the least. */
 const edge = 6;
 /** From this width of the window on, the tray lies beside the glass; below it at the foot of the window. */
-const wide = 700;
+const wide = 1000;
 const gap = 20;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -8,7 +8,7 @@ import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
 import { useTurning } from "./turn/use-turning.ts";
-import { useIsSpread } from "./use-is-spread.ts";
+import { isSpreadIn, useIsSpread } from "./use-is-spread.ts";
 import type { Zine } from "../zine.ts";
 import styles from "./viewer.module.css";
 
@@ -27,6 +27,8 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   const openings = openingsOf(count, isSpread);
   const [reading, setPage] = useState(1);
   const arrive = (slide: number) => {
+    // The row may have come to rest in another layout than the one that was rendered last.
+    if (isSpreadIn(track.current) !== isSpread) return;
     const there = openings[slide] ?? [];
     const read = there.includes(reading) ? reading : (there[0] ?? 1);
     setPage(read);

@@ -41,29 +41,29 @@ float albumen(vec2 r) {
   return length(r * vec2(0.90, 1.08) + 0.010 * sin(3.0 * atan(r.y, r.x) + 1.0)) / 0.165;
 }
 
-// The stone and what grows on it.
-vec4 stone(vec2 p, vec2 walk) {
-  vec2 q = pushed(p, walk);
-  float px = pixel() * 1.5;
+// What noise says about a place: it is asked once, for all plates.
+struct Ground {
+  vec2 place, pushed, egg, shaken;
+  float rough, grains, crack, crumb, crisp, bubble;
+};
 
-  // The stone: dark, with paler grains, and cracked where noise crosses its middle.
-  float rough = layers(p * 9.0 + 31.0, 3);
-  float grains = smoothstep(0.68, 0.74, noise(p * 88.0)) * smoothstep(0.30, 0.60, noise(p * 13.0 + 6.0));
-  float crack = smoothstep(0.012, 0.005, abs(layers(p * 2.3 + 40.0, 3) - 0.44));
-  vec4 tone = vec4(0.50 + 0.50 * smoothstep(0.30, 0.60, rough), 1.0, 0.0, 0.0);
-  tone = mix(tone, vec4(0.10, 0.55, 0.0, 0.25), grains);
-  tone = mix(tone, vec4(1.0, 1.0, 0.0, 0.85), crack);
+// The stone: dark, with paler grains, and cracked where noise crosses its middle. And what grows on it.
+vec4 stone(Ground g) {
+  float px = pixel() * 1.5;
+  vec4 tone = vec4(0.50 + 0.50 * smoothstep(0.30, 0.60, g.rough), 1.0, 0.0, 0.0);
+  tone = mix(tone, vec4(0.10, 0.55, 0.0, 0.25), g.grains);
+  tone = mix(tone, vec4(1.0, 1.0, 0.0, 0.85), g.crack);
 
   for (int n = 0; n < SPOTS; n++) {
     vec4 it = ROSETTES[n];
-    float away = length(q - it.xy) / it.z;
+    float away = length(g.pushed - it.xy) / it.z;
     if (away > 1.25) continue;
     float edge = px / it.z;
     float in1 = smoothstep(1.0 + edge, 1.0 - edge, away);
     // Old in the middle and crumbling, young at the rim: rings of growth, cracked across.
     float ring = fract(away * u_levels * mix(0.6, 1.0, it.z * 4.0));
-    float line = smoothstep(0.50, 0.34, abs(ring - 0.5)) ;
-    float crumb = smoothstep(0.52, 0.60, layers(p * 26.0 + it.xy * 90.0, 2) + 0.30 * smoothstep(0.5, 0.0, away) - 0.12);
+    float line = smoothstep(0.50, 0.34, abs(ring - 0.5));
+    float crumb = smoothstep(0.52, 0.60, g.crumb + 0.30 * smoothstep(0.5, 0.0, away) - 0.12);
     float rim = smoothstep(0.80, 0.92, away);
     vec4 body = it.w < 0.5 ? vec4(0.55, 0.0, 0.16, 0.0) : it.w < 1.5 ? vec4(0.12, 0.0, 0.95, 0.10) : vec4(0.0, 0.0, 0.10, 0.62);
     vec4 old = it.w < 0.5 ? vec4(0.95, 0.35, 0.0, 0.0) : it.w < 1.5 ? vec4(0.45, 0.0, 1.0, 0.62) : vec4(0.0, 0.55, 0.0, 0.95);
@@ -76,8 +76,9 @@ vec4 stone(vec2 p, vec2 walk) {
   return tone;
 }
 
-// One plate's tones: x ground, y vein, z yolk, w blush.
-vec4 tones(vec2 p) {
+// Asks about the place under p; under the egg nobody sees the stone, and far from it nobody sees the egg.
+Ground ask(vec2 p) {
+  Ground g;
   // Walking in a circle over the noise leads back to where one began.
   vec2 walk = 0.30 * vec2(cos(TAU * u_loop), sin(TAU * u_loop));
   vec2 poke = p - u_pointer;
@@ -85,21 +86,41 @@ vec4 tones(vec2 p) {
   // Four tines, one pull.
   float tines = exp(-pow(abs(fract(p.y * 9.0 + 0.3) - 0.5) * 3.4, 2.0)) * smoothstep(0.24, 0.20, abs(p.y + 0.03));
   p.x += 0.16 * u_fork * tines;
+  g.place = p;
+  g.egg = pushed(p * 0.55 + 2.0, walk.yx) - 2.0 - PLATE * 0.55;
+  float white = albumen(g.egg);
+  g.pushed = p;
+  if (white > 0.8) {
+    g.pushed = pushed(p, walk);
+    g.rough = layers(p * 9.0 + 31.0, 3);
+    g.grains = smoothstep(0.68, 0.74, noise(p * 88.0)) * smoothstep(0.30, 0.60, noise(p * 13.0 + 6.0));
+    g.crack = smoothstep(0.012, 0.005, abs(layers(p * 2.3 + 40.0, 3) - 0.44));
+    g.crumb = layers(p * 26.0, 2);
+  }
+  if (white < 1.4) {
+    g.crisp = layers(p * 14.0, 2);
+    g.bubble = layers(p * 21.0, 2) + 0.2 * noise(p * 50.0);
+    g.shaken = 0.010 * (vec2(noise(p * 8.0 + walk * 2.0), noise(p * 8.0 + 4.0 - walk * 2.0)) - 0.5);
+  }
+  return g;
+}
 
-  // Breakfast, and under it nothing that anybody sees.
-  vec2 r = pushed(p * 0.55 + 2.0, walk.yx) - 2.0 - PLATE * 0.55;
-  float white = albumen(r), px = pixel() * 1.5, soft = px / 0.165;
-  vec4 tone = white < 0.9 ? vec4(0.0) : stone(p, walk);
+// One plate's tones: x ground, y vein, z yolk, w blush.
+vec4 tones(Ground g, vec2 slip) {
+  g.place += slip;
+  g.pushed += slip;
+  g.egg += slip * 0.55;
+  float white = albumen(g.egg), px = pixel() * 1.5, soft = px / 0.165;
+  vec4 tone = white < 0.9 ? vec4(0.0) : stone(g);
   if (white > 1.3) return clamp(tone, 0.0, 1.0);
-  tone = mix(tone, vec4(1.0, 1.0, 0.0, 1.0), smoothstep(1.03, 0.97, albumen(r - vec2(0.012, -0.016))));
+  tone = mix(tone, vec4(1.0, 1.0, 0.0, 1.0), smoothstep(1.03, 0.97, albumen(g.egg - vec2(0.012, -0.016))));
   // Crisp at the rim, where the butter was.
-  float fried = smoothstep(0.86, 1.0, white + 0.10 * (layers(p * 14.0, 2) - 0.4));
+  float fried = smoothstep(0.86, 1.0, white + 0.10 * (g.crisp - 0.4));
   tone = mix(tone, vec4(0.0, 0.0, 0.10 + 0.85 * fried, 0.02 + 0.75 * fried * fried), smoothstep(1.0 + soft, 1.0 - soft, white));
-  float bubble = smoothstep(0.60, 0.64, layers(p * 21.0, 2) + 0.2 * noise(p * 50.0)) * smoothstep(0.62, 0.72, white) * smoothstep(0.96, 0.86, white);
+  float bubble = smoothstep(0.60, 0.64, g.bubble) * smoothstep(0.62, 0.72, white) * smoothstep(0.96, 0.86, white);
   tone = mix(tone, vec4(0.10, 0.0, 0.45, 0.15), bubble);
 
-  vec2 y = p - PLATE - vec2(0.03, 0.035);
-  y += 0.010 * (vec2(noise(p * 8.0 + walk * 2.0), noise(p * 8.0 + 4.0 - walk * 2.0)) - 0.5);
+  vec2 y = g.place - PLATE - vec2(0.03, 0.035) + g.shaken;
   float yolk = length(y) / 0.128;
   tone = mix(tone, vec4(0.42, 0.0, 0.30, 0.10), smoothstep(1.24, 1.12, length(y - vec2(0.014, -0.020)) / 0.128) * step(white, 0.9));
   float lit = dot(y / 0.128, normalize(vec2(-0.6, 0.8)));
@@ -111,8 +132,9 @@ vec4 tones(vec2 p) {
 
 void main() {
   vec2 p = place();
-  vec4 tone = tones(p);
-  vec4 late = u_slip > 0.0 ? tones(p + u_slip * vec2(-1.0, 0.8)) : tone;
+  Ground ground = ask(p);
+  vec4 tone = tones(ground, vec2(0.0));
+  vec4 late = u_slip > 0.0 ? tones(ground, u_slip * vec2(-1.0, 0.8)) : tone;
   vec3 sheet = vec3(0.965, 0.937, 0.886);
   float worn = fibre(p, 0.16);
   sheet = press(sheet, u_yolk, screen(tone.z, p, u_dots, 0.26) * worn);

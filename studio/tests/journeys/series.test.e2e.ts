@@ -148,7 +148,9 @@ test("keys choose paper and inks, and pull; a fifth ink takes the last drum", as
   await page.keyboard.press("ArrowRight");
   await page.getByRole("checkbox", { name: "Orange" }).focus();
   await page.keyboard.press("Space");
-  await expect(page.getByText("White offset · Violet, Fluorescent pink, Yellow, Orange")).toBeVisible();
+  await expect(page.locator(".press-plate")).toHaveText(
+    "White offsetViolet, Fluorescent pink, Yellow, Orange",
+  );
   await page.getByRole("checkbox", { name: "Same picture" }).focus();
   await page.keyboard.press("Space");
   await lever(page).focus();

@@ -1,8 +1,9 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Outlet, useParams, useSearchParams } from "react-router";
+import { Link, Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
+import { LineSign } from "#app/ui/own-line/line-sign.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -11,6 +12,7 @@ import { requestContext } from "#app/context.ts";
 import { holdsAll, useHoldsAll } from "#app/browser/holds-all.ts";
 import { type GalleryPage, readGallery } from "#domain/shown-works/gallery.server.ts";
 import { galleryAddress, inMedium, mediumAsked } from "#domain/art/gallery.ts";
+import { hangPath } from "#domain/art/line.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import { artFeedPath } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
@@ -89,6 +91,13 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
         <div className={styles.lead}>
           <p>{words.art.lead}</p>
           {words.art.aside && <p className={styles.aside}>{words.art.aside}</p>}
+          <p className={`${styles.aside} ${styles.own}`}>
+            A peg beside a title hangs the print on{" "}
+            <Link to={hangPath} rel="nofollow">
+              a line of your own
+            </Link>
+            .
+          </p>
         </div>
       </div>
       <GalleryFilter page={page} medium={medium} />
@@ -100,6 +109,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       )}
+      {open === null && <LineSign floats />}
       <div className={styles.after}>
         <p>
           Follow new work by <a href={artFeedPath}>feed</a> with pictures.

@@ -1,11 +1,14 @@
 import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
 import { fromPage, useFocusLeft } from "@toadstool/navigation/over-page";
+import { useEffect } from "react";
 import { Link, useViewTransitionState } from "react-router";
+import { startSway } from "#app/browser/page-script/start-sway.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
+import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -29,9 +32,11 @@ const pictureOf = (work: Listed) => ({ ...work.still, work });
 /** The works as prints on drying lines, a line for each bay. */
 export function GalleryWall({ works, medium, cursor, open }: GalleryWallProps) {
   useFocusLeft(open, tileId);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other works are other sheets
+  useEffect(startSway, [works]);
   if (works.length === 0) return <EmptyMedium />;
   return (
-    <div className={styles.wall}>
+    <div data-sways className={styles.wall}>
       {hangPictures(works.map(pictureOf), wall).map((bay, index) => (
         <ul key={bay[0]?.picture.work.slug} className={styles.bay}>
           {bay.map((hung) => (
@@ -89,6 +94,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
             loading={first ? "eager" : "lazy"}
             fetchPriority={first && open === null ? "high" : "auto"}
             decoding="async"
+            data-sheet
             className={`${styles.picture} ${isGrowing ? styles.growing : ""}`}
           />
         </span>
@@ -105,6 +111,9 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
           </span>
         </span>
       </Link>
+      <div className={styles.peg}>
+        <PegButton code={slug} title={title} look="icon" />
+      </div>
     </li>
   );
 }

@@ -1,0 +1,64 @@
+import { hangPath } from "#domain/art/line.ts";
+import { keepLine, lineIn, type Pegged, storedLine, togglePrint, watchLine } from "./own-line.ts";
+
+/** Milliseconds for which the sign says what was done. */
+const told = 12_000;
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+/** Marks the pegs of what hangs on the visitor's line, and writes its signs, now and whenever it changes. Returns what ends it. */
+export function showLine(): () => void {
+  mark();
+  return watchLine(mark);
+}
+
+/** Pegs the print of this link, or takes it down, and says so beside it. */
+export function pressPeg(link: HTMLAnchorElement): void {
+  const { peg = "", title = "" } = link.dataset;
+  const { done, before } = togglePrint(peg);
+  mark();
+  say(wordsOf(done, title), done === "full" ? null : () => keepLine(before));
+}
+
+function wordsOf(done: Pegged, title: string): string {
+  if (done === "full") return "A line holds 24 prints. Take one down first.";
+  return done === "pegged" ? `Pegged: ${title}.` : `Taken down: ${title}.`;
+}
+
+function mark(): void {
+  const { codes } = lineIn(storedLine());
+  for (const link of document.querySelectorAll<HTMLElement>("a[data-peg]"))
+    link.toggleAttribute("data-pegged", codes.includes(link.dataset.peg ?? ""));
+  for (const host of document.querySelectorAll("[data-line-count]")) {
+    const words = `${codes.length} on your line`;
+    if (codes.length === 0) host.replaceChildren();
+    else if (host.textContent !== words)
+      host.replaceChildren(
+        Object.assign(document.createElement("a"), { href: hangPath, textContent: words }),
+      );
+  }
+}
+
+function say(words: string, undo: (() => void) | null): void {
+  clearTimeout(fading);
+  for (const note of document.querySelectorAll("[data-line-note]")) {
+    note.replaceChildren(Object.assign(document.createElement("span"), { textContent: words }));
+    if (!undo) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Undo";
+    button.addEventListener("click", () => {
+      undo();
+      mark();
+      say("As it was.", null);
+    });
+    note.appendChild(button);
+  }
+  fading = setTimeout(hush, told);
+}
+
+function hush(): void {
+  const notes = [...document.querySelectorAll("[data-line-note]")];
+  // A visitor who is about to press Undo is not hurried.
+  if (notes.some((note) => note.matches(":hover, :focus-within"))) fading = setTimeout(hush, told);
+  else for (const note of notes) note.replaceChildren();
+}

@@ -1,0 +1,146 @@
+import { useSearchParams } from "react-router";
+import { hydratedOnIntent } from "#app/hydration.ts";
+import { requestContext } from "#app/context.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
+import { readGallery } from "#domain/shown-works/gallery.server.ts";
+import { readLine } from "#domain/shown-works/line.server.ts";
+import { press } from "#studio/press.ts";
+import { allSeries } from "#studio/series.ts";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import type { Placed } from "@toadstool/elements/page/place";
+import type { Route } from "./+types/hang-page";
+import { PickPrint } from "./pick.tsx";
+import { HangPrint } from "./hang-print.tsx";
+import { SendLine } from "./send.tsx";
+import { LineTitle } from "./title.tsx";
+import { useHanging } from "./use-hanging.ts";
+import { useDragging } from "./use-dragging.ts";
+import styles from "./hang.module.css";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const { codes } = lineFrom(url.searchParams);
+  const [read, { works }] = await Promise.all([
+    readLine(services, codes, allSeries, press),
+    readGallery(services, { medium: null, cursor: null }),
+  ]);
+  const choices = [
+    { group: "The gallery", prints: works.map(({ slug, title }) => ({ code: slug, title })) },
+    ...allSeries.map(({ slug, title: group, works: numbered }) => ({
+      group,
+      prints: numbered.map(({ number, title }) => ({ code: `${slug}~${number}`, title })),
+    })),
+  ];
+  return { prints: read.prints, choices };
+}
+
+/** Prints that are here already are moved and taken down without asking again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const { codes } = lineFrom(currentUrl.searchParams);
+  return lineFrom(nextUrl.searchParams).codes.some((code) => !codes.includes(code));
+}
+
+export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+  ...hydratedOnIntent,
+  place: { titles: ["Your line"] },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: "Your line", description, path: hangPath, isEmpty: true }, matches);
+
+const description =
+  "Prints of this site on a line of your own: in your order, under your title, sent by its address.";
+
+/** /art/line/hang?on=…: where a visitor orders a line. Each move is a link to the line that it makes. */
+export default function HangPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const line = lineFrom(query);
+  const hung = line.codes.flatMap((code) => loaderData.prints.find((print) => print.code === code) ?? []);
+  const { other, change, told, undo } = useHanging(line);
+  const move = (code: string, to: number) => {
+    const print = hung.find((each) => each.code === code);
+    if (print) change.move(print, to);
+  };
+  const { list, dragged, grip } = useDragging(move);
+  return (
+    <main data-hydrate="now" className={styles.page}>
+      <header className={styles.head}>
+        <h1>Your line</h1>
+        <p className={styles.lead}>
+          {hung.length === 0
+            ? "Nothing hangs here yet. A peg beside a print hangs it here: in the gallery, on an opened work, on a numbered sheet."
+            : "Put the prints in your order, give them a title, and send the address. It carries the whole show."}
+        </p>
+      </header>
+      {other && (
+        <p className={styles.other}>
+          This is another line than the one that you have. Yours is kept until you change something here.{" "}
+          <ButtonLink to={lineAddress(other, hangPath)} replace look="plain">
+            Back to yours
+          </ButtonLink>
+        </p>
+      )}
+      {hung.length > 0 && (
+        <ol ref={list} className={styles.prints} aria-label="On the line">
+          {hung.map((print, at) => (
+            <HangPrint
+              key={print.code}
+              print={print}
+              at={at}
+              count={hung.length}
+              line={line}
+              change={change}
+              grip={grip(print.code)}
+              isDragged={dragged?.code === print.code}
+              isTarget={dragged !== null && dragged.to === at && dragged.code !== print.code}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={styles.told}>
+        <output>{told}</output>
+        {undo && (
+          <button type="button" className="control control-worded" onClick={undo}>
+            Undo
+          </button>
+        )}
+      </div>
+      {hung.length > 0 && (
+        <section className={styles.send} aria-label="Title and sending">
+          <LineTitle key={line.title} line={line} change={change} />
+          <div className={styles.ways}>
+            <ButtonLink to={lineAddress(line)} rel="nofollow">
+              Open the show
+            </ButtonLink>
+            <SendLine title={line.title} address={lineAddress(line)} />
+          </div>
+        </section>
+      )}
+      <section className={styles.more} aria-labelledby="more-prints">
+        <h2 id="more-prints">{hung.length > 0 ? "More prints" : "Begin somewhere"}</h2>
+        <PickPrint line={line} choices={loaderData.choices} />
+        <div className={styles.ways}>
+          <ButtonLink to="/art" look="quiet">
+            The gallery
+          </ButtonLink>
+          {allSeries.map(({ slug, title }) => (
+            <ButtonLink key={slug} to={`/art/series/${slug}`} look="quiet">
+              {title}
+            </ButtonLink>
+          ))}
+        </div>
+      </section>
+      <p className={styles.kept}>
+        <span className="needs-script">
+          Your line is kept on this device and nowhere else. It is seen by those you send its address to.
+        </span>
+        <noscript>
+          <span>
+            Without scripts your line is in the address of this page alone: keep that to keep the line.
+          </span>
+        </noscript>
+      </p>
+    </main>
+  );
+}

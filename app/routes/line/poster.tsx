@@ -1,0 +1,31 @@
+import styles from "./poster.module.css";
+
+/** A title set by hand in wooden letters: no two stand quite alike. Read aloud, it is plain words. */
+export function LinePoster({ words }: { words: string }) {
+  const set = words.split(" ").map((word) => [...segmenter.segment(word)].map(({ segment }) => segment));
+  const longest = Math.max(...set.map(({ length }) => length));
+  return (
+    <h1 className={`${styles.poster} ${faceFor(longest, words.length)}`}>
+      <span className="visually-hidden">{words}</span>
+      <span aria-hidden="true" className={styles.words}>
+        {set.map((letters, at) => (
+          <span key={at} className={styles.word}>
+            {letters.map((letter, place) => (
+              <span key={place} className={styles.letter}>
+                {letter}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </h1>
+  );
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Large where the longest word still fits the sheet. */
+function faceFor(longest: number, length: number): string {
+  if (longest <= 7 && length <= 24) return styles.large ?? "";
+  return (longest <= 11 && length <= 42 ? styles.medium : styles.small) ?? "";
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { keepLine, lineIn, storedLine } from "#app/browser/own-line.ts";
+import { stayHere } from "#app/browser/scroll.ts";
+import { useOwnLine } from "#app/ui/own-line/use-own-line.ts";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { hangPath, type Line, lineAddress, movePrint } from "#domain/art/line.ts";
+
+/** What a change says of a print. */
+export interface Named {
+  code: string;
+  title: string;
+}
+
+export interface Change {
+  move: (print: Named, to: number) => void;
+  takeDown: (print: Named) => void;
+  entitle: (title: string) => void;
+}
+
+const isSame = (one: Line, other: Line) => lineAddress(one) === lineAddress(other);
+
+/** Changes the line of the address, and keeps it as the device's. `other` is the device's where that is another one. */
+export function useHanging(line: Line) {
+  const own = useOwnLine();
+  const isScripted = useScripted();
+  const navigate = useNavigate();
+  const [told, setTold] = useState("");
+  const [before, setBefore] = useState<{ line: Line; own: Line } | null>(null);
+  const isFirst = useRef(true);
+
+  const show = (next: Line) =>
+    void navigate(lineAddress(next, hangPath), { replace: true, preventScrollReset: true, state: stayHere });
+
+  useEffect(() => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    // The first render is that of the served document: the line of this device is not in it yet.
+    const kept = lineIn(storedLine());
+    if (line.codes.length === 0 && kept.codes.length > 0) show(kept);
+    else if (line.codes.length > 0 && kept.codes.length === 0) keepLine(line);
+  });
+
+  function hang(next: Line, words: string) {
+    setBefore({ line, own });
+    setTold(words);
+    keepLine(next);
+    show(next);
+  }
+
+  const change: Change = {
+    move({ code, title }, to) {
+      const codes = movePrint(line.codes, code, to);
+      if (codes.join() === line.codes.join()) return;
+      hang({ ...line, codes }, `${title} hangs in place ${codes.indexOf(code) + 1} of ${codes.length}.`);
+    },
+    takeDown({ code, title }) {
+      hang({ ...line, codes: line.codes.filter((each) => each !== code) }, `Taken down: ${title}.`);
+    },
+    entitle(title) {
+      if (title !== line.title) hang({ ...line, title }, title ? "The title is up." : "The title is down.");
+    },
+  };
+  const isOther = isScripted && line.codes.length > 0 && own.codes.length > 0 && !isSame(line, own);
+  const undo =
+    before &&
+    (() => {
+      setBefore(null);
+      setTold("As it was.");
+      keepLine(before.own);
+      show(before.line);
+    });
+  return { other: isOther ? own : null, change, told, undo };
+}

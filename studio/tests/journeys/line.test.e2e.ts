@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, hydrated, moving, test } from "#testing/journeys/walk.ts";
+
+const pond = { code: "the-pond-has-noticed-you", title: "The Pond Has Noticed You" };
+const rain = { code: "crossing-in-the-rain", title: "Crossing in the Rain" };
+const usher = { code: "riso-woodles~3", title: "The Usher" };
+const three = `on=${[pond, rain, usher].map(({ code }) => code).join(",")}`;
+
+const peg = (page: Page, title: string) => page.getByRole("link", { name: `Peg to your line ${title}` });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("line"));
+const hung = (page: Page) => page.getByRole("list", { name: "On the line" }).getByRole("listitem");
+
+test("prints are pegged in the gallery, in an opened work and on a series’ sheet, and hang on this device alone", async ({
+  page,
+  walk,
+}) => {
+  await page.goto("/art");
+  await hydrated(page);
+  await peg(page, pond.title).click();
+  const sign = page.getByRole("region", { name: "Your line" });
+  await expect(sign.getByText(`Pegged: ${pond.title}.`)).toBeVisible();
+  await expect(sign.getByRole("link", { name: "1 on your line" })).toBeVisible();
+  await walk.checkInThemes("the gallery with a print on one’s own line");
+
+  // Taken down, and back again.
+  await page.getByRole("link", { name: `Take down ${pond.title}` }).click();
+  await expect(sign.getByText(`Taken down: ${pond.title}.`)).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  await sign.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: `Take down ${pond.title}` })).toBeVisible();
+
+  await page.goto(`/art/${rain.code}`);
+  await hydrate(page);
+  const room = page.getByRole("dialog");
+  await room.getByRole("link", { name: `Peg to your line ${rain.title}` }).click();
+  await expect(room.getByRole("link", { name: "2 on your line" })).toBeVisible();
+  await walk.check("an opened work that hangs on one’s own line");
+
+  await page.goto("/art/series/riso-woodles/3");
+  await hydrated(page);
+  await peg(page, usher.title).click();
+  await page.getByRole("link", { name: "3 on your line" }).click();
+  await expect(page).toHaveURL(`/art/line/hang?${three}`);
+  await expect(hung(page)).toHaveCount(3);
+});
+
+test("a line is ordered by links, keys and thumbs, titled, and sent as an address that carries it", async ({
+  page,
+  browser,
+  baseURL,
+  walk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/art/line/hang?${three}`);
+  await hydrate(page);
+  const right = page.getByRole("link", { name: `Move right: ${pond.title}` });
+  await right.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${pond.title} hangs in place 2 of 3.`)).toBeVisible();
+  await expect(right, "the focus goes along").toBeFocused();
+  await page.getByRole("button", { name: `Move ${usher.title}` }).focus();
+  await page.keyboard.press("Home");
+  await expect(hung(page).first()).toContainText(usher.title);
+  await walk.checkInThemes("a line that is being hung");
+
+  // A thumb drags the first print to the last one’s place.
+  const grip = page.getByRole("button", { name: `Move ${usher.title}` });
+  await grip.scrollIntoViewIfNeeded();
+  const [from, last] = [await grip.boundingBox(), await hung(page).last().boundingBox()];
+  if (!from || !last) throw new Error("There is nothing to drag.");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(last.x + 60, last.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(hung(page).last()).toContainText(usher.title);
+
+  await page.getByRole("link", { name: `Take down ${rain.title}` }).click();
+  await expect(hung(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(hung(page)).toHaveCount(3);
+
+  await page.getByLabel("Title of the show").fill("Wet things & a toad 🐸");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The title is up.")).toBeVisible();
+  await page.getByRole("link", { name: "Open the show" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" })).toBeVisible();
+  const address = page.url();
+
+  const guest = await browser.newContext({ baseURL });
+  const there = await guest.newPage();
+  await there.goto(address);
+  await expect(there.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" })).toBeVisible();
+  await expect(hung(there)).toHaveText([
+    new RegExp(rain.title),
+    new RegExp(pond.title),
+    new RegExp(usher.title),
+  ]);
+  expect(await kept(there), "a guest takes nothing home").toBeNull();
+  const card = await there.locator("meta[property='og:image']").getAttribute("content");
+  const picture = await there.request.get(card ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  expect((await picture.body()).length).toBeGreaterThan(10_000);
+  await guest.close();
+});
+
+test("the show is whole on every width and in every theme, and its catalogue is one sheet", async ({
+  page,
+  walk,
+}) => {
+  const many = Array.from({ length: 24 }, (_, at) => `riso-woodles~${at + 1}`).join(",");
+  for (const [name, address] of [
+    ["a small show", `/art/line?${three}&title=Three`],
+    ["a show of 24", `/art/line?on=${many}&title=${encodeURIComponent("Unpronounceablenesses ".repeat(4))}`],
+    ["an empty line", "/art/line"],
+  ] as const) {
+    await page.goto(address);
+    await walk.checkInThemes(name);
+    await page.emulateMedia({ media: "print" });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("prints that are gone are left out, and an address that was tampered with harms nothing", async ({
+  page,
+  walk,
+}) => {
+  await page.goto(`/art/line?on=${pond.code},no-such-print,riso-woodles~999`);
+  await expect(hung(page)).toHaveCount(1);
+  await expect(
+    page.getByText("2 prints of this line are no longer on this site, and were left out."),
+  ).toBeVisible();
+  const hostile = encodeURIComponent(`<img src=x onerror=alert(1)>\u202E"'`);
+  await page.goto(`/art/line?on=${pond.code},${hostile},../..,a~1~2&title=${hostile}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("<img src=x");
+  await expect(hung(page)).toHaveCount(1);
+  await walk.check("a hostile line");
+  expect((await page.request.get("/art/line?on=no-such-print")).status()).toBe(404);
+  const card = await page.request.get("/art/line/card.jpg?on=no-such-print", { maxRedirects: 0 });
+  expect(card.headers().location).toBe("/images/social-card.png");
+});
+
+test("without scripts a peg leads to a line that its address carries, and every move is a link", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/art/series/riso-woodles/3");
+  await peg(page, usher.title).click();
+  await expect(hung(page)).toHaveCount(1);
+  await expect(page.locator("noscript span")).toContainText("in the address of this page alone");
+  await page.getByLabel("A print by its name").selectOption({ label: pond.title });
+  await page.getByRole("button", { name: "Peg it" }).click();
+  await expect(hung(page)).toHaveCount(2);
+  await page.getByRole("link", { name: `Move left: ${pond.title}` }).click();
+  await expect(hung(page).first()).toContainText(pond.title);
+  await page.getByLabel("Title of the show").fill("By hand");
+  await page.getByRole("button", { name: "Set the title" }).click();
+  await page.getByRole("link", { name: "Open the show" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "By hand" })).toBeVisible();
+  await expect(hung(page)).toHaveCount(2);
+  await context.close();
+});
+
+test.describe("with motion", () => {
+  test.use(moving);
+
+  test("the gallery’s prints sway with scroll and pointer, and draw no frame once they hang still", async ({
+    page,
+  }) => {
+    await countFrames(page);
+    await page.goto("/art");
+    await hydrated(page);
+    await page.mouse.move(300, 500);
+    await page.mouse.move(360, 520, { steps: 6 });
+    const moved = page.locator("[data-sheet][style*=skew]");
+    await expect(async () => {
+      await page.mouse.wheel(0, 240);
+      await expect(moved.first()).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await expect(moved).toHaveCount(0, { timeout: 20_000 });
+    await page.waitForTimeout(300);
+    const before = await frames(page);
+    await page.waitForTimeout(1000);
+    expect(await frames(page)).toBe(before);
+  });
+});
+
+test("for less motion nothing sways, and nothing that would is fetched", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/art");
+  await hydrated(page);
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => fetched.some((url) => url.includes("own-line-pegs"))).toBe(true);
+  expect(fetched.filter((url) => /\/sway-/.test(url))).toEqual([]);
+  await expect(page.locator("[data-sheet][style*=skew]")).toHaveCount(0);
+});
+
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      document.documentElement.dataset.frames = String(
+        Number(document.documentElement.dataset.frames ?? 0) + 1,
+      );
+      return ask(draw);
+    };
+  });
+}
+
+const frames = (page: Page) => page.evaluate(() => document.documentElement.dataset.frames);
