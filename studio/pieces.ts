@@ -76,4 +76,13 @@ export const pieces = {
   "thirsty-post": () =>
     import("./pieces/thirsty-post/thirsty-post.client.ts").then((file) => file.thirstyPost),
   "small-talk": () => import("./pieces/small-talk/small-talk.client.ts").then((file) => file.smallTalk),
+  "beast-by-number": () =>
+    import("./pieces/beast-by-number/beast-by-number.client.ts").then((file) => file.beastByNumber),
+  "torn-hill": () => import("./pieces/torn-hill/torn-hill.client.ts").then((file) => file.tornHill),
+  "toad-on-a-carpet": () =>
+    import("./pieces/toad-on-a-carpet/toad-on-a-carpet.client.ts").then((file) => file.toadOnACarpet),
+  "zine-machine": () =>
+    import("./pieces/zine-machine/zine-machine.client.ts").then((file) => file.zineMachine),
+  "potato-stock": () =>
+    import("./pieces/potato-stock/potato-stock.client.ts").then((file) => file.potatoStock),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;

@@ -72,4 +72,13 @@ On dry Saturdays the site says *closed: digging*. Orders work all the same. It j
       "The order form.",
     ],
   },
+  live: {
+    piece: "potato-stock",
+    title: "Seven copies, two doors",
+    words:
+      "Sell over the fence and order by post until somebody has paid for a book that has left. Then try the biscuit tin. On dry Saturdays they dig.",
+    button: "Mind the shop",
+    still: "allotment-press.webp",
+    alt: "A page with seven potatoes and a button to order; beside it a shed with seven books on a shelf, behind a fence.",
+  },
 };

@@ -77,4 +77,14 @@ have blotted out the digits. Somebody had tried one.
       "Towards you leaves a rim. Away does not. My wrists had known for years.",
     ],
   },
+  live: {
+    piece: "torn-hill",
+    seed: 4,
+    title: "Tear a hill",
+    words:
+      "Draw across the sheet with a finger and the paper tears there, with the grip of a hand in it. Or let the program decide. The bus ticket may lie anywhere but one place.",
+    button: "Open the drawer",
+    still: "collagescape.webp",
+    alt: "Hills of torn paper, pale blue behind and green in front, with an orange sun and a bus ticket for a barn.",
+  },
 };

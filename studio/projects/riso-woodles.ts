@@ -74,4 +74,14 @@ kind of tail does not give everyone else new ears. I learned that by giving ever
       "A stream of chance for each part, or a new tail gives everybody new ears.",
     ],
   },
+  live: {
+    piece: "beast-by-number",
+    seed: 27,
+    title: "You owe it an animal",
+    words:
+      "Every number is a beast, and the same beast every time. Ask for other ears and it stays itself. Then give it one stream for all, and ask again.",
+    button: "Draw a beast",
+    still: "riso-woodles.webp",
+    alt: "A tall fox with one eye and a ram’s horns on a ruled page, in dark green lines, with a pink that misses its edges.",
+  },
 };

@@ -73,4 +73,13 @@ looked at the phone, then at the floor where there was nothing, then at me, and 
       "The cat.",
     ],
   },
+  live: {
+    piece: "toad-on-a-carpet",
+    title: "Toad, here, loud",
+    words:
+      "Tap it: it screams, with a caption, and the cat draws its conclusions. Take its shadow or its breath away, or set its length to what I first exported.",
+    button: "Let the toad in",
+    still: "toad-in-the-room.webp",
+    alt: "A green toad on a round pink carpet looks straight ahead; a black cat sits at the carpet’s rim.",
+  },
 };

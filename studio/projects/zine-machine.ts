@@ -77,4 +77,14 @@ morning, every Sunday, all year. I have never found out by whom.
       "A brown coat button. I found thirty.",
     ],
   },
+  live: {
+    piece: "zine-machine",
+    seed: 3,
+    title: "Fifty pence, please",
+    words:
+      "A coin, a knob, and then the window. It is a wet day, so one in nine jams; dotted creases help. What comes out is warm, and lasts three summers.",
+    button: "Find a coin",
+    still: "zine-machine.webp",
+    alt: "A pink vending machine with a lit window. Paper hangs from a swinging chute onto a pile of pleats beside a blade, and a windowsill waits in the sun.",
+  },
 };

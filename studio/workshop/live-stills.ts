@@ -22,6 +22,9 @@ const limit = 40;
 const pressed: Record<string, string[]> = {
   "bus-stop-orchestra": ["Number 4"],
   "mycelium-mail": ["Send"],
+  "riso-woodles": ["Other ears"],
+  collagescape: ["Tear a hill"],
+  "zine-machine": ["50p", "Pull"],
 };
 
 async function take(page: Page, slug: string, still: string): Promise<string> {

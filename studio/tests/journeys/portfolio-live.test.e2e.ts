@@ -14,7 +14,7 @@ async function begin(page: Page, slug: string, name: string): Promise<void> {
   await expect(page.locator("#live [data-art]")).not.toHaveAttribute("data-art", "still");
 }
 
-test("there are twenty to play", () => expect(played.length).toBe(20));
+test("there are twenty-five to play", () => expect(played.length).toBe(25));
 
 for (const { slug, live } of played) {
   test(`${live.title}: plays, answers each of its knobs, stops, and leaves nothing`, async ({
@@ -70,6 +70,81 @@ test("a sign is found by what was nearly seen", async ({ page }) => {
   await live.getByLabel("Where").selectOption("Chest");
   await live.getByLabel("Moved").selectOption("It did not");
   await expect(live.locator("[aria-live]")).toHaveText(/one small confusion: “mine”/);
+});
+
+test("by keys: other ears leave a beast itself, until everything has one stream", async ({ page }) => {
+  await begin(page, "riso-woodles", "Draw a beast");
+  const said = page.locator("#live [aria-live]");
+  await expect(said).toContainText("Number 27 is a tall fox");
+  const press = (name: string) => page.locator("#live").getByRole("button", { name }).press("Enter");
+  await press("Other ears");
+  await expect(said).toContainText(/^Only the ears changed: a tall fox/);
+  await press("One stream for all");
+  await press("Other ears");
+  await expect(said).toContainText(/^I asked for another pair of ears\. This is (?!a tall fox)/);
+});
+
+test("a hill is torn along the way of a hand, and a ticket never lies in the middle", async ({ page }) => {
+  await begin(page, "collagescape", "Open the drawer");
+  const said = page.locator("#live [aria-live]");
+  const sheet = page.locator("#live").getByRole("img");
+  const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.1, y + height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, y + height * 0.6, { steps: 20 });
+  await page.mouse.up();
+  await expect(said).toHaveText("Strip 5: a page of an atlas, towards me. The rim shows.");
+  const slider = page.locator("#live").getByRole("slider", { name: "Bus ticket" });
+  await slider.fill("49");
+  await slider.press("ArrowRight");
+  await expect(said).toHaveText("Not in the middle. That is the rule.");
+});
+
+test("the cat leaves by the window, and a scream that was started ends with the pause", async ({ page }) => {
+  await watchRunning(page);
+  await begin(page, "toad-in-the-room", "Let the toad in");
+  const live = page.locator("#live");
+  await live.getByRole("button", { name: "Tap the toad" }).press("Space");
+  await expect(live.locator("[aria-live]")).toContainText("left by the window");
+  await expect(live.getByText("[screams]")).toBeVisible();
+  expect((await running(page)).sounds).toBe(1);
+  await live.getByRole("button", { name: "Pause" }).click();
+  await expect.poll(async () => (await running(page)).frames).toBe(0);
+});
+
+test("takes a coat button for fifty pence, and does something about it with eight pleats", async ({
+  page,
+}) => {
+  await begin(page, "zine-machine", "Find a coin");
+  const live = page.locator("#live");
+  const said = live.locator("[aria-live]");
+  const press = (name: string) => live.getByRole("button", { name, exact: true }).press("Enter");
+  await press("Pull");
+  await expect(said).toHaveText("Clunk. It would like fifty pence.");
+  await press("Coat button");
+  await expect(said).toContainText("That is number 31");
+  await press("Pull");
+  await expect(said).toContainText(/^(Warm\. In the till: 1 coat button|Jam, at pleat)/, {
+    timeout: 15_000,
+  });
+});
+
+test("somebody pays for a copy that has left, and nobody does once there is a tin", async ({ page }) => {
+  await begin(page, "allotment-press", "Mind the shop");
+  const live = page.locator("#live");
+  const said = live.locator("[aria-live]");
+  const press = (name: string) => live.getByRole("button", { name }).press("Enter");
+  const sellAll = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one customer after the other
+    for (let copy = 0; copy < 7; copy += 1) await press("Sell over the fence");
+  };
+  await sellAll();
+  await press("Order by post");
+  await expect(said).toContainText("under somebody’s arm already");
+  await press("Biscuit tin");
+  await sellAll();
+  await press("Order by post");
+  await expect(said).toContainText("The page drops a potato: 3.");
 });
 
 test("nothing of it is fetched or moves before a press, and no sound is made", async ({ page }) => {
