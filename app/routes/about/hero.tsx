@@ -1,5 +1,6 @@
 import { PlaceIcon, SchoolIcon } from "@toadstool/elements/icons";
 import type { Picture } from "@toadstool/media/showing";
+import { boundPhrases } from "#app/ui/bound-phrases.ts";
 import { LinkIcon } from "#app/ui/chrome/link-icon.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import styles from "./hero.module.css";
@@ -17,7 +18,7 @@ export function Hero({ picture }: { picture: Picture | undefined }) {
       <div className={styles.words}>
         <div className={styles.heading}>
           <h1 className={styles.name}>{name}</h1>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>{boundPhrases(title)}</p>
         </div>
         {(shown.length > 0 || school || location) && (
           <ul className={styles.contact} aria-label="Contact">

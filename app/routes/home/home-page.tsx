@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Banner } from "#studio/banner.tsx";
 import { DoorPicture, doors } from "#studio/doors.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { boundPhrases } from "#app/ui/bound-phrases.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
@@ -30,7 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function HomePage() {
-  const { name, title } = useProfile();
+  const { name, title: line } = useProfile();
+  const title = boundPhrases(line);
   const isShown = useIsShown();
   return (
     <main data-hydrate="reader" className={styles.home}>

@@ -6,9 +6,11 @@ import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import page from "#app/ui/page/list-page.module.css";
+import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { Nothing } from "@toadstool/elements/page/nothing";
 import { notesFeedPath } from "#domain/feeds/feed.ts";
 import { notesPath } from "#domain/notes/note.ts";
 import { listShownNotes } from "#domain/notes/note-pages.server.ts";
@@ -69,11 +71,8 @@ export default function NotesPage({ loaderData }: Route.ComponentProps) {
           {useWords().notes.lead} <a href={notesFeedPath}>Follow by feed</a>
         </p>
       </header>
-      {notes.length === 0 && (
-        <p className={styles.lead}>
-          {isFirstPage ? "There are no notes yet. The first one will be here." : "There are no older notes."}
-        </p>
-      )}
+      {notes.length === 0 &&
+        (isFirstPage ? <NoNotes /> : <p className={styles.lead}>There are no older notes.</p>)}
       {groupedByDay(notes, useProfile().timeZone).map((day) => (
         <DayOfNotes key={day.date} {...day} />
       ))}
@@ -84,5 +83,21 @@ export default function NotesPage({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
     </main>
+  );
+}
+
+/** Where there is not one, and what to read until there is. */
+function NoNotes() {
+  const hasPosts = useIsShown()("/blog");
+  return (
+    <Nothing title="There are no notes yet">
+      <p>The first one will be here. {hasPosts && "Until then, the long version is in the blog."}</p>
+      <p className={styles.until}>
+        {hasPosts && <ButtonLink to="/blog">Read the blog</ButtonLink>}
+        <ButtonLink look="quiet" to="/subscribe">
+          Subscribe
+        </ButtonLink>
+      </p>
+    </Nothing>
   );
 }
