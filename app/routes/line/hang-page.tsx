@@ -82,7 +82,11 @@ export default function HangPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {hung.length > 0 && (
-        <ol ref={list} className={styles.prints} aria-label="On the line">
+        <ol
+          ref={list}
+          className={`${styles.prints} ${hung.length <= 4 ? styles.few : ""}`}
+          aria-label="On the line"
+        >
           {hung.map((print, at) => (
             <HangPrint
               key={print.code}
@@ -107,7 +111,8 @@ export default function HangPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {hung.length > 0 && (
-        <section className={styles.send} aria-label="Title and sending">
+        <section className={styles.send} aria-labelledby="the-show">
+          <h2 id="the-show">The show</h2>
           <LineTitle key={line.title} line={line} change={change} />
           <div className={styles.ways}>
             <ButtonLink to={lineAddress(line)} rel="nofollow">
