@@ -82,11 +82,7 @@ export default function HangPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {hung.length > 0 && (
-        <ol
-          ref={list}
-          className={`${styles.prints} ${hung.length <= 4 ? styles.few : ""}`}
-          aria-label="On the line"
-        >
+        <ol ref={list} className={styles.prints} aria-label="On the line">
           {hung.map((print, at) => (
             <HangPrint
               key={print.code}
