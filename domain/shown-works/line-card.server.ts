@@ -10,6 +10,7 @@ import {
 } from "@toadstool/media/composing";
 import type { PictureMaker } from "@toadstool/media/storing";
 import type { LinePrint } from "./line.server.ts";
+import { titleHeight, titleOnCard } from "./title-on-card.ts";
 
 interface Drawing {
   pictures: PictureMaker;
@@ -29,13 +30,19 @@ const look: LineLook = {
 };
 
 /**
- * The first prints of a line, pegged up, as a JPEG for shared links; null where none of their pictures can be had. The
+ * The first prints of a line, pegged up over its title, as a JPEG for shared links; null where none of their pictures can be had. The
  * platform decodes each once at the size that it has, and encodes the card; between that, a card is a few million bytes copied.
  */
-export async function drawLineCard({ pictures, bytesAt }: Drawing, prints: readonly LinePrint[]) {
+export async function drawLineCard(
+  { pictures, bytesAt }: Drawing,
+  prints: readonly LinePrint[],
+  title: string,
+) {
   const shown = prints.slice(0, cardPrints);
+  const foot = titleHeight(title);
   const rows = rowsOnCard(
     shown.map(({ still: { width, height }, longSide }) => ({ width, height, longSide })),
+    foot,
   );
   const sizes = rows.flatMap((row) => row.sizes);
   const pegged = await Promise.all(
@@ -49,5 +56,7 @@ export async function drawLineCard({ pictures, bytesAt }: Drawing, prints: reado
   );
   const there = pegged.filter((print) => print !== null);
   if (there.length === 0) return null;
-  return pictures.render(pngOfPixels(pegLine(there, look)), { format: "jpeg", width: cardSize.width });
+  const card = pegLine(there, look, foot);
+  if (foot > 0) titleOnCard(card, title, { face: look.line, slip: look.inks[2] ?? look.line });
+  return pictures.render(pngOfPixels(card), { format: "jpeg", width: cardSize.width });
 }

@@ -31,6 +31,7 @@ it("draws the first prints of a line as a JPEG of a card’s size", async () => 
   const card = await drawLineCard(
     all,
     Array.from({ length: 24 }, (_, at) => print(`/${at}.png`)),
+    "Wet things",
   );
   expect(card && readPicture(card)).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(asked).toHaveLength(6);
@@ -38,7 +39,7 @@ it("draws the first prints of a line as a JPEG of a card’s size", async () => 
 
 it("leaves out a picture that cannot be had; without any there is no card", async () => {
   const some = [print("/there.png"), print("/gone.png")];
-  expect(await drawLineCard(drawing("/there").drawing, some)).not.toBeNull();
-  expect(await drawLineCard(drawing("/nowhere").drawing, some)).toBeNull();
-  expect(await drawLineCard(drawing("/").drawing, [])).toBeNull();
+  expect(await drawLineCard(drawing("/there").drawing, some, "")).not.toBeNull();
+  expect(await drawLineCard(drawing("/nowhere").drawing, some, "")).toBeNull();
+  expect(await drawLineCard(drawing("/").drawing, [], "")).toBeNull();
 });

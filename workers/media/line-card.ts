@@ -18,7 +18,7 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { services } = c.var;
     const elsewhere = () => c.body(null, 302, { Location: usual, "Cache-Control": caching.failure });
-    const { codes } = lineFrom(new URL(c.req.url).searchParams);
+    const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
     const { prints } = await readLine(services, codes, allSeries, press);
     if (prints.length === 0 || !(await services.limits.card("all"))) return elsewhere();
     const bytesAt = async (path: string) => {
@@ -26,7 +26,7 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
       const answer = own.ok ? own : await fetchInside(c, path);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     };
-    const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints);
+    const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints, title);
     if (!card) return elsewhere();
     return c.body(card as Uint8Array<ArrayBuffer>, 200, {
       "Content-Type": "image/jpeg",

@@ -107,7 +107,8 @@ export default function HangPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {hung.length > 0 && (
-        <section className={styles.send} aria-label="Title and sending">
+        <section className={styles.send} aria-labelledby="the-show">
+          <h2 id="the-show">The show</h2>
           <LineTitle key={line.title} line={line} change={change} />
           <div className={styles.ways}>
             <ButtonLink to={lineAddress(line)} rel="nofollow">

@@ -120,10 +120,14 @@ const wordsOfGone = (gone: number) =>
     ? "One print of this line is no longer on this site, and was left out."
     : `${gone} prints of this line are no longer on this site, and were left out.`;
 
-/** How many columns the printed catalogue has, so that it stays on one sheet. */
+/** The columns of the printed catalogue, and the room of a print: as large as one sheet lets them be. */
 function sizeOf(count: number): string {
   if (count === 1) return styles.one ?? "";
   if (count === 2) return styles.two ?? "";
+  if (count <= 4) return styles.four ?? "";
   if (count <= 6) return styles.six ?? "";
-  return (count <= 12 ? styles.twelve : styles.many) ?? "";
+  if (count <= 9) return styles.nine ?? "";
+  if (count <= 12) return styles.twelve ?? "";
+  if (count <= 16) return styles.sixteen ?? "";
+  return (count <= 20 ? styles.twenty : styles.many) ?? "";
 }

@@ -34,7 +34,7 @@ const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= { p
 
 /**
  * Lays a loupe on pictures in elements with `data-loupe-host`: on a press of the button in it that has `data-loupe`, on its key `l` where the
- * focus is in the same part of the page, or where a finger or the pointer holds a picture that is no link. Its code comes then. Returns what ends it.
+ * focus is in the same part of the page or nothing has it in an open dialog, or where a finger or the pointer holds a picture that is no link. Its code comes then. Returns what ends it.
  */
 export function hearLoupe(hearing: Hearing): () => void {
   const ended = new AbortController();
@@ -66,7 +66,12 @@ export function hearLoupe(hearing: Hearing): () => void {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (key.toLowerCase() !== "l" || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
     if (target.closest("input, textarea, select, [data-loupe-open]")) return;
-    const button = target.closest("dialog, [data-loupe-host]")?.querySelector<HTMLElement>("[data-loupe]");
+    // Nothing has the focus in a document that has just come with a work open.
+    const within =
+      target === document.body
+        ? document.querySelector("dialog[open]")
+        : target.closest("dialog, [data-loupe-host]");
+    const button = within?.querySelector<HTMLElement>("[data-loupe]");
     if (button) openByButton(button);
   }
 

@@ -33,8 +33,9 @@ interface Row {
   line: number;
 }
 
-/** Prints in the rows of a card: as large as it lets them be, and as different from each other as they are. */
-export function rowsOnCard(prints: readonly (Size & { longSide: number })[]): Row[] {
+/** Prints in the rows of a card above its foot: as large as it lets them be, and as different from each other as they are. */
+export function rowsOnCard(prints: readonly (Size & { longSide: number })[], foot = 0): Row[] {
+  const high = cardSize.height - foot;
   const sizes = prints.map(({ width, height, longSide }) => {
     const scale = longSide / Math.max(width, height, 1);
     return { width: width * scale, height: height * scale };
@@ -42,12 +43,12 @@ export function rowsOnCard(prints: readonly (Size & { longSide: number })[]): Ro
   const half = Math.ceil(sizes.length / 2);
   const arranged = [[sizes], [sizes.slice(0, half), sizes.slice(half)].filter(({ length }) => length > 0)];
   const [best] = arranged
-    .map((rows) => ({ rows, scale: scaleOf(rows) }))
+    .map((rows) => ({ rows, scale: scaleOf(rows, high) }))
     .toSorted((one, other) => other.scale - one.scale);
   if (!best) return [];
   const { rows, scale } = best;
   const tallest = rows.map((row) => highest(row) * scale);
-  const free = cardSize.height - tallest.reduce((sum, height) => sum + height + room.peg + room.below, 0);
+  const free = high - tallest.reduce((sum, height) => sum + height + room.peg + room.below, 0);
   let top = free / (rows.length + 1);
   return rows.map((row, at) => {
     const line = Math.round(top + room.peg);
@@ -64,20 +65,21 @@ const scaled = ({ width, height }: Size, by: number) => ({
 const highest = (row: readonly Size[]) => Math.max(...row.map(({ height }) => height));
 
 /** By how much these rows can be enlarged. */
-function scaleOf(rows: readonly Size[][]): number {
+function scaleOf(rows: readonly Size[][], high: number): number {
   const across = rows.map((row) => {
     const free = cardSize.width - 2 * room.side - room.gap * (row.length - 1);
     return free / row.reduce((sum, { width }) => sum + width, 0);
   });
-  const free = cardSize.height - rows.length * (room.peg + room.below);
+  const free = high - rows.length * (room.peg + room.below);
   return Math.min(...across, free / rows.reduce((sum, row) => sum + highest(row), 0));
 }
 
-/** Prints on washing lines, as a card for shared links. */
-export function pegLine(prints: readonly Pegged[], { ground, line, inks }: LineLook): Pixels {
+/** Prints on washing lines, as a card for shared links. `foot` is the height that is left free beneath them. */
+export function pegLine(prints: readonly Pegged[], { ground, line, inks }: LineLook, foot = 0): Pixels {
   const card = sheetOf(cardSize.width, cardSize.height, ground);
   const rows = rowsOnCard(
     prints.map(({ pixels: { width, height }, longSide }) => ({ width, height, longSide })),
+    foot,
   );
   let at = 0;
   for (const row of rows) {

@@ -90,13 +90,15 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
         <Heading className={styles.title}>Art</Heading>
         <div className={styles.lead}>
           <p>{words.art.lead}</p>
-          {words.art.aside && <p className={styles.aside}>{words.art.aside}</p>}
-          <p className={`${styles.aside} ${styles.own}`}>
-            A peg beside a title hangs the print on{" "}
-            <Link to={hangPath} rel="nofollow">
-              a line of your own
-            </Link>
-            .
+          <p className={styles.aside}>
+            {words.art.aside}{" "}
+            <span className={styles.own}>
+              A peg beside a title hangs the print on{" "}
+              <Link to={hangPath} rel="nofollow">
+                a line of your own
+              </Link>
+              .
+            </span>
           </p>
         </div>
       </div>
