@@ -28,6 +28,8 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
   const [loaded, setLoaded] = useState<Loaded>({ ...pulled.loaded, isKept: false });
   const [again, setAgain] = useState(0);
   const sound = useRef<PressSound | null>(null);
+  const out = useRef<HTMLDivElement>(null);
+  const isPulled = useRef(false);
   const [isHeard, setHeard] = useState(false);
   useEffect(() => () => sound.current?.stop(), []);
   const { canvas, sheet: moved, pulling } = usePull({
@@ -40,8 +42,17 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
   // Where no script runs the press is never busy: its form asks the site.
   const isBusy = useScripted() && (isComing || pulling.is === "waiting" || pulling.is === "printing");
 
+  // The machine may fill a small window: the sheet that was pulled is brought into sight, whole, when its first plate lands.
+  useEffect(() => {
+    if (pulling.is !== "printing" || !isPulled.current) return;
+    isPulled.current = false;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    out.current?.scrollIntoView({ block: "nearest", behavior: isStill ? "auto" : "smooth" });
+  }, [pulling.is]);
+
   function pull() {
     sound.current?.lever();
+    isPulled.current = true;
     const { paper: stock, inks: chosen, isKept } = loaded;
     const next = { seed: isKept ? sheet.seed : chooseSeed(Math.random), paper: stock, inks: chosen };
     const address = sheetPath(slug, next);
@@ -73,7 +84,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
             isHeard={isHeard}
             onSound={toggleSound}
           />
-          <div className="press-out">
+          <div className="press-out" ref={out}>
             <div className="press-tray">
               <div className="press-sheet" ref={moved}>
                 <PaperGround colour={paper?.colour ?? "#f5efe2"} />
@@ -97,8 +108,8 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
                 )}
               </div>
             </div>
+            <output className="press-told needs-script">{toldOf(pulling, plates)}</output>
           </div>
-          <output className="press-told needs-script">{toldOf(pulling, plates)}</output>
         </div>
         <div className="press-facts">
           <noscript>
