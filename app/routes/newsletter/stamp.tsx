@@ -8,7 +8,7 @@ export function Stamp({ of }: { of: string }) {
   const Motif = pick(r, motifs);
   return (
     <svg viewBox="-3 -3 110 132" className={styles.stamp} aria-hidden="true">
-      <path className={styles.shadow} transform="translate(3 3.5)" d={perforated} />
+      <path className={styles.shadow} transform="translate(3 3.5)" d="M-2-2h104v124H-2z" />
       <path className={styles.stock} d={perforated} />
       <g className={styles[under]} transform={`rotate(${between(r, -1.5, 1.5)} 50 60)`}>
         <Motif.Under />
@@ -16,6 +16,7 @@ export function Stamp({ of }: { of: string }) {
       <g className={styles[over]} transform={`translate(${between(r, -2, 2)} ${between(r, 1, 3)})`}>
         <Motif.Over />
       </g>
+      <path className={styles.cancelled} d={cancelled} />
     </svg>
   );
 }
@@ -28,6 +29,9 @@ const perforated = (() => {
   };
   return `M-2-2${side(10, 1, 0)}${side(12, 0, 1)}${side(10, -1, 0)}${side(12, 0, -1)}z`;
 })();
+
+/** Where the postmark's waves run on over the stamp. */
+const cancelled = [20, 33, 46, 59].map((y) => `M1 ${y}q6-4.4 12 0t12 0 12 0`).join("");
 
 const pick = <T,>(r: Random, choices: readonly T[]) => choices[Math.floor(r() * choices.length)] as T;
 

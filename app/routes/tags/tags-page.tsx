@@ -40,12 +40,23 @@ export default function TagsPage({ loaderData: { tags } }: Route.ComponentProps)
           {tags.map(({ slug, name, count }) => (
             <li key={slug}>
               <Link to={tagPath(slug)} className={styles.tag}>
-                <span dir="auto">{name}</span> <span className={styles.count}>{count}</span>
+                <span dir="auto">{name}</span> <Dots count={count} />{" "}
+                <span className={styles.count}>{count}</span>
               </Link>
             </li>
           ))}
         </ul>
       )}
     </main>
+  );
+}
+
+/** A dot for each thing that has the tag, as far as a line of them says more than the number. */
+function Dots({ count }: { count: number }) {
+  const width = Math.min(count, 12) * 9;
+  return (
+    <svg width={width} height="9" viewBox={`0 0 ${width} 9`} className={styles.dots} aria-hidden="true">
+      <path d={`M4.5 4.5H${width}`} />
+    </svg>
   );
 }

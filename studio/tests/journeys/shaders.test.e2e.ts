@@ -192,6 +192,20 @@ for (const [width, height] of [
       const first = await sliders.first().boundingBox();
       expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(height - covered);
 
+      if (width < 850) {
+        const words = await page.locator("main header p").last().boundingBox();
+        const sheet = await frameOf(page).evaluate((frame) => {
+          const stage = frame.closest("[class*='stage-']");
+          if (!stage) throw new Error("The picture stands on no stage.");
+          const above = /inset\(-([\d.]+)px/.exec(getComputedStyle(stage, "::before").clipPath)?.[1];
+          return stage.getBoundingClientRect().top - Number(above);
+        });
+        if (!words) throw new Error("The words over the picture are nowhere.");
+        expect(words.y + words.height, "the sheet around the picture covers no word").toBeLessThanOrEqual(
+          sheet,
+        );
+      }
+
       for (let n = 0; n < (await sliders.count()); n++) {
         await sliders.nth(n).focus();
         await expect(frameOf(page)).toBeInViewport({ ratio: 0.99 });
