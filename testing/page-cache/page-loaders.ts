@@ -18,6 +18,11 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug: "blue-square" },
     load: () => import("#app/routes/art/works/work-page.tsx"),
   },
+  "line/show-page.tsx": {
+    path: "/art/line?on=blue-square,own",
+    params: {},
+    load: () => import("#app/routes/line/show-page.tsx"),
+  },
   "piece/piece-page.tsx": {
     path: "/art/3d/turning-square",
     params: { slug: "turning-square" },
