@@ -114,7 +114,7 @@ test("a post becomes a letter at one press; deleted, it is restored", async ({ p
   await walk.check("a post as a letter");
   const place = page.url();
 
-  await page.goto("/admin/blog");
+  await page.goto("/blog/what-the-press-said");
   await page.getByRole("button", { name: `Send as a letter: ${title}` }).click();
   await expect(page).toHaveURL(place);
 

@@ -10,7 +10,7 @@ const pages: [path: string, types: string[], canonical?: string][] = [
   ["/art/3d/turning-square", ["VisualArtwork", "BreadcrumbList"]],
   ["/art/zine/four-walls", ["PublicationIssue", "BreadcrumbList"]],
   ["/art/series/small-grids", ["Collection", "BreadcrumbList"]],
-  ["/art/series/small-grids?seed=7", ["Collection", "BreadcrumbList"], "/art/series/small-grids"],
+  ["/art/series/small-grids?seed=7", ["VisualArtwork", "BreadcrumbList"]],
   ["/art/series/small-grids/1", ["VisualArtwork", "BreadcrumbList"]],
   ["/blog", ["Blog"]],
   ["/blog?q=walk", ["Blog"], "/blog"],

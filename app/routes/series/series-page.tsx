@@ -57,9 +57,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { pulled } = loaderData;
   if (pulled) {
     const image = { ...sheetCard(slug, pulled.sheet), type: "image/png", alt: pulled.alt };
+    const own = sheetPath(slug, pulled.sheet);
+    const sheetThings: Things = (known) => [
+      {
+        "@type": "VisualArtwork",
+        name: pulled.name,
+        isPartOf: { "@type": "Collection", name: title, url: known.origin + path },
+        creator: maker(known),
+        url: known.url,
+        image: known.image,
+        description: pulled.alt,
+      },
+      breadcrumbs(known, ["Art", "/art"], [title, path], [pulled.name, own]),
+    ];
     const named = `${pulled.name}, ${title}`;
     return pageMeta(
-      { title: named, description: pulled.alt, path: sheetPath(slug, pulled.sheet), image },
+      { title: named, description: pulled.alt, path: own, image, things: sheetThings },
       matches,
     );
   }
