@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { enter, expect, hydrated, test } from "./walk.ts";
 
 const night = "rgb(20, 16, 31)";
-const paper = "rgb(235, 226, 208)";
+const paper = "rgb(233, 228, 217)";
 const jelly = "rgb(255, 211, 226)";
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 

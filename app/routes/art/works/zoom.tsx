@@ -32,7 +32,8 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
       data-grows={canGrow || undefined}
     >
       <WorkStill ref={picture} work={work} isWhole={isLarge} />
-      <fieldset className={`${styles.zoom} needs-script`} aria-label="Zoom">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no room for */}
+      <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
         {canGrow && (
           <>
             <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
@@ -45,7 +46,7 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
           </>
         )}
         <LoupeButton className="" whole={work.still.whole} pressed={pressed} />
-      </fieldset>
+      </div>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function LineSetter({
     >
       <label htmlFor={id}>A line of letters</label>
       <input
+        type="text"
         id={id}
         value={text}
         maxLength={most.line}

@@ -208,6 +208,7 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
         <label className={styles.title}>
           <span>Its name</span>
           <input
+            type="text"
             value={swap.title}
             maxLength={most.title}
             autoComplete="off"

@@ -54,7 +54,8 @@ export function SwapTools(props: SwapToolsProps) {
     </button>
   );
   return (
-    <fieldset className={styles.tools} aria-label="Tools">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, and tools need no title
+    <div role="group" className={styles.tools} aria-label="Tools">
       {button("stamp", "Stamp", () => props.onHold("stamp"), false, tool.is === "stamp")}
       {button("hand", "Move what is printed", () => props.onHold("hand"), false, tool.is === "hand")}
       {button("left", "Turn left", () => props.onTurn(-3), isIdle)}
@@ -64,6 +65,6 @@ export function SwapTools(props: SwapToolsProps) {
       {button("delete", "Take it away", props.onDelete, !hasChosen)}
       {button("undo", "Undo", props.onUndo, !canUndo)}
       {button("redo", "Redo", props.onRedo, !canRedo)}
-    </fieldset>
+    </div>
   );
 }
