@@ -41,6 +41,8 @@ export async function open(page: Page, path = address, number = 1): Promise<void
     await oneAtATime(page).check();
     // Keys from within the viewer do more than those from elsewhere.
     await oneAtATime(page).blur();
+    // The viewer hears of its new layout with the next frame, and lays the page that is read in it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   }
   await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
   await expect.poll(() => standing(page)).toBe(number);

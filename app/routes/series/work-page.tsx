@@ -113,7 +113,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           <PegButton code={codeOfNumbered(slug, number)} title={title} />
           <LineSign />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
-          <ButtonLink to={another} rel="nofollow">
+          <ButtonLink to={another} rel="nofollow" className={styles.another}>
             Make another
           </ButtonLink>
         </div>
