@@ -207,8 +207,8 @@ test.describe("pages of any proportion", () => {
       });
       await page.goto(address);
       await oneAtATime(page).check();
+      await expect.poll(async () => (await row(page).boundingBox())?.width).toBe(300);
       const box = await row(page).boundingBox();
-      expect(box?.width).toBe(300);
       expect(Math.round(box?.height ?? 0)).toBe(shown);
       const picture = await row(page).getByRole("img").first().boundingBox();
       expect(Math.round(picture?.height ?? 0)).toBe(shown);
