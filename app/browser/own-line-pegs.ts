@@ -58,7 +58,7 @@ function say(words: string, undo: (() => void) | null): void {
 
 function hush(): void {
   const notes = [...document.querySelectorAll("[data-line-note]")];
-  // A visitor who is about to press Undo is not hurried.
+  // The note stays while a visitor points at Undo or has the focus there.
   if (notes.some((note) => note.matches(":hover, :focus-within"))) fading = setTimeout(hush, told);
   else for (const note of notes) note.replaceChildren();
 }

@@ -3,7 +3,7 @@ import { placeOf, reachOf, setSigns } from "../print.ts";
 import { isLine, type LineMark, type Mark, type Swap } from "../swap.ts";
 import { titleOf } from "../words.ts";
 import { Plate, type Put } from "./plate.ts";
-import { indexedPng } from "./png.ts";
+import { indexedPng } from "@toadstool/stage/raster";
 
 export const swapCard = { width: 1200, height: 630, type: "image/png" } as const;
 
@@ -47,7 +47,7 @@ export async function drawCard(kit: SwapKit, swap: Swap): Promise<Uint8Array<Arr
       set & table ? ground : stock,
     ),
   );
-  return indexedPng(width, height, pixels, colours);
+  return indexedPng({ width, height, values: pixels }, colours);
 }
 
 function plateOf(kit: SwapKit, mark: Mark, isOnPage: boolean): Plate {
