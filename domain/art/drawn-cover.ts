@@ -10,13 +10,12 @@ export function drawnCoverOf(id: string): string {
   return `/images/covers/${String(number).padStart(2, "0")}.webp`;
 }
 
-/** Pictures drawn for the site have a copy beside them that is 800 wide, and some that are lighter by half. */
-export function smallerCopies(address: string): { srcSet: string | undefined; avif: string | undefined } {
+/** The AVIF copies of a picture drawn for the site, as a `srcset` with the picture itself; undefined for any other picture. */
+export function avifCopiesOf(address: string): string | undefined {
   const own = /^(\/images\/(?:posts|covers)\/[\w-]+)\.webp$/.exec(address);
-  if (!own) return { srcSet: undefined, avif: undefined };
-  const whole = `${address} 1600w`;
+  if (!own) return undefined;
   const light = coverAvifWidths.map((width) => `${own[1]}-${width}.avif ${width}w`);
-  return { srcSet: `${own[1]}-800.webp 800w, ${whole}`, avif: [...light, whole].join(", ") };
+  return [...light, `${address} 1600w`].join(", ");
 }
 
 function fnv1a(text: string): number {

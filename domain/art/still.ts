@@ -1,10 +1,8 @@
 import type { Focus, Picture } from "@toadstool/media/showing";
-import { drawnCoverOf, smallerCopies } from "./drawn-cover.ts";
+import { avifCopiesOf, drawnCoverOf } from "./drawn-cover.ts";
 import type { Artwork } from "./artwork.ts";
 
-/** The widths that each still lies in, in pixels; the widest has no suffix. */
-export const stillWidths = [960, 1600] as const;
-/** Those that it lies in as AVIF as well; scripts/local/pictures.ts makes them. */
+/** The widths of a still's AVIF copies, in pixels; scripts/local/pictures.ts makes them. */
 export const stillAvifWidths = [480, 720, 960] as const;
 const usualStill = { width: 1600, height: 1200 };
 
@@ -36,8 +34,8 @@ export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "st
   const file = `/images/art/${slug}`;
   return {
     ...still,
-    src: `${file}-960.webp`,
-    srcSet: `${file}-960.webp 960w, ${file}.webp ${still.width}w`,
+    src: `${file}.webp`,
+    srcSet: undefined,
     avif: [
       ...stillAvifWidths.map((width) => `${file}-${width}.avif ${width}w`),
       `${file}.webp ${still.width}w`,
@@ -46,10 +44,15 @@ export function stillOf({ slug, still = usualStill }: Pick<Artwork, "slug" | "st
   };
 }
 
+/** The lightest copy of a still, for a thumbnail among the owner's tools, whose browsers can all show AVIF. */
+export function thumbOf(slug: string): string {
+  return `/images/art/${slug}-${stillAvifWidths[0]}.avif`;
+}
+
 /** What hangs in the place of a work that has no picture. */
 export function drawnStillOf(id: string): Still {
   const whole = drawnCoverOf(id);
-  return { width: 1600, height: 900, src: whole, ...smallerCopies(whole), whole };
+  return { width: 1600, height: 900, src: whole, srcSet: undefined, avif: avifCopiesOf(whole), whole };
 }
 
 export function cardOf({ slug, alt }: Pick<Artwork, "slug" | "alt">): Card {

@@ -20,7 +20,10 @@ const shown = (markdown: string, show = workOnPage) => placeWorks(renderMarkdown
 
 it("hangs a work that a text names, with its still, description and label, and leads to it", () => {
   const html = shown('Look:\n\n::art{piece="moth"}');
-  expect(html).toContain('<a href="/art/moth"><img src="/images/art/moth-960.webp"');
+  expect(html).toContain(
+    '<a href="/art/moth"><picture><source type="image/avif" srcset="/images/art/moth-480.avif 480w',
+  );
+  expect(html).toContain('<img src="/images/art/moth.webp"');
   expect(html).toContain('alt="A moth at a lamp" loading="lazy"');
   expect(html).toContain("<strong>Moth &amp; &quot;lamp&quot;</strong>, 2023. Two inks</figcaption>");
 });

@@ -32,9 +32,9 @@ export function placeWorks(
 
 /** On a page: the still leads to the work, with a line beneath as on a wall. */
 export function workOnPage({ work, title }: ShownWork): string {
-  const { src, srcSet, width, height } = work.still;
+  const { src, srcSet, avif, width, height } = work.still;
   const sizes = "(width >= 1100px) 56rem, (width >= 54rem) 51rem, 94vw";
-  const still = tag("img", {
+  const image = tag("img", {
     src,
     srcset: srcSet,
     sizes,
@@ -44,6 +44,8 @@ export function workOnPage({ work, title }: ShownWork): string {
     loading: "lazy",
     decoding: "async",
   });
+  const source = avif ? tag("source", { type: "image/avif", srcset: avif, sizes }) : "";
+  const still = `<picture>${source}${image}</picture>`;
   const made = `${yearOf(work)}. ${escapeHtml(work.made)}`;
   return `<figure class="embed embed-art">${linkTo(work, still)}<figcaption><strong>${title}</strong>, ${made}</figcaption></figure>`;
 }

@@ -17,7 +17,7 @@ export interface NewestEntry {
   /** ISO 8601. */
   publishedAt: string;
   /** Of a work. */
-  still?: Pick<Still, "src" | "srcSet" | "width" | "height">;
+  still?: Pick<Still, "src" | "srcSet" | "avif" | "width" | "height">;
 }
 
 type Asked = Pick<Services, "db" | "workFiles">;

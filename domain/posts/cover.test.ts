@@ -9,11 +9,11 @@ import { coverOf, largestOf } from "./cover.ts";
 const ids = Array.from({ length: 2000 }, (_, index) => `post-${index}`);
 
 describe("a post's cover", () => {
-  it("is the address it was given, with the smaller copy of a picture drawn for the site", () => {
+  it("is the address it was given, with the lighter copies of a picture drawn for the site", () => {
     const src = "https://pond.example/toad.png";
-    expect(coverOf({ imageUrl: src, id: "a" })).toEqual({ picture: null, src, srcSet: undefined });
+    expect(coverOf({ imageUrl: src, id: "a" })).toEqual({ picture: null, src, avif: undefined });
     expect(coverOf({ imageUrl: "/images/posts/a.webp", id: "a" })).toMatchObject({
-      srcSet: "/images/posts/a-800.webp 800w, /images/posts/a.webp 1600w",
+      avif: "/images/posts/a-480.avif 480w, /images/posts/a-720.avif 720w, /images/posts/a-1080.avif 1080w, /images/posts/a.webp 1600w",
     });
   });
 

@@ -1,12 +1,10 @@
 import type { Picture } from "@toadstool/media/showing";
-import { drawnCoverOf, smallerCopies } from "../art/drawn-cover.ts";
+import { avifCopiesOf, drawnCoverOf } from "../art/drawn-cover.ts";
 import { imageIdOf } from "../media/image.ts";
 import type { PostSummary } from "./post.ts";
 
-/** The cover of a post: a picture of the library, or an address with its smaller copies. */
-export type Cover =
-  | { picture: Picture }
-  | { picture: null; src: string; srcSet: string | undefined; avif: string | undefined };
+/** The cover of a post: a picture of the library, or an address with its lighter copies. */
+export type Cover = { picture: Picture } | { picture: null; src: string; avif: string | undefined };
 
 /**
  * A post's cover. `picture` is the library's at its image address, where it is there: a cover that was deleted gives
@@ -15,7 +13,7 @@ export type Cover =
 export function coverOf({ imageUrl, id }: Pick<PostSummary, "imageUrl" | "id">, picture?: Picture): Cover {
   if (picture) return { picture };
   const src = imageUrl && !imageIdOf(imageUrl) ? imageUrl : drawnCoverOf(id);
-  return { picture: null, src, ...smallerCopies(src) };
+  return { picture: null, src, avif: avifCopiesOf(src) };
 }
 
 /** The address that shows a cover alone, as large as it is. */

@@ -130,9 +130,7 @@ export async function brandFiles(look: Look, name: string): Promise<Record<strin
     "images/social-card.png": await png(socialCard(look, name), 1200),
   };
   for (let number = 1; number <= coverCount; number++) {
-    const path = `images/covers/${String(number).padStart(2, "0")}`;
-    files[`${path}.webp`] = await webp(cover(look, number), 1600);
-    files[`${path}-800.webp`] = await webp(cover(look, number), 800);
+    files[`images/covers/${String(number).padStart(2, "0")}.webp`] = await webp(cover(look, number), 1600);
   }
   return files;
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import type { Artwork } from "#domain/art/artwork.ts";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
-import { cardOf, stillOf, stillWidths } from "#domain/art/still.ts";
+import { cardOf, stillOf } from "#domain/art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 import type { ContentIssue } from "./content-files.ts";
 import type { Project } from "#domain/portfolio/project.ts";
@@ -68,15 +68,8 @@ export function filesOfWork(work: Artwork): WantedFile[] {
   const card = cardOf(work);
   const place = { file: "studio/artworks.ts", field: work.slug };
   const by = work.still ? "its `still`" : "default, without a `still`,";
-  const smaller = stillWidths.slice(0, -1).map((each) => ({
-    ...place,
-    address: whole.replace(".webp", `-${each}.webp`),
-    size: { width: each },
-    like: whole,
-  }));
   return [
     { ...place, address: whole, size: { width, height }, by },
-    ...smaller,
     { ...place, address: card.src, size: { width: card.width, height: card.height } },
   ];
 }

@@ -67,19 +67,19 @@ async function allCopies(): Promise<Copy[]> {
   const copies = [
     ...(portrait ? portraitCopies(portrait.image) : []),
     ...projects.flatMap(copiesOf),
-    ...["posts", "covers"].flatMap((folder) => avifCopies(folder, "-800.webp", coverAvifWidths)),
-    ...avifCopies("art", "-960.webp", stillAvifWidths),
+    ...["posts", "covers"].flatMap((folder) => avifCopies(folder, coverAvifWidths)),
+    ...avifCopies("art", stillAvifWidths),
     ...globSync("zines/*/[1-8].webp", { cwd: images }).map(lightPage),
   ];
   return copies.filter(({ from }) => existsSync(from));
 }
 
-/** Half as heavy as WebP: of the pictures in a folder beside which there is a smaller one, whose name ends with `ending`. */
-function avifCopies(folder: string, ending: string, widths: readonly number[]): Copy[] {
-  const stems = globSync(`${folder}/*${ending}`, { cwd: images }).map((name) =>
-    name.slice(0, -ending.length),
-  );
-  return stems.flatMap((stem) => widths.map((width) => copy(`${stem}.webp`, `${stem}-${width}.avif`, width)));
+/** Half as heavy as WebP. A picture called `tide-1` beside `tide` belongs in the text about it, which shows it whole. */
+function avifCopies(folder: string, widths: readonly number[]): Copy[] {
+  const stems = globSync(`${folder}/*.webp`, { cwd: images }).map((name) => name.slice(0, -".webp".length));
+  return stems
+    .filter((stem) => !stems.includes(stem.replace(/-\d+$/, "")) || !/-\d+$/.test(stem))
+    .flatMap((stem) => widths.map((width) => copy(`${stem}.webp`, `${stem}-${width}.avif`, width)));
 }
 
 const lightPage = (page: string) =>

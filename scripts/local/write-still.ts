@@ -9,17 +9,13 @@ export const stillFolder = resolve(import.meta.dirname, "../../studio/public/ima
 /** Pixels of the card, which is shown where a link is shared. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Draws no rims around the dots of a printed screen. */
-const gently = { kernel: "mitchell" } as const;
-
 export interface StillWeights {
   /** Kilobytes of the largest file: one that is zoomed into may weigh more. */
   whole?: number;
-  middle?: number;
   card?: number;
 }
 
-/** Writes a still in two sizes and its card; returns what they weigh. `card`: what the card's crop keeps in view, or a picture of its own. */
+/** Writes a still and its card; returns what they weigh. `card`: what the card's crop keeps in view, or a picture of its own. */
 export async function writeStill(
   slug: string,
   still: Sharp,
@@ -27,13 +23,12 @@ export async function writeStill(
   card: string | Sharp = "centre",
   folder = stillFolder,
 ): Promise<string> {
-  const { whole = 170, middle = 80, card: cardWeight = 100 } = weights;
+  const { whole = 170, card: cardWeight = 100 } = weights;
   await mkdir(folder, { recursive: true });
   const file = (end: string) => resolve(folder, `${slug}${end}`);
   const crop = typeof card === "string" ? still.clone().resize({ ...cardSize, position: card }) : card;
   const reports = [
     await saveWebp(still, file(".webp"), whole),
-    await saveWebp(still.clone().resize(960, null, gently), file("-960.webp"), middle),
     await saveJpeg(crop, file("-card.jpg"), cardWeight),
   ];
   return reports.join("; ");

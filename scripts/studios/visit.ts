@@ -47,7 +47,7 @@ try {
     "/favicon.ico",
     "/apple-touch-icon.png",
     "/images/social-card.png",
-    "/images/covers/16-800.webp",
+    "/images/covers/16.webp",
   ];
   const seen = new Set(["/"]);
   const queue = [...menu, ...listed, ...known, ...machines, ...files];

@@ -6,12 +6,8 @@ import { saveWebp } from "../../scripts/local/save-picture.ts";
 import { stillFolder, writeStill } from "../../scripts/local/write-still.ts";
 
 /** Kilobytes. */
-const weights = { whole: 230, middle: 90 };
-/** Its widths, with the end of each file's name. */
-const rows = [
-  { width: 2000, end: ".webp", most: 110 },
-  { width: 960, end: "-960.webp", most: 50 },
-];
+const weights = { whole: 230 };
+const mostOfRow = 110;
 
 const easel = await openEasel({ width: 400, height: 300 });
 try {
@@ -19,10 +15,7 @@ try {
   const still = await drivenPicture(easel, { ...driven, width: 800, height: 600, pixelRatio: 2 });
   console.log(await writeStill("djello", still, weights));
   const row = await drivenPicture(easel, { ...driven, width: 1000, height: 167, pixelRatio: 2 });
-  for (const { width, end, most } of rows)
-    console.log(
-      await saveWebp(row.clone().resize(width), resolve(stillFolder, `djello-in-one-row${end}`), most),
-    );
+  console.log(await saveWebp(row, resolve(stillFolder, "djello-in-one-row.webp"), mostOfRow));
 } finally {
   await easel.close();
 }

@@ -15,27 +15,24 @@ const images = resolve(here, "../public/images");
 /** Scripts beside this one that write their own files when they are run. */
 const OTHERS = ["icons", "portrait", "room-tone", "toad-lost"];
 
-/** A folder of drawings beside this file, and the folder and widths its pictures come in; kilobytes at most for each. */
+/** A folder of drawings beside this file, and what its pictures weigh at most, in kilobytes. */
 interface Series {
   folder: string;
-  sizes: { suffix: string; width: number; limit: number }[];
+  limit: number;
 }
 
 const posts: Series = {
   folder: "posts",
-  sizes: [
-    { suffix: "", width: 1600, limit: 157 },
-    { suffix: "-800", width: 800, limit: 58 },
-  ],
+  limit: 157,
 };
 /** For posts without a picture. */
 const covers: Series = { ...posts, folder: "covers" };
 const projects: Series = {
   folder: "projects",
-  sizes: [{ suffix: "", width: 1600, limit: 180 }],
+  limit: 180,
 };
-/** A picture inside a post's text: one size. */
-const inline = { suffix: "", width: 1600, limit: 118 };
+/** Kilobytes of a picture inside a post's text. */
+const inlineLimit = 118;
 
 interface Order {
   series: Series;
@@ -62,12 +59,9 @@ async function draw(name: string, { series, drawing }: Order): Promise<string> {
   const folder = resolve(images, series.folder);
   await mkdir(folder, { recursive: true });
   const isInline = series === posts && /-\d+$/.test(name);
-  const reports = [];
-  for (const { suffix, width, limit } of isInline ? [inline] : series.sizes) {
-    const sheet = width === picture.width ? print : print.clone().resize(width);
-    reports.push(await saveWebp(sheet, resolve(folder, `${name}${suffix}.webp`), limit));
-  }
-  return `${name}: ${reports.join(", ")}; ${picture.width}×${picture.height}`;
+  const limit = isInline ? inlineLimit : series.limit;
+  const report = await saveWebp(print, resolve(folder, `${name}.webp`), limit);
+  return `${name}: ${report}; ${picture.width}×${picture.height}`;
 }
 
 const all = await orders();

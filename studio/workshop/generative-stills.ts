@@ -8,7 +8,7 @@ import { writeStill } from "../../scripts/local/write-still.ts";
 
 const size = { width: 1600, height: 1200 };
 /** Kilobytes. */
-const weights = { whole: 225, middle: 88 };
+const weights = { whole: 225 };
 /** The moment of each: seconds after its start, and what its card holds on to. */
 const moments: Record<string, Pick<Driven, "after"> & { focus?: string }> = {
   "everyone-is-up-late": { after: 9, focus: "top" },

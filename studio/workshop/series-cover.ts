@@ -44,7 +44,7 @@ export async function writeSeriesCover(slug: string, prints: readonly Buffer[]):
     .composite(layers)
     .png()
     .toBuffer();
-  return writeStill(slug, sharp(picture), { whole: 230, middle: 90 });
+  return writeStill(slug, sharp(picture), { whole: 230 });
 }
 
 interface Spot {

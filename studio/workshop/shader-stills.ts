@@ -10,7 +10,7 @@ import { writeStill } from "../../scripts/local/write-still.ts";
 
 const whole = { width: 1600, height: 1200 };
 /** Kilobytes: dots are heavy. */
-const weights = { whole: 450, middle: 190, card: 150 };
+const weights = { whole: 450, card: 150 };
 const asked = process.argv.slice(2);
 
 const easel = await openEasel({ width: 200, height: 150 });

@@ -10,8 +10,8 @@ const size = { width: 1600, height: 1200 };
 /** As many dots as a page shows, in as many pixels. */
 const printedSize = { width: 800, height: 600, pixelRatio: 2 };
 /** Kilobytes. */
-const weights = { whole: 300, middle: 140 };
-const printedWeights = { whole: 380, middle: 170, card: 135 };
+const weights = { whole: 300 };
+const printedWeights = { whole: 380, card: 135 };
 const printed = new Set(threeD.map(({ slug }) => slug));
 /** The moment of each: seconds after its start, and what was done to it. */
 const moments: Record<string, Pick<Driven, "after" | "taps">> = {

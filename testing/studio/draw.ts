@@ -38,7 +38,7 @@ async function put3(path: string, svg: string, widths: number[], largest: number
 }
 
 async function work(slug: string, svg: string) {
-  await put3(`images/art/${slug}`, svg, [960], 1600);
+  await put3(`images/art/${slug}`, svg, [], 1600);
   put(`images/art/${slug}-card.jpg`, await jpeg(poster(1200, 630, slug[0] ?? "")));
 }
 
@@ -58,7 +58,7 @@ for (const [path, content] of Object.entries(await brandFiles(look, "Example Pre
 for (let number = 1; number <= 16; number++) {
   const [paper, ink] = number % 2 ? [blue, coral] : [coral, blue];
   const svg = sheet(1600, 1200, paper, `<rect width="${number * 100}" height="600" fill="${ink}"/>`);
-  await put3(`images/covers/${String(number).padStart(2, "0")}`, svg, [800], 1600);
+  await put3(`images/covers/${String(number).padStart(2, "0")}`, svg, [], 1600);
 }
 const portrait = poster(960, 960, "A");
 await put3("images/portrait", portrait, [480], 960);
@@ -110,5 +110,4 @@ for (const [index, { seed }] of grids.entries())
 cpSync(resolve(folder, "images/covers/01.webp"), resolve(folder, "images/posts/first.webp"), {
   recursive: true,
 });
-cpSync(resolve(folder, "images/covers/01-800.webp"), resolve(folder, "images/posts/first-800.webp"));
 await rememberCopies();

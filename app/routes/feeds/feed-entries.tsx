@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
+import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import type { NewestEntry } from "#domain/feeds/newest.server.ts";
 import styles from "./feed-page.module.css";
 
@@ -25,7 +26,8 @@ export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
           </div>
           {/* The title beside it says the same. */}
           {still && (
-            <img
+            <ImageWithAvif
+              avif={still.avif}
               src={still.src}
               srcSet={still.srcSet}
               sizes="9rem"

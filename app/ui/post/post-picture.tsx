@@ -46,7 +46,6 @@ export function PostPicture({
     <ImageWithAvif
       avif={cover.avif}
       src={cover.src}
-      srcSet={cover.srcSet}
       sizes={sizes}
       width="1600"
       height="900"

@@ -10,7 +10,8 @@ const wide = "(width >= 992px)";
 export function TableStill({ still }: { still: Still }) {
   return (
     <picture>
-      <source media={wide} srcSet={inOneRow.srcSet} sizes={sizes} />
+      <source media={wide} type="image/avif" srcSet={inOneRow.avif} sizes={sizes} />
+      <source media={wide} srcSet={inOneRow.whole} />
       <source type="image/avif" srcSet={still.avif} sizes={sizes} />
       <img
         className={styles.still}

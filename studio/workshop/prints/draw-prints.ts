@@ -13,7 +13,7 @@ for (const name of wanted)
     throw new Error(`There is no print ${name}. There is: ${Object.keys(prints).join(", ")}`);
 
 /** Dots are heavy, and prints are looked at closely. */
-const weights = { whole: 430, middle: 180, small: 58 };
+const weights = { whole: 430 };
 /** Cards that are more than a crop of the print. */
 const cards: Record<string, (() => Promise<Sharp>) | undefined> = { "the-guest": guestCard };
 

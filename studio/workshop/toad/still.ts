@@ -37,7 +37,7 @@ try {
   }, sitting);
   const picture = pictureAt(address);
   if (out) await picture.png().toFile(out);
-  else console.warn(await writeStill("toad-ar", picture, { whole: 230, middle: 90 }));
+  else console.warn(await writeStill("toad-ar", picture, { whole: 230 }));
 } finally {
   await easel.close();
 }

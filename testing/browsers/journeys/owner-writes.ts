@@ -4,7 +4,7 @@ import type { Journey } from "../journey.ts";
 import { enter } from "../log-in.ts";
 import { type Person, until } from "../person.ts";
 
-const picture = resolve(import.meta.dirname, "../../studio/public/images/covers/04-800.webp");
+const picture = resolve(import.meta.dirname, "../../studio/public/images/covers/04.webp");
 
 export const ownerWrites: Journey = {
   name: "the owner logs in, writes, adds a picture, is saved, publishes, is asked, deletes",

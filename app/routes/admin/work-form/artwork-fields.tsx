@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { type Medium, mediums } from "#domain/art/medium.ts";
-import { stillOf } from "#domain/art/still.ts";
+import { thumbOf } from "#domain/art/still.ts";
 import type { Issue } from "#domain/outcome.ts";
 import type { Fields } from "./fields.ts";
 import styles from "./form.module.css";
@@ -35,7 +35,7 @@ export function ArtworkFields({ fields, issues, file }: ArtworkFieldsProps) {
         kind="picture"
         hint="What the gallery shows. A film or a sound needs one, too."
         value={fields.picture ?? ""}
-        fallback={file ? stillOf({ slug: file }).src : undefined}
+        fallback={file ? thumbOf(file) : undefined}
         issues={issues}
         onAlt={(found) => setAlt((now) => now || found)}
       />

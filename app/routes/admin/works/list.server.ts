@@ -1,5 +1,5 @@
 import type { Picture } from "@toadstool/media/showing";
-import { stillOf } from "#domain/art/still.ts";
+import { thumbOf } from "#domain/art/still.ts";
 import { zinePageSources } from "#domain/art/zine.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { pictureOf } from "#domain/media/display/picture-of.ts";
@@ -74,5 +74,5 @@ function fileThumb({ kind, file, facts }: Listed): Thumb {
   if ("image" in facts) return imageIdOf(facts.image) ? null : { src: `/images/projects/${facts.image}` };
   if (file === null) return null;
   if (kind === "zine") return { src: zinePageSources(file, 1).src };
-  return { src: stillOf({ slug: file }).src };
+  return { src: thumbOf(file) };
 }
