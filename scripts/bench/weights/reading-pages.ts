@@ -1,10 +1,7 @@
-/** The name and the path of a page of each kind that visitors read. The sitemap names those whose addresses a studio chooses. */
+/** The name and the path of a page of each kind that visitors read. The sitemap and the gallery's feed name those whose addresses a studio chooses. */
 export async function readingPages(site: string): Promise<[name: string, path: string][]> {
-  const answer = await fetch(`${site}/sitemap.xml`);
-  if (!answer.ok) throw new Error(`${site}/sitemap.xml answers ${answer.status}.`);
-  const paths = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const paths = await pathsIn(`${site}/sitemap.xml`, /<loc>([^<]*)<\/loc>/g);
+  const works = await pathsIn(`${site}/art/feed.xml`, /<link [^>]*href="([^"]*)"/g);
   const first = (pattern: RegExp) => paths.find((path) => pattern.test(path));
   const pages: [string, string | undefined][] = [
     ["home", "/"],
@@ -14,8 +11,9 @@ export async function readingPages(site: string): Promise<[name: string, path: s
     ["blog", "/blog"],
     ["post", first(/^\/blog\/[^/]+$/)],
     ["gallery", first(/^\/art$/)],
-    ["work", first(/^\/art\/[^/]+$/)],
-    ["zine", first(/^\/art\/zine\/[^/]+$/)],
+    ["work", works.find((path) => /^\/art\/[^/.]+$/.test(path))],
+    ["zine", first(/^\/art\/zine\/(?!swap$)[^/]+$/)],
+    ["swap", first(/^\/art\/zine\/swap$/)],
     ["series", first(/^\/art\/series\/[^/]+$/)],
     ["series work", first(/^\/art\/series\/[^/]+\/[^/]+$/)],
     ["letters", "/letters"],
@@ -25,4 +23,10 @@ export async function readingPages(site: string): Promise<[name: string, path: s
     ["404", "/404"],
   ];
   return pages.flatMap(([name, path]) => (path ? [[name, path]] : []));
+}
+
+async function pathsIn(address: string, pattern: RegExp): Promise<string[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  return [...(await answer.text()).matchAll(pattern)].map(([, found = ""]) => new URL(found).pathname);
 }
