@@ -3,36 +3,30 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
-import { readGallery } from "#domain/shown-works/gallery.server.ts";
+import { readChoices } from "#domain/shown-works/choices.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
 import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/hang-page";
-import { PickPrint } from "./pick.tsx";
+import { Drawers } from "./drawers.tsx";
+import { HangBar } from "./hang-bar.tsx";
 import { HangPrint } from "./hang-print.tsx";
-import { SendLine } from "./send.tsx";
 import { LineTitle } from "./title.tsx";
 import { useHanging } from "./use-hanging.ts";
 import { useDragging } from "./use-dragging.ts";
 import styles from "./hang.module.css";
+import shared from "./line.module.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { codes } = lineFrom(url.searchParams);
-  const [read, { works }] = await Promise.all([
+  const [{ prints }, drawers] = await Promise.all([
     readLine(services, codes, allSeries, press),
-    readGallery(services, { medium: null, cursor: null }),
+    readChoices(services, allSeries),
   ]);
-  const choices = [
-    { group: "The gallery", prints: works.map(({ slug, title }) => ({ code: slug, title })) },
-    ...allSeries.map(({ slug, title: group, works: numbered }) => ({
-      group,
-      prints: numbered.map(({ number, title }) => ({ code: `${slug}~${number}`, title })),
-    })),
-  ];
-  return { prints: read.prints, choices };
+  return { prints, drawers };
 }
 
 /** Prints that are here already are moved and taken down without asking again. */
@@ -53,24 +47,25 @@ const description =
   "Prints of this site on a line of your own: in your order, under your title, sent by its address.";
 
 /** /art/line/hang?on=…: where a visitor orders a line. Each move is a link to the line that it makes. */
-export default function HangPage({ loaderData }: Route.ComponentProps) {
+export default function HangPage({ loaderData: { prints, drawers } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const line = lineFrom(query);
-  const hung = line.codes.flatMap((code) => loaderData.prints.find((print) => print.code === code) ?? []);
+  const hung = line.codes.flatMap((code) => prints.find((print) => print.code === code) ?? []);
   const { other, change, told, undo } = useHanging(line);
   const move = (code: string, to: number) => {
     const print = hung.find((each) => each.code === code);
     if (print) change.move(print, to);
   };
   const { list, dragged, grip } = useDragging(move);
+  const isEmpty = hung.length === 0;
   return (
     <main data-hydrate="now" className={styles.page}>
       <header className={styles.head}>
         <h1>Your line</h1>
         <p className={styles.lead}>
-          {hung.length === 0
-            ? "Nothing hangs here yet. A peg beside a print hangs it here: in the gallery, on an opened work, on a numbered sheet."
-            : "Put the prints in your order, give them a title, and send the address. It carries the whole show."}
+          {isEmpty
+            ? "Nothing hangs here yet. A peg beside a print hangs it here, and so does a press on one in the drawers below."
+            : "Take a print by its pegs, and hang it where it belongs. The address carries the whole show."}
         </p>
       </header>
       {other && (
@@ -81,58 +76,31 @@ export default function HangPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </p>
       )}
-      {hung.length > 0 && (
-        <ol ref={list} className={styles.prints} aria-label="On the line">
-          {hung.map((print, at) => (
-            <HangPrint
-              key={print.code}
-              print={print}
-              at={at}
-              count={hung.length}
-              line={line}
-              change={change}
-              grip={grip(print.code)}
-              isDragged={dragged?.code === print.code}
-              isTarget={dragged !== null && dragged.to === at && dragged.code !== print.code}
-            />
-          ))}
-        </ol>
-      )}
-      <div className={styles.told}>
-        <output>{told}</output>
-        {undo && (
-          <button type="button" className="control control-worded" onClick={undo}>
-            Undo
-          </button>
-        )}
-      </div>
-      {hung.length > 0 && (
-        <section className={styles.send} aria-labelledby="the-show">
-          <h2 id="the-show">The show</h2>
-          <LineTitle key={line.title} line={line} change={change} />
-          <div className={styles.ways}>
-            <ButtonLink to={lineAddress(line)} rel="nofollow">
-              Open the show
-            </ButtonLink>
-            <SendLine title={line.title} address={lineAddress(line)} />
-          </div>
-        </section>
-      )}
-      <section className={styles.more} aria-labelledby="more-prints">
-        <h2 id="more-prints">{hung.length > 0 ? "More prints" : "Begin somewhere"}</h2>
-        <PickPrint line={line} choices={loaderData.choices} />
-        <div className={styles.ways}>
-          <ButtonLink to="/art" look="quiet">
-            The gallery
-          </ButtonLink>
-          {allSeries.map(({ slug, title }) => (
-            <ButtonLink key={slug} to={`/art/series/${slug}`} look="quiet">
-              {title}
-            </ButtonLink>
-          ))}
+      {isEmpty ? (
+        <div className={styles.bare} />
+      ) : (
+        <div className={`${shared.line} ${styles.line}`}>
+          <LineTitle key={line.title} line={line} count={hung.length} change={change} />
+          <ol ref={list} className={styles.prints} aria-label="On the line">
+            {hung.map((print, at) => (
+              <HangPrint
+                key={print.code}
+                print={print}
+                at={at}
+                count={hung.length}
+                line={line}
+                change={change}
+                grip={grip(print.code)}
+                isDragged={dragged?.code === print.code}
+                isTarget={dragged !== null && dragged.to === at && dragged.code !== print.code}
+              />
+            ))}
+          </ol>
         </div>
-      </section>
-      <p className={styles.kept}>
+      )}
+      <HangBar line={line} isEmpty={isEmpty} told={told} undo={undo} />
+      <Drawers line={line} drawers={drawers} change={change} />
+      <p className={`${shared.kept} ${styles.apart}`}>
         <span className="needs-script">
           Your line is kept on this device and nowhere else. It is seen by those you send its address to.
         </span>

@@ -1,6 +1,6 @@
 import { Button } from "@toadstool/elements/forms/button";
 import { useCopying } from "@toadstool/elements/copying";
-import styles from "./show.module.css";
+import styles from "./send.module.css";
 
 /** Sends the address of the line, and prints its catalogue. */
 export function SendLine({ title, address }: { title: string; address?: string }) {

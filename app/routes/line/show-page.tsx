@@ -11,9 +11,11 @@ import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/show-page";
+import { paperOf } from "./paper.ts";
 import { LinePoster } from "./poster.tsx";
 import { ShowPrint } from "./print.tsx";
 import { SendLine } from "./send.tsx";
+import shared from "./line.module.css";
 import styles from "./show.module.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -64,23 +66,21 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other prints are other sheets
   useEffect(startSway, [hung]);
   if (hung.length === 0) return <EmptyLine gone={gone} />;
+  const paper = paperOf(hung.length);
   return (
-    <main className={styles.show}>
-      <header className={styles.head}>
+    <main className={`${styles.show} ${paper.page}`}>
+      <header className={`${styles.head} ${paper.head}`}>
         <LinePoster words={nameOfLine(line, hung.length)} />
-        <p className={styles.byline}>
-          {prints(hung.length)}, hung by a visitor. The prints are this studio’s; the order
-          {title ? " and the title are" : " is"} theirs.
-        </p>
+        <p className={`${styles.byline} ${paper.words}`}>{bylineOf(hung.length, title !== "")}</p>
       </header>
-      <ol data-sways className={`${styles.line} ${sizeOf(hung.length)}`} aria-label="On the line">
+      <ol data-sways className={`${shared.line} ${paper.line}`} aria-label="On the line">
         {hung.map((print, at) => (
-          <ShowPrint key={print.code} print={print} number={at + 1} />
+          <ShowPrint key={print.code} print={print} number={at + 1} paper={paper} />
         ))}
       </ol>
-      {gone > 0 && <p className={styles.gone}>{wordsOfGone(gone)}</p>}
-      <footer className={styles.after}>
-        <div className={styles.ways}>
+      {gone > 0 && <p className={`${styles.gone} ${paper.words}`}>{wordsOfGone(gone)}</p>}
+      <footer className={`${styles.after} ${paper.after}`}>
+        <div className={`${shared.ways} ${paper.ways}`}>
           <ButtonLink to={hangPath} look="primary">
             Hang your own
           </ButtonLink>
@@ -89,7 +89,9 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
             Start from this line
           </ButtonLink>
         </div>
-        <p className={styles.kept}>Nothing about this line is stored anywhere. Its address carries it.</p>
+        <p className={`${shared.kept} ${paper.words}`}>
+          Nothing about this line is stored anywhere. Its address carries it.
+        </p>
       </footer>
     </main>
   );
@@ -105,7 +107,7 @@ function EmptyLine({ gone }: { gone: number }) {
         </p>
       </header>
       <div className={styles.bare} />
-      <nav className={`${styles.after} ${styles.ways}`} aria-label="More">
+      <nav className={`${styles.after} ${shared.ways}`} aria-label="More">
         <ButtonLink to={hangPath}>Hang your own</ButtonLink>
         <ButtonLink to="/art" look="quiet">
           See the whole gallery
@@ -120,14 +122,9 @@ const wordsOfGone = (gone: number) =>
     ? "One print of this line is no longer on this site, and was left out."
     : `${gone} prints of this line are no longer on this site, and were left out.`;
 
-/** The columns of the printed catalogue, and the room of a print: as large as one sheet lets them be. */
-function sizeOf(count: number): string {
-  if (count === 1) return styles.one ?? "";
-  if (count === 2) return styles.two ?? "";
-  if (count <= 4) return styles.four ?? "";
-  if (count <= 6) return styles.six ?? "";
-  if (count <= 9) return styles.nine ?? "";
-  if (count <= 12) return styles.twelve ?? "";
-  if (count <= 16) return styles.sixteen ?? "";
-  return (count <= 20 ? styles.twenty : styles.many) ?? "";
+function bylineOf(count: number, isTitled: boolean): string {
+  if (count === 1)
+    return `One print, hung by a visitor. It is this studio’s${isTitled ? "; the title is theirs" : ""}.`;
+  const theirs = isTitled ? "the order and the title are" : "the order is";
+  return `${prints(count)}, hung by a visitor. The prints are this studio’s; ${theirs} theirs.`;
 }

@@ -1,35 +1,66 @@
+import { type KeyboardEvent, useRef } from "react";
 import { Form } from "react-router";
-import { fitTitle, hangPath, type Line, longestTitle } from "#domain/art/line.ts";
+import pegged from "#app/ui/pegged.module.css";
+import { fitTitle, hangPath, type Line, longestTitle, nameOfLine, prints } from "#domain/art/line.ts";
 import { Button } from "@toadstool/elements/forms/button";
-import styles from "./hang.module.css";
+import styles from "./title.module.css";
 import type { Change } from "./use-hanging.ts";
 
-/** The show's title; the poster at its head is set from it. */
-export function LineTitle({ line, change }: { line: Line; change: Change }) {
+interface LineTitleProps {
+  line: Line;
+  /** How many prints hang. */
+  count: number;
+  change: Change;
+}
+
+/** The show's title: a sheet at the head of the line, and its words are written on it. The poster of the show is set from them. */
+export function LineTitle({ line, count, change }: LineTitleProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const settle = (text: string) => change.entitle(fitTitle(text));
+  function settleByKey(event: KeyboardEvent) {
+    // A title is one line, however many it takes; the key of a word that is being composed is not its end.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
   return (
     <Form
+      ref={form}
       action={hangPath}
-      className={styles.title}
+      className={`${pegged.hung} ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
-        change.entitle(fitTitle(String(new FormData(event.currentTarget).get("title") ?? "")));
+        settle(String(new FormData(event.currentTarget).get("title") ?? ""));
       }}
     >
       <input type="hidden" name="on" value={line.codes.join(",")} />
-      <label className={styles.label}>
-        Title of the show
-        <input
-          name="title"
-          defaultValue={line.title}
-          maxLength={longestTitle * 4}
-          autoComplete="off"
-          className={styles.field}
-          onBlur={({ currentTarget }) => change.entitle(fitTitle(currentTarget.value))}
-        />
-      </label>
-      <Button type="submit" look="quiet">
-        Set the title
-      </Button>
+      <div className={`${pegged.pegs} ${styles.pegs}`}>
+        <label className={styles.sheet}>
+          <span className={styles.label}>Title of the show</span>
+          <textarea
+            name="title"
+            rows={2}
+            defaultValue={line.title}
+            placeholder={nameOfLine({ title: "" }, count)}
+            maxLength={longestTitle * 4}
+            autoComplete="off"
+            enterKeyHint="done"
+            className={`${styles.field} ${line.title.length > 24 ? styles.long : ""}`}
+            onKeyDown={settleByKey}
+            onBlur={({ currentTarget }) => settle(currentTarget.value)}
+          />
+          {line.title && (
+            <span aria-hidden="true" className={styles.count}>
+              {prints(count)}, hung by you
+            </span>
+          )}
+        </label>
+      </div>
+      <noscript>
+        <Button type="submit" look="quiet">
+          Set the title
+        </Button>
+      </noscript>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { keepLine, lineIn, storedLine } from "#app/browser/own-line.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { useOwnLine } from "#app/ui/own-line/use-own-line.ts";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { hangPath, type Line, lineAddress, movePrint } from "#domain/art/line.ts";
+import { fitCodes, hangPath, type Line, lineAddress, longestLine, movePrint } from "#domain/art/line.ts";
 
 /** What a change says of a print. */
 export interface Named {
@@ -13,6 +13,7 @@ export interface Named {
 }
 
 export interface Change {
+  peg: (print: Named) => void;
   move: (print: Named, to: number) => void;
   takeDown: (print: Named) => void;
   entitle: (title: string) => void;
@@ -49,6 +50,11 @@ export function useHanging(line: Line) {
   }
 
   const change: Change = {
+    peg({ code, title }) {
+      if (line.codes.length >= longestLine)
+        return setTold(`A line holds ${longestLine} prints. Take one down first.`);
+      return hang({ ...line, codes: fitCodes([...line.codes, code]) }, `Pegged: ${title}.`);
+    },
     move({ code, title }, to) {
       const codes = movePrint(line.codes, code, to);
       if (codes.join() === line.codes.join()) return;

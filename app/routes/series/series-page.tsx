@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { findTagsOfFile } from "#domain/works/tags-of-file.server.ts";
-import { BackLink } from "@toadstool/elements/page/back-link";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
@@ -13,7 +12,7 @@ import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
 import { seedFrom } from "@toadstool/stage";
 import { anotherSheet, pulledBy } from "#domain/art/press.ts";
-import { describeSheet } from "#domain/art/pulled-sheet.ts";
+import { describeSheet, type PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetAsked, sheetCard, sheetPath } from "#domain/art/sheet.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
@@ -72,7 +71,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ];
     const named = `${pulled.name}, ${title}`;
     return pageMeta(
-      { title: named, description: pulled.alt, path: own, image, things: sheetThings },
+      {
+        title: named,
+        description: pulled.alt,
+        path: own,
+        image,
+        things: sheetThings,
+        // There are as many sheets as addresses. Those of the numbered works, as the studio printed them, are few.
+        isEmpty: !isNumbered(pulled),
+      },
       matches,
     );
   }
@@ -93,6 +100,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title, description, path, image: cardOf(loaderData.series), things }, matches);
 };
 
+/** Whether a sheet is a numbered work on the paper and in the inks that it has on the wall. */
+const isNumbered = ({ work, sheet }: PulledSheet) => work !== null && !sheet.paper && !sheet.inks;
+
 /** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { series, tags, asked, seed, pulled, another, other } = loaderData;
@@ -101,27 +111,28 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, description, words, made, works } = series;
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.name}>
-          <BackLink to="/art">Back to Art</BackLink>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{description}</p>
-        </div>
-        <div className={styles.words}>
-          {words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className={styles.made}>
-            {made}. {works.length} works, {series.date.slice(0, 4)}.
-          </p>
-          <TagLinks tags={tags} />
-          <ButtonLink to={another} rel="nofollow">
-            Make another
-          </ButtonLink>
-        </div>
-      </header>
-      <SeriesWall series={series} />
+      <SeriesWall series={series}>
+        <header className={styles.head}>
+          <div className={styles.name}>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{description}</p>
+            <ButtonLink to={another} rel="nofollow">
+              Make another
+            </ButtonLink>
+          </div>
+          {/* Words alone: on narrow pages they stand behind the prints, and nothing in them takes the focus. */}
+          <div className={styles.words}>
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.made}>
+              {made}. {works.length} works, {series.date.slice(0, 4)}.
+            </p>
+          </div>
+        </header>
+      </SeriesWall>
       <footer className={styles.after}>
+        <TagLinks tags={tags} />
         <SeriesSeedForm slug={slug} />
         <nav className={styles.ways} aria-label="More">
           {other && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
 import styles from "./wall.module.css";
@@ -6,38 +7,47 @@ import styles from "./wall.module.css";
 const largeOfSix = new Set([1, 14, 20, 22]);
 const largeOfFour = new Set([1, 8, 15, 22]);
 
-/** All works of a series, as close as prints hang in a kitchen. */
-export function SeriesWall({ series: { slug, title, works } }: { series: Series }) {
+/** All works of a series, as close as prints hang in a kitchen, after the head of the page. */
+export function SeriesWall({ series: { slug, title, works }, children }: SeriesWallProps) {
   return (
-    <ol className={styles.wall} aria-label={`The ${works.length} works of ${title}`}>
-      {works.map(({ number, title: named, alt }) => {
-        const { src, srcSet, width, height } = seriesStillOf(slug, number);
-        const isFirst = number < 4;
-        return (
-          <li key={number} className={placeOf(number)}>
-            <Link to={`/art/series/${slug}/${number}`} className={styles.link} prefetch="intent">
-              <img
-                src={src}
-                srcSet={srcSet}
-                sizes={sizesOf(number)}
-                width={width}
-                height={height}
-                alt={alt}
-                loading={isFirst ? "eager" : "lazy"}
-                fetchPriority={number === 1 ? "high" : "auto"}
-                decoding="async"
-                className={styles.print}
-              />
-              <span className={styles.label}>
-                <span className={styles.number}>No {number}</span>
-                <span className={styles.title}>{named}</span>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ol>
+    <div className={styles.wall}>
+      {children}
+      <ol className={styles.works} aria-label={`The ${works.length} works of ${title}`}>
+        {works.map(({ number, title: named, alt }) => {
+          const { src, srcSet, width, height } = seriesStillOf(slug, number);
+          const isFirst = number < 4;
+          return (
+            <li key={number} className={placeOf(number)}>
+              <Link to={`/art/series/${slug}/${number}`} className={styles.link} prefetch="intent">
+                <img
+                  src={src}
+                  srcSet={srcSet}
+                  sizes={sizesOf(number)}
+                  width={width}
+                  height={height}
+                  alt={alt}
+                  loading={isFirst ? "eager" : "lazy"}
+                  fetchPriority={number === 1 ? "high" : "auto"}
+                  decoding="async"
+                  className={styles.print}
+                />
+                <span className={styles.label}>
+                  <span className={styles.number}>No {number}</span>
+                  <span className={styles.title}>{named}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
+}
+
+interface SeriesWallProps {
+  series: Series;
+  /** The head of the page. */
+  children: ReactNode;
 }
 
 const placeInRound = (number: number) => ((number - 1) % 24) + 1;

@@ -13,6 +13,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import type { HungWork as Listed } from "#domain/shown-works/gallery.server.ts";
+import pegged from "#app/ui/pegged.module.css";
 import styles from "./wall.module.css";
 
 interface GalleryWallProps {
@@ -72,7 +73,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
   return (
-    <li className={`${styles.work} ${styles[narrow]}`}>
+    <li className={`${pegged.hung} ${styles.work} ${styles[narrow]}`}>
       <Link
         id={tileId(slug)}
         to={galleryAddress({ slug, medium, cursor })}
@@ -82,7 +83,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
         preventScrollReset
         viewTransition
       >
-        <span className={styles.pegs}>
+        <span className={`${pegged.pegs} ${styles.pegs}`}>
           <ImageWithAvif
             avif={avif}
             src={src}
@@ -95,7 +96,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
             fetchPriority={first && open === null ? "high" : "auto"}
             decoding="async"
             data-sheet
-            className={`${styles.picture} ${isGrowing ? styles.growing : ""}`}
+            className={`${pegged.picture} ${styles.picture} ${isGrowing ? styles.growing : ""}`}
           />
         </span>
         <span className={styles.label}>
