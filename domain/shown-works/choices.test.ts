@@ -20,7 +20,7 @@ it("offers the gallery’s works and each series’ numbered works, all of which
   expect(drawers.map(({ name }) => name)).toEqual(["The gallery", ...allSeries.map(({ title }) => title)]);
   expect(drawers[0]?.prints.map(({ code, title }) => [code, title])).toEqual([["moon", "Moon"]]);
   const codes = drawers.flatMap(({ prints }) => prints.map(({ code }) => code));
-  expect(await readLine(services, fitCodes(codes), allSeries, press)).toMatchObject({ gone: 0 });
+  expect(await readLine(services, fitCodes(codes), { allSeries, press })).toMatchObject({ gone: 0 });
 });
 
 it("offers neither what is hidden nor a drawer with nothing in it", async () => {

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { workRedirects, works } from "#db/schema.ts";
+import type { LoadProgram } from "@toadstool/stage/drawing";
 import { type Hanging, hangingFrom } from "../art/line.ts";
 import { type LongSide, longSideOf, ofSeries } from "../art/paper.ts";
 import { choiceOf, type Press } from "../art/press.ts";
+import { describeSheet } from "../art/pulled-sheet.ts";
 import { type Series, seriesStillOf } from "../art/series.ts";
 import { sheetNumber } from "../art/colophon.ts";
 import { sheetFrom, sheetPath, sheetPicture } from "../art/sheet.ts";
@@ -34,14 +36,21 @@ export interface ReadLine {
   gone: number;
 }
 
+/** What a studio prints its series with. */
+export interface PrintRoom {
+  allSeries: readonly Series[];
+  press: Press;
+  /** A sheet's name comes from its drawing, which takes some milliseconds: without programs its number is its title. */
+  seriesPrograms?: Readonly<Record<string, LoadProgram | undefined>>;
+}
+
 const kinds = ["artwork", "zine"] as const;
 
 /** The prints of a line that readers see; a work that was renamed since hangs under its present name. */
 export async function readLine(
   services: ReadingWorks,
   codes: readonly string[],
-  allSeries: readonly Series[],
-  press: Press,
+  room: PrintRoom,
 ): Promise<ReadLine> {
   const wanted = codes.flatMap((code) => {
     const hanging = hangingFrom(code);
@@ -49,11 +58,14 @@ export async function readLine(
   });
   const slugs = wanted.flatMap(({ hanging }) => (hanging.kind === "work" ? [hanging.slug] : []));
   const works = await findBySlug(services, slugs);
-  const prints = wanted.flatMap(({ code, hanging }) => {
-    const print =
-      hanging.kind === "work" ? ofWork(works.get(hanging.slug)) : ofSeriesNamed(hanging, allSeries, press);
-    return print ? [{ code, ...print }] : [];
-  });
+  const found = await Promise.all(
+    wanted.map(async ({ code, hanging }) => {
+      const print =
+        hanging.kind === "work" ? ofWork(works.get(hanging.slug)) : await ofSeriesNamed(hanging, room);
+      return print && { code, ...print };
+    }),
+  );
+  const prints = found.filter((print) => print !== null);
   return { prints, gone: codes.length - prints.length };
 }
 
@@ -73,11 +85,10 @@ function ofWork(work: ShownArtwork | undefined): Named {
   };
 }
 
-function ofSeriesNamed(
+async function ofSeriesNamed(
   hanging: Exclude<Hanging, { kind: "work" }>,
-  allSeries: readonly Series[],
-  press: Press,
-): Named {
+  { allSeries, press, seriesPrograms }: PrintRoom,
+): Promise<Named> {
   const series = allSeries.find(({ slug }) => slug === hanging.series);
   if (!series) return null;
   const { slug, title, date, made, works: numbered } = series;
@@ -86,10 +97,12 @@ function ofSeriesNamed(
     const sheet = sheetFrom(hanging.sheet);
     // Its inks and paper may be sold out.
     if (!sheet || !choiceOf(press, sheet)) return null;
+    const pulled = seriesPrograms && (await describeSheet(series, seriesPrograms[slug], press, sheet));
+    const number = `sheet ${sheetNumber(slug, sheet)}`;
     return {
-      title: `${title}, sheet ${sheetNumber(slug, sheet)}`,
-      alt: `A sheet pulled from the press of ${title}.`,
-      colophon: `Pulled by a visitor. ${from}`,
+      title: pulled ? pulled.name : `${title}, ${number}`,
+      alt: pulled ? pulled.alt : `A sheet pulled from the press of ${title}.`,
+      colophon: `${date.slice(0, 4)}. ${title}, ${number}, pulled by a visitor`,
       page: sheetPath(slug, sheet),
       still: { ...sheetPicture(slug, sheet), srcSet: undefined, avif: undefined },
       longSide: ofSeries,

@@ -5,8 +5,9 @@ import { testServices } from "#testing/services.ts";
 import { artworkCalled, storedWork, zineCalled } from "#testing/works.ts";
 import { workOfZine } from "../art/zine.ts";
 import { press } from "#studio/press.ts";
+import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
-import { readLine } from "./line.server.ts";
+import { type PrintRoom, readLine } from "./line.server.ts";
 
 const { services, world } = testServices();
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
   world.files = { projects: [], artworks: [moon, workOfZine(zine)], zines: [zine] };
 });
 
-const read = (...codes: string[]) => readLine(services, codes, allSeries, press);
+const read = (...codes: string[]) => readLine(services, codes, { allSeries, press });
 const titles = async (...codes: string[]) => (await read(...codes)).prints.map(({ title }) => title);
 
 describe("the prints of a line", () => {
@@ -33,7 +34,7 @@ describe("the prints of a line", () => {
 
   it("are read in two round trips, however many they are", async () => {
     const { services: counted, cost } = metered(services);
-    await readLine(counted, ["moon", "folds", "small-grids~1", "small-grids~2"], allSeries, press);
+    await readLine(counted, ["moon", "folds", "small-grids~1", "small-grids~2"], { allSeries, press });
     expect(cost.calls).toBeLessThanOrEqual(2);
   });
 
@@ -49,6 +50,19 @@ describe("the prints of a line", () => {
     const { prints, gone } = await read("small-grids~s7", "small-grids~s7--zyx", "no-series~s7");
     expect(prints).toMatchObject([{ code: "small-grids~s7", page: "/art/series/small-grids?seed=7" }]);
     expect(gone).toBe(2);
+  });
+
+  it("call a sheet by the name of its picture where the programs are there to draw it, else by its number", async () => {
+    const named = async (room: PrintRoom) => (await readLine(services, ["small-grids~s7--bc"], room)).prints;
+    expect(await named({ allSeries, press, seriesPrograms })).toMatchObject([
+      {
+        title: "Seventh Grid",
+        colophon: expect.stringMatching(/Small Grids, sheet \d{5}, pulled by a visitor$/),
+      },
+    ]);
+    expect(await named({ allSeries, press })).toMatchObject([
+      { title: expect.stringMatching(/^Small Grids, sheet \d{5}$/) },
+    ]);
   });
 
   it("keep their place when a work was renamed", async () => {

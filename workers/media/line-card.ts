@@ -19,7 +19,7 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
     const { services } = c.var;
     const elsewhere = () => c.body(null, 302, { Location: usual, "Cache-Control": caching.failure });
     const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
-    const { prints } = await readLine(services, codes, allSeries, press);
+    const { prints } = await readLine(services, codes, { allSeries, press });
     if (prints.length === 0 || !(await services.limits.card("all"))) return elsewhere();
     const bytesAt = async (path: string) => {
       const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));

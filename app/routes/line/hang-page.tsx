@@ -6,6 +6,7 @@ import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
 import { readChoices } from "#domain/shown-works/choices.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
 import { press } from "#studio/press.ts";
+import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { codes } = lineFrom(url.searchParams);
   const [{ prints }, drawers] = await Promise.all([
-    readLine(services, codes, allSeries, press),
+    readLine(services, codes, { allSeries, press, seriesPrograms }),
     readChoices(services, allSeries),
   ]);
   return { prints, drawers };

@@ -7,6 +7,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { hangPath, lineAddress, lineCardPath, lineFrom, nameOfLine, prints } from "#domain/art/line.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
 import { press } from "#studio/press.ts";
+import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -21,7 +22,7 @@ import styles from "./show.module.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const line = lineFrom(url.searchParams);
-  const read = await readLine(services, line.codes, allSeries, press);
+  const read = await readLine(services, line.codes, { allSeries, press, seriesPrograms });
   const isGone = line.codes.length > 0 && read.prints.length === 0;
   return data({ ...read, title: line.title }, { status: isGone ? 404 : 200 });
 }
@@ -68,12 +69,16 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   if (hung.length === 0) return <EmptyLine gone={gone} />;
   const paper = paperOf(hung.length);
   return (
-    <main className={`${styles.show} ${paper.page}`}>
+    <main className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
       <header className={`${styles.head} ${paper.head}`}>
         <LinePoster words={nameOfLine(line, hung.length)} />
         <p className={`${styles.byline} ${paper.words}`}>{bylineOf(hung.length, title !== "")}</p>
       </header>
-      <ol data-sways className={`${shared.line} ${paper.line}`} aria-label="On the line">
+      <ol
+        data-sways
+        className={`${shared.line} ${styles.line} ${hung.length === 1 ? styles.one : ""} ${paper.line}`}
+        aria-label="On the line"
+      >
         {hung.map((print, at) => (
           <ShowPrint key={print.code} print={print} number={at + 1} paper={paper} />
         ))}

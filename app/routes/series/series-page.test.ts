@@ -21,15 +21,15 @@ async function metaOf(query: string) {
 
 const noIndex = { name: "robots", content: "noindex" };
 
-it("asks search engines to leave out sheets from the press: there are as many as addresses", async () => {
-  for (const query of ["?seed=4000000000", `?seed=${numbered}&paper=g`, `?seed=${numbered}&inks=bc`])
-    expect(await metaOf(query), query).toContainEqual(noIndex);
-});
+it.each(["?seed=4000000000", `?seed=${numbered}&paper=g`, `?seed=${numbered}&inks=bc`])(
+  "asks search engines to leave out a sheet from the press, %s: there are as many as addresses",
+  async (query) => {
+    expect(await metaOf(query)).toContainEqual(noIndex);
+  },
+);
 
-it("leaves the wall, and its works’ own sheets, to be found", async () => {
-  for (const query of ["", `?seed=${numbered}`]) {
-    const tags = await metaOf(query);
-    expect(tags, query).not.toContainEqual(noIndex);
-    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: wall + query });
-  }
+it.each(["", `?seed=${numbered}`])("lets the wall and its works’ own sheets be found: %s", async (query) => {
+  const tags = await metaOf(query);
+  expect(tags).not.toContainEqual(noIndex);
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: wall + query });
 });

@@ -120,7 +120,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
               Make another
             </ButtonLink>
           </div>
-          {/* Words alone: on narrow pages they stand behind the prints, and nothing in them takes the focus. */}
+          {/* On narrow pages they follow the prints; nothing in them can have the focus, so that its order stays. */}
           <div className={styles.words}>
             {words.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -63,6 +63,17 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await expect(hung(page).first()).toContainText(usher.title);
   await walk.checkInThemes("a line that is being hung");
 
+  for (const picture of await hung(page).getByRole("img").all()) {
+    const [line, sheet] = [
+      await picture.locator("xpath=ancestor::li").boundingBox(),
+      await picture.boundingBox(),
+    ];
+    expect(
+      (sheet?.y ?? 0) - (line?.y ?? 0),
+      "the pegs reach its upper edge, however high it is",
+    ).toBeLessThan(12);
+  }
+
   // A thumb drags the first print to the last one’s place.
   const grip = page.getByRole("button", { name: `Move ${usher.title}` });
   await grip.scrollIntoViewIfNeeded();
@@ -79,6 +90,16 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(hung(page)).toHaveCount(3);
 
+  // From the drawers beneath, and back.
+  const guest = { code: "the-guest", title: "The Guest" };
+  await page.getByRole("link", { name: `${guest.title}: peg it up` }).click();
+  await expect(page.getByText(`Pegged: ${guest.title}.`)).toBeVisible();
+  await expect(hung(page)).toHaveCount(4);
+  const hangs = page.getByRole("link", { name: `${guest.title}, on your line: take it down` });
+  await expect(hangs, "the focus stays in the drawer").toBeFocused();
+  await hangs.click();
+  await expect(hung(page)).toHaveCount(3);
+
   await page.getByLabel("Title of the show").fill("Wet things & a toad 🐸");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The title is up.")).toBeVisible();
@@ -86,8 +107,8 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await expect(page.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" })).toBeVisible();
   const address = page.url();
 
-  const guest = await browser.newContext({ baseURL });
-  const there = await guest.newPage();
+  const visitor = await browser.newContext({ baseURL });
+  const there = await visitor.newPage();
   await there.goto(address);
   await expect(there.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" })).toBeVisible();
   await expect(hung(there)).toHaveText([
@@ -100,7 +121,7 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   const picture = await there.request.get(card ?? "");
   expect(picture.headers()["content-type"]).toBe("image/jpeg");
   expect((await picture.body()).length).toBeGreaterThan(10_000);
-  await guest.close();
+  await visitor.close();
 });
 
 test("the show is whole on every width and in every theme, and its catalogue is one sheet", async ({
@@ -110,6 +131,11 @@ test("the show is whole on every width and in every theme, and its catalogue is 
   const many = Array.from({ length: 24 }, (_, at) => `riso-woodles~${at + 1}`).join(",");
   for (const [name, address] of [
     ["a small show", `/art/line?${three}&title=Three`],
+    [
+      "a bill of one",
+      `/art/line?on=${pond.code}&title=${encodeURIComponent("Unpronounceablenesses ".repeat(4))}`,
+    ],
+    ["a bill of two", `/art/line?on=${rain.code},${usher.code}&title=Two%20who%20noticed%20it%20too`],
     ["a show of 24", `/art/line?on=${many}&title=${encodeURIComponent("Unpronounceablenesses ".repeat(4))}`],
     ["an empty line", "/art/line"],
   ] as const) {
@@ -151,8 +177,7 @@ test("without scripts a peg leads to a line that its address carries, and every 
   await peg(page, usher.title).click();
   await expect(hung(page)).toHaveCount(1);
   await expect(page.locator("noscript span")).toContainText("in the address of this page alone");
-  await page.getByLabel("A print by its name").selectOption({ label: pond.title });
-  await page.getByRole("button", { name: "Peg it" }).click();
+  await page.getByRole("link", { name: `${pond.title}: peg it up` }).click();
   await expect(hung(page)).toHaveCount(2);
   await page.getByRole("link", { name: `Move left: ${pond.title}` }).click();
   await expect(hung(page).first()).toContainText(pond.title);
