@@ -70,11 +70,11 @@ function Choose({ print, line, change }: { print: Choice; line: Line; change: Ch
         draggable={false}
         className={styles.picture}
       />
+      <span className="visually-hidden">{isHung ? "On your line, take down" : "Peg up"}</span>
       <span className={styles.title}>
         {isHung && <PegIcon className={styles.peg} />}
         {title}
       </span>
-      <span className="visually-hidden">{isHung ? ", on your line: take it down" : ": peg it up"}</span>
     </Link>
   );
 }

@@ -85,17 +85,19 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await page.mouse.up();
   await expect(hung(page).last()).toContainText(usher.title);
 
-  await page.getByRole("link", { name: `Take down ${rain.title}` }).click();
+  await hung(page)
+    .getByRole("link", { name: `Take down ${rain.title}` })
+    .click();
   await expect(hung(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(hung(page)).toHaveCount(3);
 
   // From the drawers beneath, and back.
   const guest = { code: "the-guest", title: "The Guest" };
-  await page.getByRole("link", { name: `${guest.title}: peg it up` }).click();
+  await page.getByRole("link", { name: `Peg up ${guest.title}` }).click();
   await expect(page.getByText(`Pegged: ${guest.title}.`)).toBeVisible();
   await expect(hung(page)).toHaveCount(4);
-  const hangs = page.getByRole("link", { name: `${guest.title}, on your line: take it down` });
+  const hangs = page.getByRole("link", { name: `On your line, take down ${guest.title}` });
   await expect(hangs, "the focus stays in the drawer").toBeFocused();
   await hangs.click();
   await expect(hung(page)).toHaveCount(3);
@@ -177,7 +179,7 @@ test("without scripts a peg leads to a line that its address carries, and every 
   await peg(page, usher.title).click();
   await expect(hung(page)).toHaveCount(1);
   await expect(page.locator("noscript span")).toContainText("in the address of this page alone");
-  await page.getByRole("link", { name: `${pond.title}: peg it up` }).click();
+  await page.getByRole("link", { name: `Peg up ${pond.title}` }).click();
   await expect(hung(page)).toHaveCount(2);
   await page.getByRole("link", { name: `Move left: ${pond.title}` }).click();
   await expect(hung(page).first()).toContainText(pond.title);
