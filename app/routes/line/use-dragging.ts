@@ -6,8 +6,8 @@ interface Dragged {
   to: number;
 }
 
-/** CSS pixels from an edge of the window within which the page scrolls along, and by how much. */
-const edge = { within: 72, by: 14 };
+/** CSS pixels from the edges of the window within which the page scrolls along, and by how much. At the foot bars cover the page. */
+const edge = { top: 72, bottom: 150, by: 14 };
 
 /** Prints of a list moved by their grips: dragged with any pointer, or by arrow keys. */
 export function useDragging(move: (code: string, to: number) => void) {
@@ -36,8 +36,8 @@ export function useDragging(move: (code: string, to: number) => void) {
     onPointerMove({ clientX, clientY, currentTarget }: PointerEvent<HTMLButtonElement>) {
       const item = itemOf(currentTarget);
       if (!dragged || !item) return;
-      if (clientY < edge.within) window.scrollBy({ top: -edge.by, behavior: "instant" });
-      if (clientY > window.innerHeight - edge.within) window.scrollBy({ top: edge.by, behavior: "instant" });
+      if (clientY < edge.top) window.scrollBy({ top: -edge.by, behavior: "instant" });
+      if (clientY > window.innerHeight - edge.bottom) window.scrollBy({ top: edge.by, behavior: "instant" });
       const { x, y, scrolled } = from.current;
       item.style.transform = `translate(${clientX - x}px, ${clientY - y + window.scrollY - scrolled}px) rotate(2deg)`;
       const to = items().findIndex((other) => {

@@ -28,6 +28,8 @@ export function useHanging(line: Line) {
   const navigate = useNavigate();
   const [told, setTold] = useState("");
   const [before, setBefore] = useState<{ line: Line; own: Line } | null>(null);
+  /** The last change: the device has it at once, the address a moment later. */
+  const [made, setMade] = useState<{ at: string; line: Line } | null>(null);
   const isFirst = useRef(true);
 
   const show = (next: Line) =>
@@ -45,7 +47,12 @@ export function useHanging(line: Line) {
   function hang(next: Line, words: string) {
     setBefore({ line, own });
     setTold(words);
-    keepLine(next);
+    settle(next, next);
+  }
+
+  function settle(next: Line, kept: Line) {
+    setMade({ at: lineAddress(line), line: kept });
+    keepLine(kept);
     show(next);
   }
 
@@ -67,14 +74,15 @@ export function useHanging(line: Line) {
       if (title !== line.title) hang({ ...line, title }, title ? "The title is up." : "The title is down.");
     },
   };
-  const isOther = isScripted && line.codes.length > 0 && own.codes.length > 0 && !isSame(line, own);
+  const isOnItsWay = made !== null && made.at === lineAddress(line) && isSame(made.line, own);
+  const isOther =
+    isScripted && !isOnItsWay && line.codes.length > 0 && own.codes.length > 0 && !isSame(line, own);
   const undo =
     before &&
     (() => {
       setBefore(null);
       setTold("As it was.");
-      keepLine(before.own);
-      show(before.line);
+      settle(before.line, before.own);
     });
   return { other: isOther ? own : null, change, told, undo };
 }
