@@ -3,11 +3,8 @@ import { Link, useNavigate, useNavigation } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { chooseSeed } from "@toadstool/stage";
-import { LineSign } from "#app/ui/own-line/line-sign.tsx";
-import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
-import { codeOfSheet } from "#domain/art/line.ts";
 import { choiceOf } from "#domain/art/press.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import type { Series } from "#domain/art/series.ts";
@@ -16,7 +13,8 @@ import { SeriesSeedForm } from "../seed-form.tsx";
 import { Colophon } from "./colophon.tsx";
 import { type Loaded, Machine } from "./machine.tsx";
 import sheetOfStyles from "./press.css?url";
-import { SheetKeeping } from "./sheet-keeping.tsx";
+import { SendSheet } from "./send-sheet.tsx";
+import { SheetDownloads } from "./sheet-downloads.tsx";
 import { type PressSound, startSound } from "./sound.ts";
 import { type Pulling, usePull } from "./use-pull.ts";
 
@@ -125,6 +123,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
           <p className="press-seen" data-caption aria-hidden="true">
             {alt}
           </p>
+          <SendSheet slug={slug} pulled={pulled} />
           <Colophon pulled={pulled} />
           {work ? (
             <p className="press-soft">
@@ -136,9 +135,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
               You may be the first person to see this one. Its address always leads back to it.
             </p>
           )}
-          <PegButton code={codeOfSheet(slug, code)} title={name} />
-          <LineSign />
-          <SheetKeeping slug={slug} title={title} pulled={pulled} />
+          <SheetDownloads slug={slug} title={title} pulled={pulled} />
           <SeriesSeedForm slug={slug} seed={String(sheet.seed)} />
         </div>
       </article>

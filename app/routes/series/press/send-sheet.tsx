@@ -1,0 +1,31 @@
+import { useCopying } from "@toadstool/elements/copying";
+import { Button } from "@toadstool/elements/forms/button";
+import { LineSign } from "#app/ui/own-line/line-sign.tsx";
+import { PegButton } from "#app/ui/own-line/peg-button.tsx";
+import { codeOfSheet } from "#domain/art/line.ts";
+import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
+import { sheetPath } from "#domain/art/sheet.ts";
+
+/** A pulled sheet to send, and to hang on one's own line. */
+export function SendSheet({ slug, pulled: { sheet, code, name } }: { slug: string; pulled: PulledSheet }) {
+  const { told, copy } = useCopying("address");
+
+  async function send() {
+    const url = new URL(sheetPath(slug, sheet), location.href).href;
+    // A phone has its own ways to send; where there are none, or the person thinks better of it, the address is copied.
+    if (navigator.share && matchMedia("(pointer: coarse)").matches)
+      await navigator.share({ title: name, url }).catch(() => undefined);
+    else copy(url, "The address is copied: it always prints this sheet.");
+  }
+
+  return (
+    <div className="press-sending">
+      <Button type="button" className="needs-script" onClick={() => void send()}>
+        Send this sheet
+      </Button>
+      <PegButton code={codeOfSheet(slug, code)} title={name} />
+      <output className="press-soft needs-script">{told}</output>
+      <LineSign />
+    </div>
+  );
+}
