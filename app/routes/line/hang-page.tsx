@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import pegged from "#app/ui/pegged.module.css";
 import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
 import { readChoices } from "#domain/shown-works/choices.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
@@ -78,7 +79,9 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
         </p>
       )}
       {isEmpty ? (
-        <div className={styles.bare} />
+        <div className={styles.bare}>
+          <span className={`${pegged.pegs} ${styles.waiting}`} />
+        </div>
       ) : (
         <div className={`${shared.line} ${styles.line}`}>
           <LineTitle key={line.title} line={line} count={hung.length} change={change} />

@@ -57,7 +57,7 @@ export function LineTitle({ line, count, change }: LineTitleProps) {
         </label>
       </div>
       <noscript>
-        <Button type="submit" look="quiet">
+        <Button type="submit" look="quiet" className={styles.set}>
           Set the title
         </Button>
       </noscript>
