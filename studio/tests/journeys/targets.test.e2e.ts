@@ -14,6 +14,8 @@ const pages = swept(
     "/blog/misregistration-is-a-feature",
     "/art",
     "/art/night-light",
+    "/art/line/hang?on=the-pond-has-noticed-you,riso-woodles~3",
+    "/art/series/riso-woodles?seed=7&paper=c&inks=vp",
     "/letters",
     "/feed.xml",
   ],
