@@ -1,6 +1,6 @@
 import { lineAddress, type Line } from "#domain/art/line.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import styles from "./hang.module.css";
+import styles from "./hang-bar.module.css";
 import { SendLine } from "./send.tsx";
 
 interface HangBarProps {
