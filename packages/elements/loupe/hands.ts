@@ -104,7 +104,7 @@ export function hearPointers(
 
   function take(id: number, type: string, from: Point) {
     grip = { id, from, spot: look.spot };
-    look.isUnderFinger = type === "touch";
+    look.finger = type === "touch" ? from : null;
     root.removeAttribute("data-settling");
     renew();
   }
@@ -114,6 +114,7 @@ export function hearPointers(
     const { scale } = lieOfLook(look);
     const [x, y] = [(clientX - grip.from.x) / scale, (clientY - grip.from.y) / scale];
     look.spot = within({ x: grip.spot.x + x, y: grip.spot.y + y }, look.size);
+    if (look.finger) look.finger = { x: clientX, y: clientY };
     renew();
   }
 
@@ -121,8 +122,8 @@ export function hearPointers(
   function release({ pointerId, isTrusted }: PointerEvent) {
     if (grip?.id !== pointerId || !isTrusted) return;
     grip = null;
-    root.toggleAttribute("data-settling", look.isUnderFinger);
-    look.isUnderFinger = false;
+    root.toggleAttribute("data-settling", look.finger !== null);
+    look.finger = null;
     renew();
   }
 

@@ -1,8 +1,10 @@
 import { foundColours } from "./found-colours.ts";
 import { hearKeys, hearPointers, within } from "./hands.ts";
+import { middleSeen, type Room } from "./glass-at.ts";
 import { createPainter } from "./paint.ts";
 import { makeParts } from "./parts.ts";
 import type { Point } from "./place.ts";
+import { roomOf } from "./place-glass.ts";
 import type { Pressed, Tint } from "./pressed.ts";
 import { separateColours, separateInks } from "./separate.ts";
 import { lieOfLook, type Look, showLook } from "./show.ts";
@@ -23,7 +25,7 @@ export interface LoupeAsked {
   facts: LoupeFacts;
   /** Has the focus again afterwards. */
   opener: HTMLElement | null;
-  /** In the window; the middle of the picture where it is left out. */
+  /** In the window; the middle of what is seen of the picture where it is left out. */
   at?: Point;
   /** The pointer that holds it from the start. */
   hold?: { id: number; type: string };
@@ -53,9 +55,8 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   const tints = pressed?.plates ?? facts.tints ?? foundColours(smallPixels(picture));
   const size = pressed?.size ?? ([picture.naturalWidth, picture.naturalHeight] as const);
   const middle = { x: size[0] / 2, y: size[1] / 2 };
-  const given = { picture, source: picture, size, pressed, tints, strength: 2, isUnderFinger: false };
+  const given = { picture, source: picture, size, pressed, tints, strength: 2, finger: null };
   const look: Look = { ...given, spot: middle, shown: "all" };
-  if (at) look.spot = spotOf(look, at);
   const parts = makeParts(tints, aboutAll(pressed, tints), pressed?.plates.some(({ slip }) => slip) ?? false);
   const painter = createPainter(pressed ? separateInks(pressed.paper, tints) : separateColours(tints));
   const { root, glass, heard } = parts;
@@ -77,6 +78,8 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   }
   fold = close;
   dress();
+  (picture.closest("dialog[open]") ?? document.body).appendChild(root);
+  look.spot = spotOf(look, at ?? seenOf(picture, roomOf(parts)));
 
   function show() {
     frame = 0;
@@ -99,11 +102,19 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   changes.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => changes.disconnect());
   if (opener?.matches(":focus-visible")) root.dataset.keys = "";
-  (picture.closest("dialog[open]") ?? document.body).appendChild(root);
   show();
   glass.focus({ preventScroll: true });
   await readWhole(facts.whole, look);
   if (!signal.aborted) renew();
+}
+
+/** The middle of what is seen of a picture; one that is out of sight comes into it. */
+function seenOf(picture: HTMLElement, room: Room): Point {
+  const seen = middleSeen(picture.getBoundingClientRect(), room);
+  if (seen) return seen;
+  picture.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, right, top, bottom } = picture.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 function spotOf(look: Look, client: Point): Point {

@@ -48,10 +48,11 @@ export function makeParts(tints: readonly Tint[], about: string, hasRegister: bo
   const marks = drawn("svg", { class: "loupe-marks", "aria-hidden": "true" });
   const ruler = drawn("svg", { class: "loupe-ruler", "aria-hidden": "true" });
   const scale = make("span", { className: "loupe-scale", ariaHidden: "true" });
+  const hinge = make("span", { className: "loupe-hinge" });
   const glass = make(
     "div",
     { className: "loupe-glass", tabIndex: 0, role: "application", ariaLabel: `Under the loupe: ${about}` },
-    make("span", { className: "loupe-hinge" }),
+    hinge,
     make("div", { className: "loupe-window" }, lens, marks),
     ruler,
     scale,
@@ -91,6 +92,7 @@ export function makeParts(tints: readonly Tint[], about: string, hasRegister: bo
   return {
     root,
     glass,
+    hinge,
     lens,
     marks,
     ruler,

@@ -1,44 +1,84 @@
+import { glassAt, type Room } from "./glass-at.ts";
 import type { Parts } from "./parts.ts";
 import type { Point } from "./place.ts";
 
-/** CSS pixels from a finger to the foot of the glass. */
-const lift = 36;
-/** CSS pixels that it keeps from the window’s edge, and from the finger at the least. */
+/** CSS pixels that the glass keeps from the edge of the window. */
 const edge = 6;
-/** From this width of the window on, the tray lies beside the glass; below it at the foot of the window. */
+/** From this width of the window on, or in a low window from the second, the tray lies beside the glass; below it at the head or the foot of the window. */
 const wide = 1000;
+const wideWhereLow = { width: 640, height: 560 };
 const gap = 20;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/**
- * Lays the glass over a point of the window; above the finger while one holds it, or beside it where there is no room above. The tray
- * keeps clear of it.
- */
-export function placeGlass({ root, glass, lens, tray, spot }: Parts, at: Point, isFinger: boolean): void {
+/** The part of the window that no bar of the page covers. */
+export function roomOf({ root }: Pick<Parts, "root">): Room {
+  const { paddingTop, paddingBottom } = getComputedStyle(root);
+  return {
+    left: 0,
+    top: Number.parseFloat(paddingTop) || 0,
+    right: innerWidth,
+    bottom: innerHeight - (Number.parseFloat(paddingBottom) || 0),
+  };
+}
+
+/** Lays the glass over a point of the window, or near the finger that moves it. The tray keeps clear of it. */
+export function placeGlass(parts: Parts, at: Point, finger: Point | null): void {
+  const { root, glass, lens, hinge, spot } = parts;
+  const room = roomOf(parts);
   const { offsetWidth: width, offsetHeight: height } = glass;
-  const eye = lens.offsetTop + lens.offsetHeight / 2 + (lens.parentElement?.offsetTop ?? 0);
-  let [x, y] = [at.x - width / 2, at.y - eye];
-  if (isFinger) {
-    y = Math.max(edge, at.y - lift - height);
-    if (y + height > at.y - edge) x += (at.x < innerWidth / 2 ? 1 : -1) * (width / 2 + lift);
-  }
-  root.toggleAttribute("data-lifted", isFinger);
+  const frame = {
+    across: width - lens.offsetWidth,
+    down: height - lens.offsetHeight,
+    above: lens.offsetTop + (lens.parentElement?.offsetTop ?? 0),
+  };
+  const within = {
+    left: room.left + edge,
+    top: room.top + edge + hinge.offsetHeight,
+    right: room.right - edge,
+    bottom: room.bottom - edge,
+  };
+  const { x, y, eye, isOnSpot } = glassAt(at, finger, { ...frame, eye: largestEye() }, within);
+  root.toggleAttribute("data-lifted", !isOnSpot);
+  glass.style.setProperty("--eye", `${eye}px`);
   glass.style.setProperty("transform", `translate(${x}px, ${y}px)`);
   spot.style.setProperty("transform", `translate(${at.x}px, ${at.y}px)`);
-  if (innerWidth < wide) {
-    tray.style.removeProperty("transform");
-    const isLow = Math.max(at.y + width / 2, y + height) > innerHeight - tray.offsetHeight - 80;
-    tray.toggleAttribute("data-high", isLow && at.y > innerHeight / 2);
-    return;
-  }
-  const beside = x + width + gap;
-  const isRoomy = beside + tray.offsetWidth < innerWidth - 8;
-  const left = between(
-    isRoomy ? beside : x - gap - tray.offsetWidth,
-    8,
-    Math.max(8, innerWidth - tray.offsetWidth - 8),
-  );
-  const top = between(y, 8, Math.max(8, innerHeight - tray.offsetHeight - 8));
-  tray.style.setProperty("transform", `translate(${left}px, ${top}px)`);
+  const box = { x, y, width: eye + frame.across, height: eye + frame.down };
+  if (isWide()) layBeside(parts, box, room);
+  else layAcross(parts, box, room, finger);
+}
+
+const isWide = () =>
+  innerWidth >= wide || (innerWidth >= wideWhereLow.width && innerHeight < wideWhereLow.height);
+
+/** 15 rem, and no more than 54 % of the window. */
+function largestEye(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return Math.round(Math.min(15 * rem, innerWidth * 0.54));
+}
+
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** At the foot of the window, or at its head where the glass or the finger needs the foot. */
+function layAcross({ tray }: Parts, { y, height }: Box, { top, bottom }: Room, finger: Point | null): void {
+  tray.style.removeProperty("transform");
+  const tall = tray.offsetHeight + gap;
+  const lowest = Math.max(y + height, (finger?.y ?? 0) + 2 * gap);
+  const isNeeded = lowest > bottom - tall;
+  tray.toggleAttribute("data-high", isNeeded && (y > top + tall || y + height / 2 > (top + bottom) / 2));
+}
+
+/** As the other leaf of the glass. */
+function layBeside({ tray }: Parts, { x, y, width }: Box, room: Room): void {
+  const [across, down] = [tray.offsetWidth, tray.offsetHeight];
+  const right = x + width + gap;
+  const left = right + across < room.right - 8 ? right : x - gap - across;
+  const place = [
+    between(left, 8, Math.max(8, room.right - across - 8)),
+    between(y, room.top + 8, Math.max(room.top + 8, room.bottom - down - 8)),
+  ];
+  tray.style.setProperty("transform", `translate(${place[0]}px, ${place[1]}px)`);
 }

@@ -22,8 +22,8 @@ export interface Look {
   /** Of `strengths`. */
   strength: number;
   shown: Shown;
-  /** A finger holds it, and would cover what it shows. */
-  isUnderFinger: boolean;
+  /** Where the finger is that holds it: there it would cover what the glass shows. */
+  finger: Point | null;
 }
 
 export const lieOfLook = ({ picture, size }: Look): Lie => lieOf(picture, size);
@@ -33,7 +33,7 @@ export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>
   const { source, size, pressed, tints, spot, shown } = look;
   const lie = lieOfLook(look);
   const at = { x: lie.x + spot.x * lie.scale, y: lie.y + spot.y * lie.scale };
-  placeGlass(parts, at, look.isUnderFinger);
+  placeGlass(parts, at, look.finger);
   const scale = strengths[look.strength] ?? 3;
   const { lens } = parts;
   const diameter = lens.offsetWidth;

@@ -138,6 +138,49 @@ test("a finger that holds a picture has the glass above it, moves it without scr
   await context.close();
 });
 
+test("at the edges of a phone’s window the glass stays whole, and no finger covers it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/art/night-light");
+  await hydrate(page);
+  const print = await page.getByRole("dialog").locator("img").boundingBox();
+  const client = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const at = (across: number, down: number) => ({
+    x: (print?.x ?? NaN) + (print?.width ?? NaN) * across,
+    y: (print?.y ?? NaN) + (print?.height ?? NaN) * down,
+  });
+  /** Whether all of it is in the window, and how far it is from a finger, in CSS pixels. */
+  const lie = async (finger = { x: NaN, y: NaN }) => {
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await glass(page).boundingBox()) ?? {};
+    const aside = Math.max(x - finger.x, 0, finger.x - x - width);
+    const off = Math.max(y - finger.y, 0, finger.y - y - height);
+    return {
+      isWhole: x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844,
+      away: Math.hypot(aside, off),
+    };
+  };
+  const first = at(0.5, 0.15);
+  await touch("touchStart", first);
+  await expect(glass(page)).toBeVisible();
+  for (const finger of [first, at(0.1, 0.02), at(0.95, 0.02), at(0.5, 0.5), at(0.95, 0.97), at(0.5, 0.04)]) {
+    await touch("touchMove", finger);
+    await expect.poll(async () => (await lie(finger)).away).toBeGreaterThan(30);
+    expect((await lie()).isWhole).toBe(true);
+  }
+  await touch("touchEnd");
+  await expect.poll(async () => (await lie(at(0.5, 0.04))).away, "it is laid on its spot").toBe(0);
+  expect((await lie()).isWhole).toBe(true);
+  await context.close();
+});
+
 test("the pointer holds it, too, and neither enlarges nor drags the picture; a link keeps its own long press", async ({
   page,
 }) => {
