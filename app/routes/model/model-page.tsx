@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { hydratedOnIntent } from "#app/hydration.ts";
 import { notFound } from "#app/respond.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
@@ -32,6 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
+  ...hydratedOnIntent,
   place: ({ path }) => ({ titles: [modelAt(path)?.title ?? ""] }),
 };
 
@@ -56,8 +58,9 @@ export default function ModelPage() {
   const model = modelAt(path);
   if (!model) return null;
   const { alt, words, made } = work;
+  // At once, and with what was pressed before: its buttons are there from the first paint.
   return (
-    <main>
+    <main data-hydrate="now">
       <article className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{model.title}</h1>

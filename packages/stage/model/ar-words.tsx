@@ -8,8 +8,7 @@ export type Room = "unknown" | "here" | "elsewhere" | "shut";
 interface RoomWordsProps {
   /** What the model is, after “the”. */
   noun: string;
-  /** null without scripts: nothing is coming. */
-  state: State | null;
+  state: State;
   room: Room;
   /** The label of the button that was pressed before the model was there. */
   awaited: string | null;

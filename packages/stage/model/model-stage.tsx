@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type Room, RoomWords, type State } from "./ar-words.tsx";
 import { ModelActions } from "./model-actions.tsx";
 import styles from "./model-stage.module.css";
@@ -37,7 +36,6 @@ export function ModelStage(props: ModelStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<ModelViewer>(null);
-  const scripted = useScripted();
   const [state, setState] = useState<State>("still");
   const [room, setRoom] = useState<Room>("unknown");
   const [acting, setActing] = useState(false);
@@ -158,7 +156,7 @@ export function ModelStage(props: ModelStageProps) {
       </p>
       <div className={styles.foot}>
         <div className={styles.says}>
-          {scripted && state !== "trouble" && state !== "lost" && (
+          {state !== "trouble" && state !== "lost" && (
             <ModelActions
               act={act}
               sounds={sounds}
@@ -177,7 +175,7 @@ export function ModelStage(props: ModelStageProps) {
           )}
           <RoomWords
             noun={noun}
-            state={scripted ? state : null}
+            state={state}
             room={room}
             address={address}
             awaited={awaited && act ? act.label : null}
