@@ -12,7 +12,7 @@ export const models: Model[] = [
     files: {
       glb: "/models/toad.glb",
       usdz: "/models/toad.usdz",
-      texture: "/models/toad-atlas.jpg",
+      texture: "/models/toad-atlas.png",
     },
     downloads: {
       usdz: "opens on an iPhone or a Mac, sitting still",
@@ -25,7 +25,8 @@ export const models: Model[] = [
       "camera-target": "0m 0.056m 0m",
       "field-of-view": "24deg",
       "shadow-intensity": "0",
-      exposure: "1.1",
+      exposure: "1",
+      "tone-mapping": "none",
     },
     shadow: { ink: "#5a2fc4", from: [-1.9, 4.6, 2.2], dot: 0.0045, share: 0.58 },
     idle: "idle",

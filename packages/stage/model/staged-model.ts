@@ -1,3 +1,5 @@
+import type { DottedShadow } from "../three/dotted-shadow.ts";
+
 /** A model to look at from all sides, and in the visitor's own room where the device can show it there. */
 export interface StagedModel {
   /** The noun for it, after “the”: “chair”. */
@@ -20,15 +22,8 @@ export interface StagedModel {
   act?: ModelAct;
 }
 
-export interface ModelShadow {
-  ink: string;
-  /** Where the light comes from. */
-  from: readonly [x: number, y: number, z: number];
-  /** From dot to dot, in metres. */
-  dot: number;
-  /** Which share of the shadow is ink, from 0 to 0.78. */
-  share: number;
-}
+/** In metres. */
+export type ModelShadow = DottedShadow;
 
 export interface ModelAct {
   /** The animation's name in the model. */

@@ -1,5 +1,6 @@
 export { disposeAll } from "./dispose-all.ts";
 export { grainTexture } from "./grain-texture.ts";
+export { dottedShadow } from "./dotted-shadow.ts";
 export { hardShadow } from "./hard-shadow.ts";
 export { type Ink, type InkedLight, inkedBy, type Inking, type Tones } from "./inked.ts";
 export { inkGround } from "./ink-ground.ts";

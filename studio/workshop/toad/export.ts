@@ -11,14 +11,15 @@ import { writeUsdz } from "./usdz.ts";
 const folder = resolve(import.meta.dirname, "../../public/models");
 const { meshes, atlas } = shapeToad();
 const raw = { width: atlasSize, height: atlasSize, channels: 3 } as const;
+// Flat inks: few colours, and their edges.
 const picture = await sharp(atlas, { raw })
-  .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
+  .png({ palette: true, colours: 48, dither: 0, effort: 10, compressionLevel: 9 })
   .toBuffer();
 const files = {
   "toad.glb": writeGlb(meshes, picture, motions),
   "toad.usdz": writeUsdz(meshes, picture),
   // For the page, which may not fetch what lies inside a model.
-  "toad-atlas.jpg": new Uint8Array(picture),
+  "toad-atlas.png": new Uint8Array(picture),
 };
 await mkdir(folder, { recursive: true });
 for (const [name, bytes] of Object.entries(files)) {

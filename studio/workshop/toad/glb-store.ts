@@ -46,6 +46,13 @@ export class GlbStore {
     return this.accessor(view, byteType, values.length, type, normalized ? { normalized } : {});
   }
 
+  /** Numbers from 0 to 1, in two bytes each. */
+  shares(values: readonly number[], type: Kind): number {
+    const shorts = Uint16Array.from(values, (value) => Math.round(Math.max(0, Math.min(1, value)) * 65_535));
+    const view = this.view(new Uint8Array(shorts.buffer), "vertices");
+    return this.accessor(view, shortType, values.length, type, { normalized: true });
+  }
+
   /** Up to 65,535 corners. */
   indices(values: readonly number[]): number {
     const view = this.view(new Uint8Array(Uint16Array.from(values).buffer), "indices");

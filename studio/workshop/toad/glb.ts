@@ -9,12 +9,10 @@ import { type Placed, placed, sitting } from "./poses.ts";
 const metre = 0.01;
 const framesPerSecond = 30;
 
-/** How rough each material is, from 0, a mirror. */
-const materials: Record<Mesh["material"], number> = { skin: 0.46, wet: 0.12 };
+const materials: readonly Mesh["material"][] = ["skin", "wet"];
 
 export function writeGlb(meshes: readonly Mesh[], atlas: Uint8Array, motions: readonly Motion[]): Uint8Array {
   const store = new GlbStore();
-  const names = Object.keys(materials) as Mesh["material"][];
   const rest = placed(sitting);
   const json = {
     asset: { version: "2.0", generator: "scripts/art/toad/export.ts" },
@@ -27,7 +25,7 @@ export function writeGlb(meshes: readonly Mesh[], atlas: Uint8Array, motions: re
     meshes: [
       {
         name: "toad",
-        primitives: names.map((name, material) => ({
+        primitives: materials.map((name, material) => ({
           material,
           ...primitive(
             store,
@@ -40,17 +38,16 @@ export function writeGlb(meshes: readonly Mesh[], atlas: Uint8Array, motions: re
       { skeleton: 0, joints: bones.map((_, n) => n), inverseBindMatrices: store.floats(boundAt(), "MAT4") },
     ],
     animations: motions.map((motion) => animation(store, motion)),
-    materials: names.map((name) => ({
+    // Printed: no light of a viewer falls on it.
+    extensionsUsed: ["KHR_materials_unlit"],
+    materials: materials.map((name) => ({
       name,
-      pbrMetallicRoughness: {
-        baseColorTexture: { index: 0 },
-        metallicFactor: 0,
-        roughnessFactor: materials[name],
-      },
+      pbrMetallicRoughness: { baseColorTexture: { index: 0 }, metallicFactor: 0, roughnessFactor: 1 },
+      extensions: { KHR_materials_unlit: {} },
     })),
     textures: [{ source: 0, sampler: 0 }],
     samplers: [{ magFilter: 9729, minFilter: 9987, wrapS: 33_071, wrapT: 33_071 }],
-    images: [{ name: "atlas", mimeType: "image/jpeg", bufferView: store.view(atlas) }],
+    images: [{ name: "atlas", mimeType: "image/png", bufferView: store.view(atlas) }],
   };
   return store.file(json);
 }
@@ -67,8 +64,7 @@ function primitive(store: GlbStore, meshes: readonly Mesh[]) {
   return {
     attributes: {
       POSITION: store.floats(positions, "VEC3", { limits: true, target: "vertices" }),
-      NORMAL: store.floats(all(({ normals }) => normals).flat(), "VEC3", { target: "vertices" }),
-      TEXCOORD_0: store.floats(all(({ spots }) => spots).flat(), "VEC2", { target: "vertices" }),
+      TEXCOORD_0: store.shares(all(({ spots }) => spots).flat(), "VEC2"),
       JOINTS_0: store.bytes(
         all(({ held }) => held).flatMap(({ bones }) => bones),
         "VEC4",

@@ -2,8 +2,11 @@
 import { atlasSize, unwrap } from "./atlas.ts";
 import { bake } from "./bake.ts";
 import { skin } from "./body.ts";
+import { posed } from "./bound.ts";
 import { eyeAt, eyeTurn } from "./bones.ts";
 import { outward, type Point } from "./distance.ts";
+import { lightsOn } from "./light-dots.ts";
+import { sitting } from "./poses.ts";
 import { drop, eyeball, lid, type Patch } from "./shapes.ts";
 import { surfaceNet } from "./surface-net.ts";
 import { tiles } from "./tiles.ts";
@@ -40,7 +43,10 @@ export function shapeToad(): Toad {
     held: unwrapped.knots.map((knot) => held[knot] as Held),
     triangles: unwrapped.triangles,
   };
-  return { meshes: [hide, ...patches().map(meshOf)], atlas: bake(unwrapped) };
+  const meshes = [hide, ...patches().map(meshOf)];
+  const sat = meshes.map((mesh) => ({ ...posed(mesh, sitting), triangles: mesh.triangles }));
+  const [hideSat] = sat as [(typeof sat)[number]];
+  return { meshes, atlas: bake(unwrapped, hideSat, lightsOn(hideSat, sat)) };
 }
 
 function patches(): Patch[] {

@@ -1,18 +1,17 @@
-/** The toad in the easel's browser, lit and printed as its still shows it. */
+/** The toad in the easel's browser, as its still shows it: printed, with the shadow of its page. */
 import {
   AnimationMixer,
   Color,
-  DirectionalLight,
   MathUtils,
-  NeutralToneMapping,
-  PCFShadowMap,
+  NoToneMapping,
   PerspectiveCamera,
   Scene,
   Vector3,
   WebGLRenderer,
 } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
-import { inkGround, lightRoom } from "@toadstool/stage/three";
+import { dottedShadow } from "@toadstool/stage/three";
+import { models } from "../../models.ts";
 
 export interface Sitting {
   /** Pixels. */
@@ -44,27 +43,13 @@ export async function portray({
 }: Sitting): Promise<string> {
   const renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
   renderer.setSize(width, height, false);
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
+  renderer.toneMapping = NoToneMapping;
   const scene = new Scene();
   scene.background = new Color(paper);
-  scene.environment = lightRoom(renderer, {
-    above: "#fff4e0",
-    below: "#c4b0f5",
-    power: 0.85,
-    boxes: [
-      { at: [-6, 8, 5], size: [5, 5], colour: "#fff6e6", power: 9 },
-      { at: [8, 4, -3], size: [3, 6], colour: "#ffd0e6", power: 7 },
-      { at: [1, 3, 9], size: [4, 1.2], colour: "#ffffff", power: 2.5 },
-    ],
-  }).texture;
 
-  const { scene: toad, animations } = await new GLTFLoader().loadAsync("/models/toad.glb");
+  const { scene: toad, animations } = await new GLTFLoader().loadAsync("/studio/public/models/toad.glb");
   toad.scale.setScalar(10);
   toad.traverse((thing) => {
-    thing.castShadow = true;
-    thing.receiveShadow = true;
     thing.frustumCulled = false;
   });
   const mixer = new AnimationMixer(toad);
@@ -73,17 +58,8 @@ export async function portray({
   mixer.setTime(at);
   scene.add(toad);
 
-  const sun = new DirectionalLight("#fff1dc", 1.5);
-  sun.position.set(-1.9, 4.6, 2.2);
-  sun.castShadow = true;
-  sun.shadow.mapSize.setScalar(2048);
-  sun.shadow.radius = 3;
-  sun.shadow.bias = -0.0006;
-  sun.shadow.normalBias = 0.012;
-  Object.assign(sun.shadow.camera, { left: -2, right: 2, top: 2, bottom: -2 });
-  scene.add(sun);
-  const contact = { radius: 0.45, fade: 0.4, z: -0.05 };
-  scene.add(inkGround({ paper, ink: "#5a2fc4", strength: 0.62, dot: 0.045, contact }));
+  const shadow = models.find(({ slug }) => slug === "toad-ar")?.shadow;
+  if (shadow) dottedShadow(toad, shadow);
 
   const camera = new PerspectiveCamera(24, width / height, 0.1, 120);
   const away = tall / 2 / Math.tan(MathUtils.degToRad(12));

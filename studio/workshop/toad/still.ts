@@ -37,7 +37,7 @@ try {
   }, sitting);
   const picture = pictureAt(address);
   if (out) await picture.png().toFile(out);
-  else console.warn(await writeStill("toad-ar", picture, { whole: 230 }));
+  else console.warn(await writeStill("toad-ar", picture, { whole: 100, card: 80 }));
 } finally {
   await easel.close();
 }

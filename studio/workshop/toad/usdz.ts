@@ -4,17 +4,16 @@ import type { Mesh } from "./model.ts";
 import { sitting } from "./poses.ts";
 import { storedZip } from "./stored-zip.ts";
 
-const roughness: Record<Mesh["material"], number> = { skin: 0.46, wet: 0.12 };
+const materials: readonly Mesh["material"][] = ["skin", "wet"];
 
 export function writeUsdz(meshes: readonly Mesh[], atlas: Uint8Array): Uint8Array {
   return storedZip([
     { name: "toad.usda", bytes: new TextEncoder().encode(scene(meshes)) },
-    { name: "atlas.jpg", bytes: atlas },
+    { name: "atlas.png", bytes: atlas },
   ]);
 }
 
 function scene(meshes: readonly Mesh[]): string {
-  const names = Object.keys(roughness) as Mesh["material"][];
   return `#usda 1.0
 (
     defaultPrim = "Toad"
@@ -27,7 +26,7 @@ def Xform "Toad" (
     kind = "component"
 )
 {
-${names
+${materials
   .map((name) =>
     mesh(
       name,
@@ -37,7 +36,7 @@ ${names
   .join("\n")}
     def Scope "Materials"
     {
-${names.map(material).join("\n")}
+${materials.map(material).join("\n")}
     }
 }
 `;
@@ -62,10 +61,7 @@ function mesh(name: Mesh["material"], meshes: readonly Mesh[]): string {
         float3[] extent = [${tuple(low, 2)}, ${tuple(high, 2)}]
         int[] faceVertexCounts = [${corners.filter((_, n) => n % 3 === 0).map(() => 3)}]
         int[] faceVertexIndices = [${corners}]
-        point3f[] points = [${points.map((at) => tuple(at, 3))}]
-        normal3f[] normals = [${bodies.flatMap(({ normals }) => normals).map((way) => tuple(way, 2))}] (
-            interpolation = "vertex"
-        )
+        point3f[] points = [${points.map((at) => tuple(at, 2))}]
         texCoord2f[] primvars:st = [${spots.map((spot) => tuple(spot, 4))}] (
             interpolation = "vertex"
         )
@@ -76,6 +72,7 @@ function mesh(name: Mesh["material"], meshes: readonly Mesh[]): string {
 
 function material(name: Mesh["material"]): string {
   const path = `/Toad/Materials/${name}`;
+  // Printed: its colours are its own, whatever the light of the room.
   return `        def Material "${name}"
         {
             token outputs:surface.connect = <${path}/Surface.outputs:surface>
@@ -83,16 +80,17 @@ function material(name: Mesh["material"]): string {
             def Shader "Surface"
             {
                 uniform token info:id = "UsdPreviewSurface"
-                color3f inputs:diffuseColor.connect = <${path}/Atlas.outputs:rgb>
+                color3f inputs:diffuseColor = (0, 0, 0)
+                color3f inputs:emissiveColor.connect = <${path}/Atlas.outputs:rgb>
                 float inputs:metallic = 0
-                float inputs:roughness = ${roughness[name]}
+                float inputs:roughness = 1
                 token outputs:surface
             }
 
             def Shader "Atlas"
             {
                 uniform token info:id = "UsdUVTexture"
-                asset inputs:file = @atlas.jpg@
+                asset inputs:file = @atlas.png@
                 float2 inputs:st.connect = <${path}/Spots.outputs:result>
                 token inputs:sourceColorSpace = "sRGB"
                 token inputs:wrapS = "clamp"
