@@ -79,7 +79,7 @@ function bake(terrain: Terrain, x: number, y: number, z: number): number {
   return mix(done, 0.2 + 0.36 * step(0.02, 0.3, y) + 0.06 * fleck, side);
 }
 
-/** Yellow all over, red as far as it is baked, and the third ink where it was baked longest and where no light falls. */
+/** Yellow all over, red as far as it is baked and where no light falls. The third ink is the syrup’s: the crust has a touch of it where it was baked longest. */
 function crumb(sun: readonly [x: number, y: number, z: number]): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: { from: { value: [...sun] } },
@@ -106,8 +106,8 @@ function crumb(sun: readonly [x: number, y: number, z: number]): ShaderMaterial 
         // Five flats from pale crumb to dark crust.
         brown = (floor(brown * 5.0) + 0.5) / 5.0;
         float shade = max(1.0 - step(0.5, light), 1.0 - step(0.1, dot(normalize(way), normalize(from))));
-        float red = mix(0.06, 0.86, brown) + 0.34 * shade;
-        float third = 0.34 * smoothstep(0.62, 0.95, brown) + 0.4 * shade;
+        float red = mix(0.04, 0.66, brown) + 0.62 * shade;
+        float third = 0.2 * smoothstep(0.7, 0.95, brown) + 0.16 * shade;
         gl_FragColor = vec4(red, mix(0.8, 1.0, brown), third, 1.0);
       }`,
   });

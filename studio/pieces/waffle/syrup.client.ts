@@ -107,11 +107,13 @@ function inkOf(sun: readonly [x: number, y: number, z: number]): ShaderMaterial 
         if (deep < 0.0065) discard;
         float flats = floor(min(0.999, 1.0 - exp(-deep * 13.0)) * 4.0) / 3.0;
         float edge = 1.0 - step(0.0105, deep);
-        vec3 tones = vec3(mix(0.62, 1.0, flats), 1.0, mix(0.04, 0.6, flats));
+        vec3 tones = vec3(1.0, 1.0, mix(0.42, 0.9, flats));
         tones = mix(tones, vec3(0.2 + 0.3 * flats, 1.0, 0.0), step(0.35, butter));
-        tones += edge * vec3(0.3, 0.0, 0.2);
+        tones += edge * vec3(0.3, 0.0, 0.6);
         float gleam = dot(reflect(-normalize(from), normalize(way)), normalize(sight));
-        gl_FragColor = vec4(tones * (1.0 - step(0.93, gleam)), 1.0);
+        // Within its edge: a gleam that reaches the plate would be a piece bitten off.
+        float bare = step(0.96, gleam) * step(0.032, deep);
+        gl_FragColor = vec4(tones * (1.0 - bare), 1.0);
       }`,
   });
 }
