@@ -12,6 +12,7 @@ import {
   stance,
 } from "./assembly.ts";
 import { foldedBody, type Pose, slotPoses } from "./body.client.ts";
+import { cuttingMat } from "./cutting-mat.client.ts";
 import { emptySheet, partOf } from "./parts.client.ts";
 
 /** Seconds: a part's way from slot to slot, a jump, and how long it is left alone before it improves itself. */
@@ -61,8 +62,8 @@ function unpack({ scene, camera, renderer, random, lessMotion }: ThreeStage): Ac
   toad.add(...parts.map(({ thing }) => thing));
   scene.environment = null;
   scene.background = null;
-  const top = new Mesh(new CircleGeometry(40, 64).rotateX(-Math.PI / 2), inked([0, 0.5, 0], [0, 0.5, 0]));
-  scene.add(top, table, ...emptySheet(inked, table), toad);
+  const top = new Mesh(new CircleGeometry(40, 64).rotateX(-Math.PI / 2), inked([0, 0, 0.4], [0, 0, 0.4]));
+  scene.add(top, cuttingMat(inked), table, ...emptySheet(inked, table), toad);
 
   let chosen: number | null = null;
   let [time, untouched, jump] = [0, 0, 1];
