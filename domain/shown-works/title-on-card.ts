@@ -1,5 +1,5 @@
 import type { Colour, Pixels } from "@toadstool/media/composing";
-import { fieldOf, fillSpans } from "@toadstool/stage/raster";
+import { fieldOf, fillOutlines } from "@toadstool/stage/raster";
 import { outlinesOf, setWords } from "#domain/art/card/write.ts";
 
 const sizes = [68, 60, 52, 46, 40, 35, 31];
@@ -20,9 +20,7 @@ export function titleOnCard(card: Pixels, title: string, inks: { face: Colour; s
   ] as const) {
     const field = fieldOf(card.width * fine, height * fine);
     const words = outlinesOf(lines[0] ?? "", size * fine, (side + off) * fine, (foot + off) * fine);
-    fillSpans(words, field, (row, left, right) =>
-      field.values.fill(1, row * field.width + left, row * field.width + right),
-    );
+    fillOutlines(words, field, 1);
     print(card, field, ink);
   }
 }

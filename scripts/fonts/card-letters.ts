@@ -12,18 +12,12 @@ const letters =
 
 const { printWidth } = formatting;
 
-/** Writes the outlines of the heaviest, widest letters, which cards of pulled sheets are printed with. */
+/** Writes width and outline of the heaviest letters, with which cards are printed: 1000 units to the em, upwards from the line. */
 export async function writeCardLetters(): Promise<void> {
   const font = create(readFileSync(join(root, "node_modules", source)));
-  const outlines = Object.fromEntries(
-    [...letters].map((letter) => {
-      const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-      return [letter, [Math.round(glyph.advanceWidth), glyph.path.toSVG()]];
-    }),
-  );
-  const file = join(root, "domain/art/card/letters.ts");
-  const text = `/** Width and outline of each letter, 1000 units to the em, upwards from the line. Written by \`npm run fonts\`. */
-export const letters: Readonly<Record<string, readonly [width: number, outline: string]>> = ${JSON.stringify(outlines)};
-`;
-  writeFileSync(file, (await format(file, text, { printWidth })).code);
+  const glyphs = [...letters].map((letter) => [letter, font.glyphForCodePoint(letter.codePointAt(0) ?? 0)] as const); // oxfmt-ignore
+  const widths = Object.fromEntries(glyphs.map(([letter, glyph]) => [letter, Math.round(glyph.advanceWidth)])); // oxfmt-ignore
+  const outlines = Object.fromEntries(glyphs.map(([letter, glyph]) => [letter, glyph.path.toSVG()]));
+  const file = join(root, "domain/art/card/letters.json");
+  writeFileSync(file, (await format(file, JSON.stringify({ widths, outlines }), { printWidth })).code);
 }

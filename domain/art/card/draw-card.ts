@@ -1,6 +1,6 @@
 import type { Drawn } from "@toadstool/stage/drawing";
 import { readDrawing } from "@toadstool/stage/drawing/read";
-import { type Field, fillSpans, indexedPng, type Matrix, paintColours, paintPlates } from "@toadstool/stage/raster"; // oxfmt-ignore
+import { type Field, fillOutlines, indexedPng, type Matrix, paintColours, paintPlates } from "@toadstool/stage/raster"; // oxfmt-ignore
 import { outlinesOf, setWords } from "./write.ts";
 
 /** Points to a pixel, each way: the levels that they make are few enough for a palette. */
@@ -78,9 +78,7 @@ async function cardOfColours(drawn: Drawn, frame: Frame, words?: CardWords) {
 /** Name, number and series on one plate; the second plate's name has slipped, and each has a dot of its ink. */
 function printWords(field: Field, plate: number, plates: number, words: CardWords, fine: number, value = 1): void {
   const print = (text: string, size: number, x: number, y: number) =>
-    fillSpans(outlinesOf(text, size * fine, x * fine, y * fine), field, (row, left, right) =>
-      field.values.fill(value, row * field.width + left, row * field.width + right),
-    );
+    fillOutlines(outlinesOf(text, size * fine, x * fine, y * fine), field, value);
   const { size, lines } = setWords(words.name, { width: 590, lines: 4 }, [104, 92, 80, 70, 60, 52]);
   const slip = plate === 0 ? [0, 0] : [5, 6];
   const last = 470;
@@ -93,9 +91,7 @@ function printWords(field: Field, plate: number, plates: number, words: CardWord
   }
   const [x, y, r] = [72 + plate * 34, 554, 19].map((length) => length * fine) as [number, number, number];
   const dot = Array.from({ length: 48 }, (_, at) => ((at >> 1) / 24) * Math.PI * 2).map((angle, at) => at % 2 ? y + r * Math.sin(angle) : x + r * Math.cos(angle)); // oxfmt-ignore
-  fillSpans([dot], field, (row, left, right) =>
-    field.values.fill(value, row * field.width + left, row * field.width + right),
-  );
+  fillOutlines([dot], field, value);
 } // oxfmt-ignore
 
 const channels = (colour: string) => {

@@ -1,5 +1,10 @@
 import { flatten, type Matrix } from "@toadstool/stage/raster";
-import { letters } from "./letters.ts";
+import letters from "./letters.json" with { type: "json" };
+
+/** Written by `npm run fonts`: 1000 units to the em, the outlines upwards from the line. */
+const { widths, outlines }: Record<"widths", Lettered<number>> & Record<"outlines", Lettered<string>> =
+  letters;
+type Lettered<Fact> = Readonly<Record<string, Fact>>;
 
 /** Words set in the house's heaviest letters: lines that are no wider than the room, in the largest size that fits. */
 export interface Setting {
@@ -7,8 +12,7 @@ export interface Setting {
   lines: string[];
 }
 
-const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (letters[letter]?.[0] ?? 500), 0) / 1000;
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (widths[letter] ?? 500), 0) / 1000;
 
 export function setWords(text: string, room: { width: number; lines: number }, sizes: readonly number[]): Setting {
   const fits = sizes.map((size) => ({ size, lines: broken(text, room.width / size) }));
@@ -31,9 +35,8 @@ function broken(text: string, width: number): string[] {
 export function outlinesOf(text: string, size: number, x: number, y: number): number[][] {
   let pen = x;
   return [...text].flatMap((letter) => {
-    const [width, outline] = letters[letter] ?? [500, ""];
     const place: Matrix = [size / 1000, 0, 0, -size / 1000, pen, y];
-    pen += (width / 1000) * size;
-    return flatten(outline, place);
+    pen += ((widths[letter] ?? 500) / 1000) * size;
+    return flatten(outlines[letter] ?? "", place);
   });
 }

@@ -16,17 +16,29 @@ export const fieldOf = (width: number, height: number): Field => ({
 /** Called with each stretch of points inside, from `left` up to `right`, in a row. */
 export type Span = (row: number, left: number, right: number) => void;
 
-/** Finds the points inside outlines by the nonzero rule, as SVG does. */
-export function fillSpans(outlines: Outlines, { width, height }: Pick<Field, "width" | "height">, span: Span): void {
+/** The `fill-rule` of SVG. */
+export type FillRule = "nonzero" | "evenodd";
+
+/** Gives the points inside outlines a value. */
+export function fillOutlines(outlines: Outlines, field: Field, value: number, rule?: FillRule): void {
+  const { values, width } = field;
+  const set = (row: number, left: number, right: number) => values.fill(value, row * width + left, row * width + right); // oxfmt-ignore
+  fillSpans(outlines, field, set, rule);
+}
+
+/** Finds the points inside outlines, as SVG does. */
+export function fillSpans(outlines: Outlines, { width, height }: Pick<Field, "width" | "height">, span: Span, rule: FillRule = "nonzero"): void {
+  // The bits of the winding number that are set inside.
+  const inside = rule === "evenodd" ? 1 : -1;
   const { rows, first } = crossings(outlines, height);
   for (const [at, row] of rows.entries()) {
     if (!row) continue;
     row.sort((one, other) => one.x - other.x);
     let [winding, from] = [0, 0];
     for (const { x, way } of row) {
-      if (winding === 0) from = x;
+      if ((winding & inside) === 0) from = x;
       winding += way;
-      if (winding !== 0) continue;
+      if ((winding & inside) !== 0) continue;
       const left = Math.max(0, Math.ceil(from - 0.5));
       const right = Math.min(width, Math.ceil(x - 0.5));
       if (right > left) span(first + at, left, right);

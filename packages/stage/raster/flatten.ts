@@ -13,6 +13,8 @@ export function flatten(path: string, [a, b, c, d, e, f]: Matrix): Outlines {
   let line: number[] = [];
   let [x, y, startX, startY, kind] = [0, 0, 0, 0, "M"];
   let numbers: number[] = [];
+  /** The control point of the curve that T continues. */
+  let [bendX, bendY] = [0, 0];
   const to = (nx: number, ny: number) => {
     [x, y] = [nx, ny];
     line.push(a * x + c * y + e, b * x + d * y + f);
@@ -27,6 +29,10 @@ export function flatten(path: string, [a, b, c, d, e, f]: Matrix): Outlines {
       to(s ** 3 * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t ** 3 * x3, s ** 3 * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t ** 3 * y3); // oxfmt-ignore
     }
   };
+  const bend = (x1: number, y1: number, x2: number, y2: number) => {
+    [bendX, bendY] = [x1, y1];
+    curve(x + ((x1 - x) * 2) / 3, y + ((y1 - y) * 2) / 3, x2 + ((x1 - x2) * 2) / 3, y2 + ((y1 - y2) * 2) / 3, x2, y2); // oxfmt-ignore
+  };
   const act = () => {
     const isRelative = kind >= "a";
     const [ox, oy] = isRelative ? [x, y] : [0, 0];
@@ -38,11 +44,11 @@ export function flatten(path: string, [a, b, c, d, e, f]: Matrix): Outlines {
       to(p + ox, q + oy);
       [startX, startY] = [x, y];
       kind = isRelative ? "l" : "L";
-    } else if (type === "L" || type === "T") to(p + ox, q + oy);
+    } else if (type === "L") to(p + ox, q + oy);
     else if (type === "H") to(p + ox, y);
     else if (type === "V") to(x, p + oy);
-    else if (type === "Q")
-      curve(x + ((p + ox - x) * 2) / 3, y + ((q + oy - y) * 2) / 3, r + ox + ((p - r) * 2) / 3, s + oy + ((q - s) * 2) / 3, r + ox, s + oy); // oxfmt-ignore
+    else if (type === "Q") bend(p + ox, q + oy, r + ox, s + oy);
+    else if (type === "T") bend(2 * x - bendX, 2 * y - bendY, p + ox, q + oy);
     else if (type === "S") curve(x, y, p + ox, q + oy, r + ox, s + oy);
     else if (type === "C") curve(p + ox, q + oy, r + ox, s + oy, t + ox, u + oy);
     else if (type === "A") arc(p, q, s, t, u + ox, v + oy);
@@ -78,23 +84,28 @@ export function flatten(path: string, [a, b, c, d, e, f]: Matrix): Outlines {
   return outlines;
 }
 
-/** The outlines of a pen's stroke: a quad for each leg, all turning the same way, and a diamond at each joint. */
+/** The outlines of a stroke with round ends: a quad for each leg, and a disc at each point; all turn the same way, so that they add up. */
 export function stroked(outlines: Outlines, width: number): Outlines {
   const half = width / 2;
   const strokes: Outlines = [];
-  for (const line of outlines)
+  for (const line of outlines) {
+    if (width > THIN) strokes.push(disc(line[0] ?? 0, line[1] ?? 0, half));
     for (let at = 2; at < line.length; at += 2) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = line.slice(at - 2, at + 2);
       const long = Math.hypot(x1 - x0, y1 - y0);
       if (long === 0) continue;
       const [nx, ny] = [((y1 - y0) / long) * half, ((x0 - x1) / long) * half];
       strokes.push([x0 + nx, y0 + ny, x1 + nx, y1 + ny, x1 - nx, y1 - ny, x0 - nx, y0 - ny]);
-      if (width > 2.5) strokes.push(disc(x1, y1, half));
+      if (width > THIN) strokes.push(disc(x1, y1, half));
     }
+  }
   return strokes;
 }
 
-const disc = (x: number, y: number, r: number) => {
-  const s = r * 0.7071;
-  return [x + r, y, x + s, y + s, x, y + r, x - s, y + s, x - r, y, x - s, y - s, x, y - r, x + s, y - s];
-};
+/** A stroke that is no wider, in pixels, needs no round joints. */
+const THIN = 2.5;
+
+function disc(x: number, y: number, r: number): number[] {
+  const corners = Math.max(8, Math.ceil(4 * Math.sqrt(r)));
+  return Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners).flatMap((angle) => [x + r * Math.cos(angle), y + r * Math.sin(angle)]); // oxfmt-ignore
+}

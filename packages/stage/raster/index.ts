@@ -1,4 +1,4 @@
-export { type Field, fieldOf, fillSpans } from "./fill.ts";
-export { flatten, type Matrix } from "./flatten.ts";
+export { type Field, fieldOf, fillOutlines, type FillRule, fillSpans } from "./fill.ts";
+export { flatten, type Matrix, stroked } from "./flatten.ts";
 export { paintColours, paintPlates } from "./paint-fields.ts";
 export { indexedPng } from "./indexed-png.ts";

@@ -1,6 +1,6 @@
 import { plateStyle } from "../drawing/layers.ts";
 import { movesOf, namedParts, type Part, refersTo } from "../drawing/read-drawing.ts";
-import { type Field, fieldOf, fillSpans } from "./fill.ts";
+import { type Field, fieldOf, fillOutlines, fillSpans } from "./fill.ts";
 import { flatten, type Matrix, type Outlines, stroked } from "./flatten.ts";
 
 /** Strokes that are thinner than this many points are left out of what is this small. */
@@ -79,10 +79,7 @@ function lay(outlines: Outlines, fill: string, { field, named, valueOf, unit }: 
   const { values, width } = field;
   const screen = refersTo(fill);
   if (screen === null) {
-    const value = valueOf(fill);
-    fillSpans(outlines, field, (row, left, right) =>
-      values.fill(value, row * width + left, row * width + right),
-    );
+    fillOutlines(outlines, field, valueOf(fill));
     return;
   }
   const { dot, cell, u, v } = screenOf(named.get(screen), unit);

@@ -1,9 +1,9 @@
-import { lineSizes, stampSizes, steps, swapPage, type SwapKit } from "../kit.ts";
-import { placeOf, reachOf, setSigns } from "../print.ts";
-import { isLine, type LineMark, type Mark, type Swap } from "../swap.ts";
-import { titleOf } from "../words.ts";
-import { Plate, type Put } from "./plate.ts";
 import { indexedPng } from "@toadstool/stage/raster";
+import { lineSizes, swapPage, type SwapKit } from "../kit.ts";
+import { placeOf, reachOf } from "../print.ts";
+import type { LineMark, Mark, Swap } from "../swap.ts";
+import { titleOf } from "../words.ts";
+import { plateOf, type Spot } from "./plate-of.ts";
 
 export const swapCard = { width: 1200, height: 630, type: "image/png" } as const;
 
@@ -30,7 +30,12 @@ export async function drawCard(kit: SwapKit, swap: Swap): Promise<Uint8Array<Arr
   rectangle(page.x, page.y, (at) => (pixels[at] = 0));
   for (const { mark, isOnPage } of marks) {
     const bit = 1 << inks.indexOf(mark.ink);
-    const { bits } = plateOf(kit, mark, isOnPage);
+    const { values: bits } = plateOf(
+      kit,
+      mark,
+      isOnPage ? spotOnPage(mark) : { ...mark, scale: 1 },
+      swapCard,
+    );
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const at = row * width + column;
@@ -50,41 +55,9 @@ export async function drawCard(kit: SwapKit, swap: Swap): Promise<Uint8Array<Arr
   return indexedPng({ width, height, values: pixels }, colours);
 }
 
-function plateOf(kit: SwapKit, mark: Mark, isOnPage: boolean): Plate {
-  const plate = new Plate(swapCard.width, swapCard.height);
+function spotOnPage(mark: Mark): Spot {
   const { x, y } = placeOf(mark);
-  const put: Put = {
-    x: isOnPage ? page.x + x * scale : mark.x,
-    y: isOnPage ? page.y + y * scale : mark.y,
-    turn: (mark.turn * 2 * Math.PI) / steps.turn,
-    scale: ((isLine(mark) ? lineSizes[mark.size] : stampSizes[mark.size]) ?? 1) * (isOnPage ? scale : 1),
-  };
-  const within = ([px, py]: [number, number], turn = 0): Put => {
-    const [cos, sin] = [Math.cos(put.turn) * put.scale, Math.sin(put.turn) * put.scale];
-    return { ...put, x: put.x + px * cos - py * sin, y: put.y + px * sin + py * cos, turn: put.turn + turn };
-  };
-  if (isLine(mark)) {
-    const { pen } = kit.faces[mark.face] ?? {};
-    for (const sign of setSigns(kit, mark)) {
-      const there = within([sign.x, sign.lift], (sign.lean * Math.PI) / 180);
-      if (pen) plate.line(sign.path, there, pen, 1);
-      else plate.fill(sign.path, there, 1, "evenodd");
-    }
-    return plate;
-  }
-  const there = within([-50, -50]);
-  for (const [how, path, width] of kit.stamps[mark.stamp]?.layers ?? []) {
-    const value = how === "cut" ? 0 : 1;
-    if (width) plate.line(path, there, width, value);
-    else plate.fill(path, there, value, "nonzero", how === "tone" ? dots : undefined);
-  }
-  return plate;
-}
-
-/** A screen at 45°. */
-function dots(x: number, y: number): boolean {
-  const [u, v] = [((x + y) * 0.7071) % 5, ((x - y) * 0.7071 + 5000) % 5];
-  return Math.hypot(u - 2.5, v - 2.5) < 1.75;
+  return { x: page.x + x * scale, y: page.y + y * scale, scale };
 }
 
 /** The name, word by word down the right side; its places are pixels of the card. */
