@@ -34,7 +34,7 @@ export async function refuseWhileBraked({
   }
   const retryAfter = Math.ceil((oneHour - (now.getTime() % oneHour)) / 1000);
   const minutes = Math.ceil(retryAfter / 60);
-  const message = `There are far more subscriptions than usual, so to prevent misuse we have stopped sending confirmations for a while. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  const message = `There are far more subscriptions than usual. To prevent misuse, no confirmations are sent for a while. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
   return { ...refuse("tooMany", "too_many_confirmations", message), retryAfter };
 }
 

@@ -103,7 +103,7 @@ test("a reader joins, is welcomed once, leaves, and says why if they like", asyn
     await walk.check("a reason that is too long");
     await page.getByLabel("In your own words").fill("Because.");
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByText("Thank you for telling us.")).toBeVisible();
+    await expect(page.getByText("Thank you for saying why.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0);
     await walk.check("told");
   });
@@ -187,7 +187,7 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("I read it elsewhere")).toBeChecked();
     await page.getByLabel("In your own words").fill("");
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByText("Thank you for telling us.")).toBeVisible();
+    await expect(page.getByText("Thank you for saying why.")).toBeVisible();
     await page.goto("/admin/email/welcome");
     const letter = page.getByRole("main").getByRole("listitem").filter({ hasText: hello });
     await letter.getByRole("button", { name: "Pause" }).click();

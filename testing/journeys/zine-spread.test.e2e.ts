@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, moving, test } from "./walk.ts";
-import { address, current, dot, openSpread, row, standing } from "./zine.ts";
+import { address, current, dot, oneAtATime, openSpread, row, standing } from "./zine.ts";
 
 test.use({ serviceWorkers: "block", ...moving });
 
@@ -100,6 +100,25 @@ test("keys turn quickly, one press after another", async ({ page }) => {
   await page.keyboard.press("Home");
   await expect(current(page)).toHaveAccessibleName("Page 1");
   await expect(leaf(page)).toHaveCount(0);
+});
+
+test("a key pressed as soon as the pages lie otherwise turns from the page that was read", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openSpread(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveAccessibleName("Page 2");
+  const pressAtOnce = (key: string) =>
+    oneAtATime(page).evaluate(async (box: HTMLInputElement, name) => {
+      box.click();
+      await Promise.resolve();
+      box.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+    }, key);
+  await pressAtOnce("ArrowRight");
+  await expect(current(page)).toHaveAccessibleName("Page 3");
+  expect(await standing(page)).toBe(3);
+  await pressAtOnce("ArrowRight");
+  await expect(current(page)).toHaveAccessibleName("Page 4");
+  expect(await standing(page)).toBe(3);
 });
 
 test("a press on the right page turns on, and one on the left page turns back", async ({ page }) => {

@@ -41,8 +41,6 @@ export async function open(page: Page, path = address, number = 1): Promise<void
     await oneAtATime(page).check();
     // Keys from within the viewer do more than those from elsewhere.
     await oneAtATime(page).blur();
-    // The viewer sees its new layout in the next frame, and shows the same page in it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   }
   await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
   await expect.poll(() => standing(page)).toBe(number);

@@ -104,11 +104,11 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   ),
   bounced: ({ email }) => (
     <SubscriptionScreen
-      title="Your address returns our email"
+      title="Your mailbox sends letters back"
       words={
         <>
-          The mailbox <Masked email={email} /> has returned our letters, so we have stopped sending them. You
-          can subscribe with another address.
+          Letters to <Masked email={email} /> came back, so no more are sent to it. You can subscribe with
+          another address.
         </>
       }
     >
@@ -117,7 +117,7 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
   ),
   complained: () => (
     <SubscriptionScreen
-      title="We have stopped sending letters"
+      title="No more letters are sent to you"
       words="A letter to this address was marked as spam, so no more are sent to it. You can subscribe with another address."
     >
       <ButtonLink to="/subscribe">Use another address</ButtonLink>

@@ -108,13 +108,13 @@ function Asked({ email }: { email: string }) {
       <h1 className={styles.title}>Check your inbox</h1>
       <output className={styles.told}>
         <span className={styles.lead}>
-          We have sent an email to <strong>{email}</strong>. Press the button in it to confirm your
+          An email is on its way to <strong>{email}</strong>. Press the button in it to confirm your
           subscription.
         </span>
       </output>
       <p className={styles.lead}>
-        No email after a few minutes? Check your spam folder, or try again in five minutes: we do not send to
-        an address more often than that.
+        No email after a few minutes? Look in your spam folder, or try again in five minutes: no address is
+        sent one more often than that.
       </p>
       <p className={styles.ways}>
         <ButtonLink to="/blog">Read the blog</ButtonLink>

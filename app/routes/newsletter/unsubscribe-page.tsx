@@ -69,7 +69,7 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
       words={
         isTold ? (
           <>
-            Thank you for telling us. No more letters will be sent to <Masked email={email} />.
+            Thank you for saying why. No more letters will be sent to <Masked email={email} />.
           </>
         ) : (
           <>

@@ -58,35 +58,29 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
         <div data-hydrate="keys" className={styles.viewer}>
           <ZineViewer key={code} zine={zine} look={zineLook} />
         </div>
-      </div>
-      <div data-hydrate className={styles.about}>
-        <div className={styles.words}>
+        <div data-hydrate className={styles.answer}>
           <p>
             The address is the zine: send it, and it is read. Or answer it: the same stamps and inks are on
             the bench.
           </p>
-          <p>
-            <Link to={`${swapPath}?from=${code}`} className={buttonClass()}>
-              Answer it with one of yours
-            </Link>
-          </p>
-          <p className="needs-script">
-            <button
-              type="button"
-              className={buttonClass("quiet")}
-              onClick={() => copy(new URL(swapAddress(code), location.href).href)}
-            >
-              Copy its address
-            </button>{" "}
-            <output>{told}</output>
-          </p>
+          <Link to={`${swapPath}?from=${code}`} className={buttonClass()}>
+            Answer it with one of yours
+          </Link>
+          <button
+            type="button"
+            className={`needs-script ${buttonClass("quiet")}`}
+            onClick={() => copy(new URL(swapAddress(code), location.href).href)}
+          >
+            Copy its address
+          </button>
+          <output>{told}</output>
         </div>
-        <div className={styles.more}>
-          <ZineTranscript zine={zine} />
-          <ZinePrint zine={zine} author="" name="swap" save={saveFile} button={buttonClass()}>
-            {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
-          </ZinePrint>
-        </div>
+      </div>
+      <div data-hydrate className={styles.about}>
+        <ZineTranscript zine={zine} />
+        <ZinePrint zine={zine} author="" name="swap" save={saveFile} button={buttonClass()}>
+          {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
+        </ZinePrint>
       </div>
     </main>
   );

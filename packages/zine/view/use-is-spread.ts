@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 
 /** Whether a row has two pages side by side at this moment. */
 export function isSpreadIn(row: HTMLElement | null): boolean {
@@ -6,18 +6,20 @@ export function isSpreadIn(row: HTMLElement | null): boolean {
   return !!row && !!inner && inner.clientWidth < row.clientWidth * 0.75;
 }
 
-/** Whether the stylesheet lays two pages side by side; no in the served document and the first render. */
-export function useIsSpread(track: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether the stylesheet lays two pages side by side; no in the served document and the first render. `look` is for whatever changes the
+ * layout itself: an observer sees it in the next frame, and a key may come before.
+ */
+export function useIsSpread(track: RefObject<HTMLElement | null>): { isSpread: boolean; look: () => void } {
   const [isSpread, setSpread] = useState(false);
+  const look = useCallback(() => setSpread(isSpreadIn(track.current)), [track]);
   useLayoutEffect(() => {
-    const row = track.current;
-    const inner = row?.children[1];
-    if (!row || !inner) return undefined;
-    const look = () => setSpread(isSpreadIn(row));
+    const inner = track.current?.children[1];
+    if (!inner) return undefined;
     look();
     const watch = new ResizeObserver(look);
     watch.observe(inner);
     return () => watch.disconnect();
-  }, [track]);
-  return isSpread;
+  }, [track, look]);
+  return { isSpread, look };
 }

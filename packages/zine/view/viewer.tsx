@@ -23,7 +23,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isReading, setReading] = useState(false);
-  const isSpread = useIsSpread(track);
+  const { isSpread, look: lookAgain } = useIsSpread(track);
   const openings = openingsOf(count, isSpread);
   const [reading, setPage] = useState(1);
   const arrive = (slide: number) => {
@@ -104,7 +104,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
         </div>
         <div className={styles.ways}>
           <label className={styles.single}>
-            <input type="checkbox" />
+            <input type="checkbox" onChange={lookAgain} />
             One page at a time
           </label>
           <button
