@@ -11,7 +11,7 @@ export function touchMargin(link: HTMLAnchorElement): void {
   link.dataset.kept = "";
   const words = document.createElement("span");
   words.textContent = `${isNew ? "Found" : "Found before"}: a toad, ${guest.doing}. ${
-    count < enough ? `${count} of ${enough}.` : "That makes a zine."
+    count < enough ? `${count}\u00a0of\u00a0${enough}.` : "That makes a zine."
   } `;
   const more = document.createElement("a");
   more.href = "/art/toads";

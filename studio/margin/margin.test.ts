@@ -21,3 +21,11 @@ it("eight toads make a zine of eight pages, and a name cannot break out of its c
   expect(pages).toHaveLength(8);
   expect(pages[0]?.svg).toContain("&lt;/text&gt;&lt;script&gt;");
 });
+
+it("letters names in the brush, their accents left off, and types those it has no signs for", () => {
+  const cover = (name: string) => toadZine(paths, name)[0]?.svg ?? "";
+  expect(cover("Zoë")).not.toContain("<text");
+  expect(cover("Zoë")).toBe(cover("Zoe"));
+  expect(cover("ガマ")).toContain("ガマ</text>");
+  expect(toadZine(paths, "Zoë")[0]?.alt).toContain("found by Zoë");
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./newsletter.module.css";
+import { Stamp } from "./stamp.tsx";
 
 /** Words about a subscription, and what can be done about it. */
 export function SubscriptionScreen({
@@ -21,15 +22,22 @@ export function SubscriptionScreen({
   return (
     <main className={styles.page}>
       <meta name="robots" content="noindex" />
-      <h1 className={styles.title}>{title}</h1>
-      <output className={styles.lead}>{words}</output>
-      {trouble && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
-        </p>
-      )}
-      <div className={styles.ways}>{children}</div>
-      {aside}
+      <div className={styles.letter}>
+        <div className={styles.letterhead}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={`${styles.stamp} ${styles.franked}`}>
+            <Stamp of={title} />
+          </div>
+        </div>
+        <output className={styles.lead}>{words}</output>
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+        <div className={styles.ways}>{children}</div>
+        {aside}
+      </div>
     </main>
   );
 }

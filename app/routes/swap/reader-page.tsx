@@ -64,7 +64,7 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
             the bench.
           </p>
           <Link to={`${swapPath}?from=${code}`} className={buttonClass()}>
-            Answer it with one of yours
+            Answer with your own
           </Link>
           <button
             type="button"

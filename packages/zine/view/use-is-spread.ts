@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** Whether a row has two pages side by side at this moment. */
 export function isSpreadIn(row: HTMLElement | null): boolean {
@@ -12,14 +12,15 @@ export function isSpreadIn(row: HTMLElement | null): boolean {
  */
 export function useIsSpread(track: RefObject<HTMLElement | null>): { isSpread: boolean; look: () => void } {
   const [isSpread, setSpread] = useState(false);
-  const look = useCallback(() => setSpread(isSpreadIn(track.current)), [track]);
   useLayoutEffect(() => {
-    const inner = track.current?.children[1];
-    if (!inner) return undefined;
-    look();
-    const watch = new ResizeObserver(look);
+    const row = track.current;
+    const inner = row?.children[1];
+    if (!row || !inner) return undefined;
+    const seen = () => setSpread(isSpreadIn(row));
+    seen();
+    const watch = new ResizeObserver(seen);
     watch.observe(inner);
     return () => watch.disconnect();
-  }, [track, look]);
-  return { isSpread, look };
+  }, [track]);
+  return { isSpread, look: () => setSpread(isSpreadIn(track.current)) };
 }

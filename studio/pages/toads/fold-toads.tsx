@@ -1,6 +1,8 @@
 import { useId, useMemo, useState } from "react";
 import { Link } from "react-router";
+import "#app/ui/zine/zine-look.tsx";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
+import { buttonClass } from "@toadstool/elements/forms/button";
 import { type Zine, ZinePrint } from "@toadstool/zine";
 import { page, type ToadPage, toadZine } from "../../margin/toad-zine.ts";
 import { waysOn } from "../../ways.ts";
@@ -38,7 +40,7 @@ export function FoldToads({ paths }: { paths: string[] }) {
           </figure>
         ))}
       </div>
-      <ZinePrint zine={zine} author={name} name="eight-toads" save={saveFile}>
+      <ZinePrint zine={zine} author={name} name="eight-toads" save={saveFile} button={buttonClass()}>
         {folding && <Link to={folding.to}>{folding.title}</Link>}
       </ZinePrint>
     </section>

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { guestOf } from "../../margin/guests.ts";
 import { enough, keepToad, letToadsGo, storedToads, toadsIn, watchToads } from "../../margin/kept-toads.ts";
-import { Toad } from "../../margin/toad.tsx";
+import { Toad, ToadShape } from "../../margin/toad.tsx";
 import { FoldToads } from "./fold-toads.tsx";
 import styles from "./toads-page.module.css";
 
@@ -42,24 +42,25 @@ export default function ToadsPage() {
           have is written down on this device and nowhere else.
         </p>
       </header>
-      <ol className={styles.toads}>
-        {kept.map((path) => (
-          <Found key={path} path={path} />
-        ))}
-        {Array.from({ length: left }, (_, at) => (
-          <li key={at} className={styles.empty}>
-            <span className="visually-hidden">Not found yet</span>
-          </li>
-        ))}
-      </ol>
-      {left > 0 ? (
+      {left > 0 && (
         <p className={styles.count}>
           {kept.length === 0 ? "None so far. " : `${kept.length} of ${enough}. `}
           <Link to="/blog/how-to-fold-a-zine">One is reading this in the wrong order</Link>, at the very end.
         </p>
-      ) : (
-        <FoldToads paths={kept} />
       )}
+      <ol className={styles.toads}>
+        {kept.map((path) => (
+          <Found key={path} path={path} />
+        ))}
+        {missing.slice(0, left).map((pose, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an empty place is its number
+          <li key={at} className={styles.empty}>
+            <ToadShape pose={pose} />
+            <span className="visually-hidden">Not found yet</span>
+          </li>
+        ))}
+      </ol>
+      {left === 0 && <FoldToads paths={kept} />}
       {kept.length > 0 && (
         <p className="needs-script">
           <button type="button" className="control control-worded" onClick={letToadsGo}>
@@ -70,6 +71,9 @@ export default function ToadsPage() {
     </main>
   );
 }
+
+/** What those that are not found yet are doing, from afar. */
+const missing = ["sit", "sleep", "peek", "leap", "back", "sit", "peek", "sleep"] as const;
 
 function Found({ path }: { path: string }) {
   const guest = guestOf(path);
