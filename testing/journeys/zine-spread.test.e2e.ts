@@ -102,7 +102,9 @@ test("keys turn quickly, one press after another", async ({ page }) => {
   await expect(leaf(page)).toHaveCount(0);
 });
 
-test("a key pressed as soon as the pages lie otherwise turns from the page that was read", async ({ page }) => {
+test("a key pressed as soon as the pages lie otherwise turns from the page that was read", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSpread(page);
   await page.keyboard.press("ArrowRight");
@@ -175,5 +177,15 @@ test.describe("without scripts", () => {
     await dot(page, 5).click();
     for (const number of [4, 5]) await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
     await expect(picture(page, 1)).not.toBeInViewport();
+  });
+
+  test("an address with a page opens at its spread", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const number of [2, 4, 5, 7, 8]) {
+      await page.goto("about:blank");
+      await page.goto(`${address}#p=${number}`);
+      await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
+      expect(await standing(page), `page ${number}`).toBe(Math.floor(number / 2) + 1);
+    }
   });
 });

@@ -64,7 +64,7 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
             the bench.
           </p>
           <Link to={`${swapPath}?from=${code}`} className={buttonClass()}>
-            Answer with your own
+            Answer it
           </Link>
           <button
             type="button"

@@ -101,7 +101,11 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             save={saveFile}
             button={buttonClass()}
           >
-            {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
+            {waysOn.folding && (
+              <>
+                <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>.
+              </>
+            )}
             {hasSwap && (
               <>
                 {" "}
