@@ -50,8 +50,8 @@ test.describe("the zine viewer", () => {
     page,
   }) => {
     await open(page);
-    const width = async (windowWidth: number) => {
-      await page.setViewportSize({ width: windowWidth, height: 800 });
+    const width = async (windowWidth: number, height = 1000) => {
+      await page.setViewportSize({ width: windowWidth, height });
       return row(page).evaluate((track) => track.getBoundingClientRect().width);
     };
     expect(await width(1440)).toBe(300);
@@ -59,6 +59,7 @@ test.describe("the zine viewer", () => {
     expect(await width(576)).toBe(350);
     expect(await width(390)).toBeCloseTo(390 * 0.83, 0);
     expect(await width(320)).toBeCloseTo(320 * 0.83, 0);
+    expect(await width(390, 600), "narrower in a low window, so that its foot is in sight").toBe(280);
   });
 
   test("is swiped, and its dots mark the page and lead to it", async ({ page }) => {

@@ -46,6 +46,11 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
     else if (openingWith(to) === standing()) writeAddress(to);
     else turnTo(openingWith(to));
   }
+  /** Keeps the page in sight, also where the row has not come to rest yet. */
+  const relaid = () => {
+    setPage(page);
+    lookAgain();
+  };
   const stay = useEffectEvent(() => show(openingWith(reading), "instant"));
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another layout of the pages shows the same one
   useEffect(() => stay(), [isSpread]);
@@ -104,7 +109,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
         </div>
         <div className={styles.ways}>
           <label className={styles.single}>
-            <input type="checkbox" onChange={lookAgain} />
+            <input type="checkbox" onChange={relaid} />
             One page at a time
           </label>
           <button
