@@ -221,7 +221,7 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
           chosen={chosen}
           onChoose={(at) => hold("hand", at)}
         />
-        <details className={styles.keys}>
+        <details className={`${styles.keys} ${styles.onKeys}`}>
           <summary>With keys</summary>
           <p id="swap-keys">
             On the page: arrows move the stamp, Enter prints it. [ and ] turn, + and − change the size. M
