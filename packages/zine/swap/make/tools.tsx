@@ -62,9 +62,9 @@ export function SwapTools(props: SwapToolsProps) {
       {button("right", "Turn right", () => props.onTurn(3), isIdle)}
       {button("smaller", "Smaller", () => props.onResize(-1), isIdle)}
       {button("larger", "Larger", () => props.onResize(1), isIdle)}
-      {button("delete", "Take it away", props.onDelete, !hasChosen)}
       {button("undo", "Undo", props.onUndo, !canUndo)}
       {button("redo", "Redo", props.onRedo, !canRedo)}
+      {button("delete", "Take it away", props.onDelete, !hasChosen)}
     </div>
   );
 }
