@@ -183,6 +183,8 @@ test.describe("without scripts", () => {
     await page.goto(path);
     await expect(page.getByText("Making one needs scripts")).toBeVisible();
     await expect(bench(page)).toBeHidden();
+    const sample = page.getByRole("link", { name: /^Read “/ }).first();
+    await expect(sample.locator("img").first()).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
 import { readSwap, writeSwap } from "@toadstool/zine/swap";
 import { SwapMaker } from "@toadstool/zine/swap-maker";
-import { swapAddress, swapPath } from "#domain/art/swap.ts";
+import { shownSwap, swapAddress, swapPath } from "#domain/art/swap.ts";
 import { swapKit } from "#studio/swap.ts";
 import { useCopying } from "@toadstool/elements/copying";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -23,10 +23,11 @@ export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const from = searchParams.get("from");
   const start = from === null ? null : readSwap(kit, from);
-  const samples = kit.samples?.map((sample) => ({
-    title: sample.title,
-    to: swapAddress(writeSwap(kit, sample)),
-  }));
+  const samples = kit.samples?.map((sample) => {
+    const code = writeSwap(kit, sample);
+    const pages = shownSwap(kit, code)?.pages.map(({ src }) => src) ?? [];
+    return { title: sample.title, to: swapAddress(code), pages };
+  });
   return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
 }
 
@@ -59,10 +60,19 @@ export default function SwapPage({ loaderData: { start, samples = [], isLost } }
           </p>
         )}
       </header>
-      <p className={styles.still}>
-        Making one needs scripts, and they are off here. <Link to="/art?medium=zine">Reading one</Link> needs
-        none.
-      </p>
+      <div className={styles.still}>
+        <p>
+          Making one needs scripts, and they are off here. <Link to="/art?medium=zine">Reading one</Link>{" "}
+          needs none.
+        </p>
+        {samples.map(({ title: name, to, pages }) => (
+          <Link key={to} to={to} className={styles.sample} aria-label={`Read “${name}”`}>
+            {pages.map((src) => (
+              <img key={src} src={src} alt="" width="1200" height="1697" loading="lazy" />
+            ))}
+          </Link>
+        ))}
+      </div>
       <SwapMaker
         kit={swapKit}
         start={start}
