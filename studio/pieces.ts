@@ -85,4 +85,7 @@ export const pieces = {
     import("./pieces/zine-machine/zine-machine.client.ts").then((file) => file.zineMachine),
   "potato-stock": () =>
     import("./pieces/potato-stock/potato-stock.client.ts").then((file) => file.potatoStock),
+  "four-left-over": () =>
+    import("./pieces/four-left-over/four-left-over.client.ts").then((file) => file.fourLeftOver),
+  "six-windows": () => import("./pieces/six-windows/six-windows.client.ts").then((file) => file.sixWindows),
 } satisfies Record<string, () => Promise<ArtPiece<never>>>;

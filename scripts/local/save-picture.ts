@@ -18,6 +18,15 @@ export const saveWebp = (picture: Sharp, file: string, limit: number, best = BES
     best,
   );
 
+/** The same as AVIF, for a picture with so many dots that a WebP would be too heavy. */
+export const saveAvif = (picture: Sharp, file: string, limit: number): Promise<string> =>
+  save(
+    file,
+    limit,
+    (quality) => picture.clone().avif({ quality, effort: 7, chromaSubsampling: "4:4:4" }).toBuffer(),
+    40,
+  );
+
 /** Writes a JPEG of at most `limit` kilobytes; returns its weight in words. */
 export const saveJpeg = (picture: Sharp, file: string, limit: number): Promise<string> =>
   save(file, limit, (quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(), BEST);

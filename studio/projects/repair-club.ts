@@ -81,4 +81,13 @@ thermostat. Twelve people held the torch.
       "The urn. Thirty-sixth Saturday, five to one.",
     ],
   },
+  live: {
+    piece: "four-left-over",
+    title: "Six screws, and the owner",
+    words:
+      "Unplug it, take the screws out, and put them back. A screw fits the hole that it came out of and no other. The muffin tray and the torch are not required.",
+    button: "Take the next in the queue",
+    still: "repair-club.avif",
+    alt: "A pink radio with six screws in its back, on a table beside a tea urn. A toad, who owns it, looks over the top. A card says that one came in and none went home whole.",
+  },
 };

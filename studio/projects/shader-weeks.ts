@@ -80,4 +80,13 @@ the sea, and [week 6](/project/shaders/week6), which is whatever you see in it.
       "I had a cold.",
     ],
   },
+  live: {
+    piece: "six-windows",
+    title: "Nobody asks the neighbours",
+    words:
+      "Six windows, each painted by a crowd. Every painter knows where they are and one number, and you turn the number. Send some of them home, flip a sign, or let them look at each other’s work, once.",
+    button: "Call the painters",
+    still: "shader-weeks.avif",
+    alt: "Six windows in two rows, printed in dots: a circle, curling tiles, a fried egg, rings of distance, a sea with a sun above it, and a whirl. A toad on a ladder paints beside them with its eyes shut.",
+  },
 };

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, findBrowser, softwareGraphics } from "../../scripts/local/browser.ts";
-import { saveWebp } from "../../scripts/local/save-picture.ts";
+import { saveAvif, saveWebp } from "../../scripts/local/save-picture.ts";
 import { projects } from "../projects.ts";
 
 const { values, positionals } = parseArgs({
@@ -43,7 +43,8 @@ async function take(page: Page, slug: string, still: string): Promise<string> {
     document.adoptedStyleSheets.push(hidden);
   });
   const shot = await frame.locator("> :first-child > :last-child").screenshot();
-  return saveWebp(sharp(shot).resize(960, 720, { fit: "fill" }), resolve(folder, still), limit);
+  const save = still.endsWith(".avif") ? saveAvif : saveWebp;
+  return save(sharp(shot).resize(960, 720, { fit: "fill" }), resolve(folder, still), limit);
 }
 
 await mkdir(folder, { recursive: true });

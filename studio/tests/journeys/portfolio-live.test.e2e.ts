@@ -14,7 +14,7 @@ async function begin(page: Page, slug: string, name: string): Promise<void> {
   await expect(page.locator("#live [data-art]")).not.toHaveAttribute("data-art", "still");
 }
 
-test("there are twenty-five to play", () => expect(played.length).toBe(25));
+test("there are twenty-seven to play", () => expect(played.length).toBe(27));
 
 for (const { slug, live } of played) {
   test(`${live.title}: plays, answers each of its knobs, stops, and leaves nothing`, async ({
@@ -145,6 +145,68 @@ test("somebody pays for a copy that has left, and nobody does once there is a ti
   await sellAll();
   await press("Order by post");
   await expect(said).toContainText("The page drops a potato: 3.");
+});
+
+test("by keys: a radio has screws left over, and none with the tray, the torch and a second look at the plug", async ({
+  page,
+}) => {
+  await begin(page, "repair-club", "Take the next in the queue");
+  const live = page.locator("#live");
+  const said = live.locator("[aria-live]");
+  const press = (name: string) => live.getByRole("button", { name, exact: true }).press("Enter");
+  const each = async (name: string) => {
+    // oxlint-disable-next-line no-await-in-loop -- one screw after the other
+    for (let screw = 0; screw < 6; screw += 1) await press(name);
+  };
+  await press("Unplug it");
+  await press("Undo a screw");
+  await expect(said).toContainText("That was the urn’s plug");
+  await press("Is it unplugged?");
+  await each("Undo a screw");
+  await each("Put back the first");
+  await expect(said).toHaveText(/left over\. It will come back for/);
+  for (const step of ["Next, please", "Next, please", "Next, please", "Unplug it", "Is it unplugged?"])
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await press(step);
+  await press("Muffin tray");
+  await press("Torch");
+  await each("Undo a screw");
+  await each("Put back the last");
+  await expect(said).toContainText("Nothing left over.");
+});
+
+test("a screw is undone where a thumb taps it", async ({ page }) => {
+  await begin(page, "repair-club", "Take the next in the queue");
+  const live = page.locator("#live");
+  await live.getByRole("button", { name: "Unplug it" }).click();
+  await live.getByRole("button", { name: "Is it unplugged?" }).click();
+  const { x, y, width, height } = (await live.getByRole("img").boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const scale = Math.min(width / 600, height / 340);
+  await page.mouse.click(x + width / 2 + (252 - 300) * scale, y + height / 2 + (226 - 170) * scale);
+  await expect(live.locator("[aria-live]")).toContainText("Screw 1.");
+});
+
+test("a sea comes out upside down, and goes grey where painters look at one another", async ({ page }) => {
+  await begin(page, "shader-weeks", "Call the painters");
+  const live = page.locator("#live");
+  const said = live.locator("[aria-live]");
+  await expect(said).toHaveText("Week 5: a sea. One number: swell.");
+  await live.getByRole("slider", { name: "Swell" }).press("End");
+  await expect(said).toContainText("swell 1.");
+  await live.getByRole("button", { name: "Flip a sign" }).press("Enter");
+  await expect(said).toContainText("The light comes from below.");
+  await live.getByLabel("Window").last().selectOption("Week 2");
+  await expect(said).toContainText("I had a cold.");
+  const sea = live.locator("svg g path").nth(9);
+  const before = await sea.getAttribute("d");
+  await live.getByRole("button", { name: "Let them look" }).press("Enter");
+  await expect(said).toContainText("roughly the same");
+  await expect.poll(() => sea.getAttribute("d")).not.toBe(before);
 });
 
 test("nothing of it is fetched or moves before a press, and no sound is made", async ({ page }) => {
