@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { Field } from "@toadstool/elements/forms/field";
@@ -7,6 +7,7 @@ import { titled } from "../page/page-meta.ts";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import { lost } from "#studio/brand.ts";
+import { nearestPage } from "./nearest-page.ts";
 
 /** Says so, and helps: a search, and the pages most people look at (`popular`), or the site's parts where none are known. */
 export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string }[] }) {
@@ -15,12 +16,18 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
     .filter(({ href }) => isShown(href))
     .map(({ href, label }) => ({ path: href, title: label }));
   const pages = popular.length > 0 ? popular : parts;
+  const meant = nearestPage(useLocation().pathname, [...parts, ...popular]);
   return (
-    <main className={styles.screen}>
+    <main data-wide className={styles.screen}>
       <title>{titled("Page not found", useProfile())}</title>
       <div className={styles.told}>
         <h1 className={styles.title}>Page not found</h1>
         <p className={styles.words}>{useWords().notFound}</p>
+        {meant && (
+          <p className={styles.meant}>
+            Did you mean <Link to={meant.path}>{meant.title}</Link>?
+          </p>
+        )}
         <search>
           <Form action="/blog" className={styles.search}>
             <Field label="Search the blog" name="q" type="search" enterKeyHint="search" />
