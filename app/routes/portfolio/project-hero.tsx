@@ -24,8 +24,8 @@ export function ProjectHero({ project, pressed, categories }: HeroProps) {
   const [lead] = leadOf(project);
   const plate = plateOf(project);
   return (
-    <header className={styles.hero}>
-      <div className={styles.words}>
+    <header className={`column ${styles.hero}`}>
+      <div className={`column ${styles.words}`}>
         <h1 className={`${styles.title} ${styles[titleSize(title)]}`}>{title}</h1>
         <ProjectText project={{ text: lead, textHtml }} className={styles.lead} />
         <div className={styles.facts}>

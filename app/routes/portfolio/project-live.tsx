@@ -9,7 +9,7 @@ export function ProjectLive({ live }: { live: Live }) {
   const { piece, settings, seed = 1, title, words, button, still, alt, handling } = live;
   if (!isPiece(piece)) return null;
   return (
-    <section id="live" aria-labelledby="live-title" data-hydrate="" className={styles.live}>
+    <section id="live" aria-labelledby="live-title" data-hydrate="" className={`column ${styles.live}`}>
       <div className={styles.words}>
         <h2 id="live-title" className={styles.title}>
           {title}

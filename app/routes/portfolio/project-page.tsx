@@ -119,11 +119,11 @@ function ProjectArticle({ project, pressed, categories, tags, html, previous, ne
   const state: unknown = useLocation().state;
   const [, rest] = leadOf(project);
   return (
-    <main>
-      <article className={styles.page}>
+    <main data-wide>
+      <article className={`column ${styles.page}`}>
         <ProjectHero project={project} pressed={pressed} categories={categories} />
-        <div className={styles.spread}>
-          <div className={styles.text}>
+        <div className={`column ${styles.spread}`}>
+          <div className={`column ${styles.text}`}>
             {rest && <p className={styles.rest}>{rest}</p>}
             <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
             <TagLinks tags={tags} />

@@ -4,7 +4,7 @@ import styles from "./project-plan.module.css";
 /** How it works, as a drawing with numbers, and what they stand for. */
 export function ProjectPlan({ plan: { image, width, height, title, alt, notes } }: { plan: Plan }) {
   return (
-    <section id="plan" aria-labelledby="plan-title" className={styles.plan}>
+    <section id="plan" aria-labelledby="plan-title" className={`column ${styles.plan}`}>
       <div className={styles.sheet}>
         <img
           src={`/images/projects/plans/${image}`}

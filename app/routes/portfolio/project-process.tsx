@@ -4,7 +4,7 @@ import styles from "./project-process.module.css";
 /** The cover as progressive proofs: the first ink, the first two, and so on. From the last one any ink can be lifted. */
 export function ProjectProcess({ plates, title }: { plates: Plate[]; title: string }) {
   return (
-    <section id="plates" aria-labelledby="plates-title" className={styles.process}>
+    <section id="plates" aria-labelledby="plates-title" className={`column ${styles.process}`}>
       <h2 id="plates-title" className={styles.title}>
         Ink by ink
       </h2>
