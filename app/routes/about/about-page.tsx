@@ -58,7 +58,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const missing = missingIn(loaderData);
   const category = findCategory(skills, query.get("skills") ?? "");
   return (
-    <main className={styles.page}>
+    <main data-wide className={styles.page}>
       <Hero picture={picture} />
       <div className={styles.cards}>
         {about.length > 0 && (

@@ -35,7 +35,7 @@ export default function HomePage() {
   const title = boundPhrases(line);
   const isShown = useIsShown();
   return (
-    <main data-hydrate="reader" className={styles.home}>
+    <main data-wide data-hydrate="reader" className={styles.home}>
       <h1 className={styles.name} data-print={name}>
         {name}
       </h1>

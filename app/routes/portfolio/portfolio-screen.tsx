@@ -35,7 +35,7 @@ export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
   const featured = <FeaturedWork key="featured" projects={shown.featured} />;
   const archive = <Archive key="archive" page={shown} />;
   return (
-    <main className={`${page.page} ${styles.screen} ${isArchiveFirst ? styles.searched : ""}`}>
+    <main data-wide className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}>
       <header className={`${page.head} ${styles.head}`}>
         <h1 className={`${page.title} ${styles.title}`}>Portfolio</h1>
         {!hasNothing && <p className={styles.lead}>{words.portfolio.lead}</p>}
