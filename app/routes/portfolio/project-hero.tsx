@@ -1,3 +1,5 @@
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { PlayIcon } from "@toadstool/elements/icons";
 import type { Pressed } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
@@ -64,7 +66,7 @@ function titleSize(title: string): "large" | "middling" | "small" {
   return longest <= 9 ? "middling" : "small";
 }
 
-/** What else there is on the page: only where there is something. */
+/** What else there is on the page: only where there is something, and what plays before all else. */
 function Parts({ project: { live, plan, process = [] } }: { project: ShownProject }) {
   const parts = [
     { id: "live", name: live?.title },
@@ -77,8 +79,11 @@ function Parts({ project: { live, plan, process = [] } }: { project: ShownProjec
     <nav aria-label="On this page">
       <ul className={styles.parts}>
         {given.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+          <li key={id} className={id === "live" ? styles.first : undefined}>
+            <a href={`#${id}`} className={id === "live" ? buttonClass("primary", styles.play) : styles.part}>
+              {id === "live" && <PlayIcon />}
+              {name}
+            </a>
           </li>
         ))}
       </ul>
