@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
+import { profile } from "#studio/profile.ts";
 import {
   checkInAllThemes,
   checkWidths,
@@ -310,6 +311,48 @@ test("/404 answers 404 with an animated GIF, a search and ways on; with less mot
   await page.getByLabel("Search the blog").fill("zine");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/blog\?q=zine$/);
+});
+
+test("an address that lacks a part suggests the page it most likely meant, and one like none suggests nothing", async ({
+  page,
+}) => {
+  const meant = page.getByRole("main").getByText(/^Did you mean/);
+  await page.goto("/about");
+  await meant.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about-me$/);
+  await page.goto("/wp-login.php");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(meant).toBeHidden();
+});
+
+test("at 320 px the header shows the whole name, the menu and the lamp", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/about-me");
+  const banner = header(page);
+  const name = banner.getByText(profile.siteName, { exact: true });
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(2);
+  for (const button of ["Menu", "Theme"])
+    await expect(banner.getByRole("button", { name: button })).toBeInViewport({ ratio: 0.9 });
+  await banner.getByRole("button", { name: "Menu" }).click();
+  await expect(banner.getByRole("link", { name: "Resume" })).toBeInViewport({ ratio: 1 });
+});
+
+test("in the widest windows the header, the title and what is shown have one edge", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const [path, first] of [
+    ["/", "h1"],
+    ["/about-me", "details"],
+    ["/portfolio", "h1"],
+    ["/portfolio/repair-club", "h1"],
+    ["/404", "h1"],
+  ] as const) {
+    await page.goto(path);
+    const name = await header(page).getByRole("link", { name: profile.siteName }).boundingBox();
+    const shown = await page.getByRole("main").locator(first).first().boundingBox();
+    expect(shown?.x, path).toBe(name?.x);
+    expect(name?.x).toBeLessThan(300);
+  }
 });
 
 test("the styleguide is the owner's, and clean in every theme", async ({ page, walk }) => {
