@@ -314,6 +314,23 @@ test.describe("Experience", () => {
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
+  test("the strip dissolves into dots at the edge where it goes on, and at no other", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/about-me");
+    await head(page, "Experience").click();
+    const strip = page.getByRole("tablist");
+    const dissolved = () =>
+      strip.evaluate((list) => {
+        const style = getComputedStyle(list);
+        return ["--tabs-before", "--tabs-after"].map((side) => parseFloat(style.getPropertyValue(side)) > 0);
+      });
+    await expect.poll(dissolved).toEqual([false, true]);
+    await strip.evaluate((list) => list.scrollTo({ left: 200, behavior: "instant" }));
+    await expect.poll(dissolved).toEqual([true, true]);
+    await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await expect.poll(dissolved).toEqual([true, false]);
+  });
+
   test("from 992 px the tabs stand in a vertical list with the keys that belong to it", async ({ page }) => {
     await page.setViewportSize({ width: 991, height: 900 });
     await page.goto("/about-me");
