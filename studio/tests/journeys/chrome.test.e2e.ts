@@ -348,7 +348,7 @@ test("in the widest windows the header, the title and what is shown have one edg
     ["/404", "h1"],
   ] as const) {
     await page.goto(path);
-    const name = await header(page).getByRole("link", { name: profile.siteName }).boundingBox();
+    const name = await header(page).getByRole("link", { name: profile.siteName, exact: true }).boundingBox();
     const shown = await page.getByRole("main").locator(first).first().boundingBox();
     expect(shown?.x, path).toBe(name?.x);
     expect(name?.x).toBeLessThan(300);
