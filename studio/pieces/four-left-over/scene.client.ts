@@ -2,16 +2,9 @@ import { change, shape } from "../bench/bench.client.ts";
 import { dots } from "../bench/dots.client.ts";
 import { inks, paper } from "../inks.ts";
 import { body } from "./bodies.client.ts";
+import { drawSockets, drawTray, ink, type Spot, write } from "./furniture.client.ts";
+import { drawOwner, type Mood } from "./owner.client.ts";
 import type { Repair } from "./repair.ts";
-
-const ink = {
-  stroke: inks.midnight,
-  "stroke-width": 4,
-  "stroke-linejoin": "round",
-  "stroke-linecap": "round",
-};
-const steel = "#b8c4d6";
-type Spot = readonly [number, number];
 
 /** Holes are in two rows of three, cups too. */
 export const holeAt = (hole: number): Spot => [170 + (hole % 3) * 82, hole < 3 ? 112 : 226];
@@ -36,66 +29,17 @@ export function drawHall(scene: SVGSVGElement, seed: number) {
   shape("path", { d: sheet, fill: inks.midnight, transform: "translate(6 7)" }, scene);
   shape("path", { d: sheet, fill: "#fffdf7" }, scene);
   const card = ["Came in", "Whole"].map((words, row) => {
-    write(words, 402, 56 + row * 36, 16);
-    return write("", 472, 56 + row * 36, 20, inks.burgundy);
+    write(scene, words, [402, 56 + row * 36], 16);
+    return write(scene, "", [472, 56 + row * 36], 20, inks.burgundy);
   });
-  // Two sockets, two plugs.
-  shape("path", { d: "M20 40H104V82H20Z", fill: "#fffdf7", ...ink }, scene);
-  const cables = [inks.teal, inks.pink].map((colour, at) => {
-    const cable = shape("path", { fill: "none", stroke: inks.midnight, "stroke-width": 6 }, scene);
-    return {
-      cable,
-      plug: shape("path", { d: "M-12 -14H12V10Q0 20 -12 10Z", fill: colour, ...ink }, scene),
-      at,
-    };
-  });
-  const urn = shape("g", {}, scene);
-  shape(
-    "path",
-    {
-      d: "M30 190H94L100 290H24ZM24 290H100V302H24ZM40 190q4 -22 22 -22t22 22M62 168v-10",
-      fill: steel,
-      ...ink,
-    },
-    urn,
-  );
-  shape("path", { d: "M58 262v20m-9 -6h18", ...ink, stroke: inks.burgundy, "stroke-width": 6 }, urn);
-  // The owner, who looks on.
-  const owner = shape("g", {}, scene);
-  shape(
-    "path",
-    { d: "M206 96Q196 22 232 20Q250 16 258 28Q270 16 288 20Q324 22 312 96Z", fill: "#5fae6f", ...ink },
-    owner,
-  );
-  const eyes = [230, 288].map((x) =>
-    shape("circle", { cx: x, cy: 32, r: 15, fill: "#fffdf7", ...ink }, owner),
-  );
-  const looks = shape("path", { ...ink, fill: "none", "stroke-width": 5 }, owner);
+  const sockets = drawSockets(scene);
+  const owner = drawOwner(scene);
   const thing = shape("g", {}, scene);
   const torch = shape("path", { d: "M158 34L116 16L100 30L132 70ZM116 16L86 2M100 30L76 12", fill: inks.teal, ...ink }, scene); // oxfmt-ignore
-  const tray = shape("g", {}, scene);
-  shape("path", { d: "M392 176L598 172L600 326L390 326Z", fill: steel, ...ink }, tray);
-  for (let cup = 0; cup < 6; cup += 1) {
-    const [cx, cy] = cupAt(cup);
-    shape("circle", { cx, cy, r: 27, fill: "#8c9ab3", ...ink, "stroke-width": 3 }, tray);
-    write(String(cup + 1), cx - 33, cy - 20, 13, inks.midnight, tray);
-  }
+  const tray = drawTray(scene, [0, 1, 2, 3, 4, 5].map(cupAt));
   const screws = shape("g", {}, scene);
-  const spark = shape("path", { d: "M62 20l8 22l20 -14l-8 24l24 4l-22 12l12 22l-24 -10l-8 24l-10 -22l-22 12l8 -24l-24 -4l22 -12l-10 -22l24 10z", fill: inks.yellow, ...ink, transform: "translate(6 10)", visibility: "hidden" }, scene); // oxfmt-ignore
   const flying = shape("g", { visibility: "hidden" }, scene);
 
-  function write(
-    words: string,
-    x: number,
-    y: number,
-    size: number,
-    fill: string = inks.midnight,
-    into: Element = scene,
-  ) {
-    const text = shape("text", { x, y, "font-size": size, fill }, into);
-    text.textContent = words;
-    return text;
-  }
   /** Lying on its side, so that its length is seen. */
   function lying(into: Element, [x, y]: Spot, length: number) {
     const g = shape(
@@ -110,12 +54,7 @@ export function drawHall(scene: SVGSVGElement, seed: number) {
     show(repair: Repair, cameIn: number, whole: number) {
       const { appliance, plug, hasTray, hasTorch, holes, out, left, inside } = repair;
       [cameIn, whole].forEach((count, row) => card[row] && (card[row].textContent = String(count)));
-      for (const { cable, plug: pulled, at } of cables) {
-        const isOut = at === 0 ? plug === "wrong" : plug === "out";
-        const [x, y] = isOut ? [50 + at * 50, 140 + at * 14] : [40 + at * 44, 62];
-        change(pulled, { transform: `translate(${x} ${y}) rotate(${isOut ? 24 : 0})` });
-        change(cable, { d: `M${x} ${y + 10}${at === 0 ? "Q20 150 56 190" : "Q112 200 142 246"}` });
-      }
+      sockets.show(plug);
       change(beam, { visibility: hasTorch ? "visible" : "hidden" });
       change(torch, { visibility: hasTorch ? "visible" : "hidden" });
       change(tray, { visibility: hasTray ? "visible" : "hidden" });
@@ -130,11 +69,9 @@ export function drawHall(scene: SVGSVGElement, seed: number) {
       out.forEach((screw, at) => lying(screws, hasTray ? cupAt(at) : onTable(at), length(screw)));
       left.forEach((screw, at) => lying(screws, leftAt(at), length(screw)));
     },
-    /** The owner’s face: pleased, worried, or struck. */
-    look(mood: "calm" | "pleased" | "struck") {
-      change(spark, { visibility: mood === "struck" ? "visible" : "hidden" });
-      for (const eye of eyes) change(eye, { r: mood === "struck" ? 20 : 15 });
-      change(looks, { d: mood === "pleased" ? "M222 34q8 -9 16 0M280 34q8 -9 16 0M240 62q19 12 38 0" : mood === "struck" ? "M229 32h2M287 32h2M252 66a7 8 0 1 0 14 0a7 8 0 1 0 -14 0" : "M232 36h3M283 36h3M244 64h30" }); // oxfmt-ignore
+    look(mood: Mood) {
+      sockets.strike(mood === "struck");
+      owner.look(mood);
     },
     /** A screw on its way, 0 to 1. */
     fly(share: number, [x, y]: Spot, [toX, toY]: Spot) {

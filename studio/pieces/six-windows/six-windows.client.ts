@@ -1,7 +1,8 @@
 import type { ArtPiece } from "@toadstool/stage";
 import { bench } from "../bench/bench.client.ts";
+import { compareNotes, paintWindow } from "./painting.ts";
 import { drawWall, windowAt } from "./wall.client.ts";
-import { compareNotes, paintWindow, weeks } from "./weeks.ts";
+import { weeks } from "./weeks.ts";
 
 const colds = ["Week 2 does not exist. I had a cold.", "There is no week 2. I still have the handkerchief."];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compareNotes, paintWindow, weeks } from "./weeks.ts";
+import { compareNotes, paintWindow } from "./painting.ts";
+import { weeks } from "./weeks.ts";
 
 const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
 
