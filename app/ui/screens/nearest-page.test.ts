@@ -12,6 +12,7 @@ const nearest = (path: string) => nearestPage(path, pages)?.path ?? null;
 
 it("knows what an address was meant to be that lacks a part, or has a letter too few or too many", () => {
   expect(nearest("/about")).toBe("/about-me");
+  expect(nearest("/abuot")).toBe("/about-me");
   expect(nearest("/portfoilo/")).toBe("/portfolio");
   expect(nearest("/Portfolios")).toBe("/portfolio");
   expect(nearest("/soup-that-nearly-says")).toBe("/blog/soup-that-nearly-says-it");

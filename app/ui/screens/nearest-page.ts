@@ -27,16 +27,24 @@ function farFrom(sought: string, name: string): number {
   return changesBetween(sought, known) / Math.max(sought.length, known.length);
 }
 
-/** Letters to put in, take out or replace (Levenshtein). */
+/** Letters to put in, take out, replace or swap with the next one (Levenshtein, with Damerau's swaps). */
 function changesBetween(one: string, other: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
-    for (const [j, against] of [...other].entries())
+    for (const [j, against] of [...other].entries()) {
+      const isSwapped = letter === other[j - 1] && against === one[i - 1];
       next.push(
-        Math.min((row[j] ?? 0) + (letter === against ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+        Math.min(
+          (row[j] ?? 0) + (letter === against ? 0 : 1),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          isSwapped ? (before[j - 1] ?? 0) + 1 : Infinity,
+        ),
       );
-    row = next;
+    }
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }
