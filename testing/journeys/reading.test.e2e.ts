@@ -48,7 +48,11 @@ test("a search is followed as it is typed, without React and without leaving the
   await expect(page.getByText("1 post found")).toBeVisible();
   await field.fill("words that stand nowhere");
   await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await expect(page.getByText("No post contains “words that stand nowhere”.")).toBeVisible();
   await expect(page.getByRole("region", { name: "The newest instead" }).getByRole("article")).toHaveCount(3);
+  await field.fill("long walk, nowhere");
+  const alone = page.getByRole("list", { name: "Search for one alone" });
+  await expect(alone.getByRole("link", { name: "long walk" })).toHaveAttribute("href", "/blog?q=long+walk");
   await field.fill("");
   await expect(page).toHaveURL("/blog");
   await expect(page.getByRole("heading", { name: "No posts found" })).toHaveCount(0);

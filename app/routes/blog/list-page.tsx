@@ -19,6 +19,7 @@ import { searchTerms } from "#domain/text/fold.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";
+import { NoPosts } from "./no-posts.tsx";
 import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
 import { Skeletons } from "./skeletons.tsx";
 
@@ -147,7 +148,7 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
   if (posts.length === 0)
     return (
       <>
-        <Nothing isSearch={isSearch} />
+        <NoPosts terms={terms} />
         {instead && instead.posts.length > 0 && (
           <section className={styles.instead} aria-labelledby="instead">
             <h2 id="instead">The newest instead</h2>
@@ -189,29 +190,6 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
         {cursor && <ButtonLink to={addressOf({ q: search, cursor })}>Older posts</ButtonLink>}
       </nav>
     </>
-  );
-}
-
-function Nothing({ isSearch }: { isSearch: boolean }) {
-  return (
-    <div className={styles.nothing}>
-      {/* An output may hold no heading, and takes a heading's name away from within it. */}
-      <div aria-live="polite">
-        <h2>{isSearch ? "No posts found" : "No posts yet"}</h2>
-      </div>
-      <p>
-        {isSearch
-          ? "No post contains all of these terms. Try fewer terms; separate them with commas."
-          : "There are no posts yet. Subscribe to get the first one by email."}
-      </p>
-      {isSearch ? (
-        <ButtonLink to="/blog" look="quiet">
-          Clear the search
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/subscribe">Subscribe</ButtonLink>
-      )}
-    </div>
   );
 }
 
