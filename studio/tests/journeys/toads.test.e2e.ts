@@ -14,6 +14,8 @@ test("a toad in the margin is kept on this device, and eight fold into a zine to
   await expect(page).toHaveURL("/art/toads");
   await expect(page.getByRole("link", { name: "reading it in the wrong order" })).toBeVisible();
   await expect(page.getByText("1 of 8.")).toBeVisible();
+  const hint = page.getByRole("link", { name: "One is licking the stamp" });
+  await expect(hint, "it is about one that is not found yet").toHaveAttribute("href", "/letters");
   await walk.checkInThemes("one toad");
 
   await page.evaluate(() => {
