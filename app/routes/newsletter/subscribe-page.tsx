@@ -18,6 +18,7 @@ import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
 import { SubscribeForm } from "./subscribe-form.tsx";
+import { Masked } from "./subscription-screen.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -108,7 +109,7 @@ function Asked({ email }: { email: string }) {
       <h1 className={styles.title}>Check your inbox</h1>
       <output className={styles.told}>
         <span className={styles.lead}>
-          An email is on its way to <strong>{email}</strong>. Press the button in it to confirm your
+          An email is on its way to <Masked email={email} />. Press the button in it to confirm your
           subscription.
         </span>
       </output>

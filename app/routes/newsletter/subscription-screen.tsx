@@ -42,7 +42,7 @@ export function SubscriptionScreen({
   );
 }
 
-/** A masked address, kept on one line wherever it fits on one. */
+/** An address, masked or not, kept on one line wherever it fits on one. */
 export function Masked({ email }: { email: string }) {
   return <strong className={styles.masked}>{email}</strong>;
 }
