@@ -43,7 +43,7 @@ it("says in words what the glass shows", () => {
     "two inks on cream paper, A4: midnight and pink.",
   );
   expect(aboutPlate(plate, false, { x: 0.4, y: -0.3 })).toBe(
-    "Pink. Dots at 75°, 2.2 mm apart. Here it is 0.5 mm off, to the right and up.",
+    "Pink. Dots at 75°, 2.2\u00a0mm apart. Here it is 0.5\u00a0mm off, to the right and up.",
   );
   expect(aboutPlate(plate, false, { x: 0.01, y: 0 })).toContain("in register");
   expect(aboutHere(pressed.plates, [0.8, 0.01, 0.21, 0])).toBe("Here: midnight 80% and yellow 20%.");

@@ -9,7 +9,7 @@ export const shortName = ({ name }: Tint) => name.split(",")[0] ?? name;
 const lower = (tint: Tint) => shortName(tint).toLowerCase();
 
 /** "0.4 mm" */
-export const millimetres = (value: number) => `${value < 0.095 ? value.toFixed(2) : value.toFixed(1)} mm`;
+export const millimetres = (value: number) => `${value < 0.095 ? value.toFixed(2) : value.toFixed(1)} mm`;
 
 /** What a loupe shows of a picture, for people who cannot see it, too. */
 export function aboutAll(pressed: Pressed | null, tints: readonly Tint[]): string {
