@@ -61,7 +61,7 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
   const { list, dragged, grip } = useDragging(move);
   const isEmpty = hung.length === 0;
   return (
-    <main data-hydrate="now" className={styles.page}>
+    <main data-hydrate="now" data-wide="wall" className={styles.page}>
       <header className={styles.head}>
         <h1>Your line</h1>
         <p className={styles.lead}>

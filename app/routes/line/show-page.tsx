@@ -69,7 +69,7 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   if (hung.length === 0) return <EmptyLine gone={gone} />;
   const paper = paperOf(hung.length);
   return (
-    <main className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
+    <main data-wide="wall" className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
       <header className={`${styles.head} ${paper.head}`}>
         <LinePoster words={nameOfLine(line, hung.length)} />
         <p className={`${styles.byline} ${paper.words}`}>{bylineOf(hung.length, title !== "")}</p>
@@ -104,7 +104,7 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
 
 function EmptyLine({ gone }: { gone: number }) {
   return (
-    <main className={styles.show}>
+    <main data-wide="wall" className={styles.show}>
       <header className={styles.head}>
         <LinePoster words="An empty line" />
         <p className={styles.byline}>

@@ -61,7 +61,7 @@ function placeOf(number: number): string {
 
 function sizesOf(number: number): string {
   const place = placeInRound(number);
-  const six = largeOfSix.has(place) ? "min(31vw, 28rem)" : "min(15vw, 13rem)";
+  const six = largeOfSix.has(place) ? "min(31vw, 37rem)" : "min(15vw, 17.75rem)";
   const four = largeOfFour.has(place) ? "46vw" : "22vw";
   const two = largeOfFour.has(place) ? "92vw" : "44vw";
   return `(width >= 1000px) ${six}, (width >= 600px) ${four}, ${two}`;

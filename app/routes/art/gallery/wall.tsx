@@ -25,8 +25,8 @@ interface GalleryWallProps {
   open: string | null;
 }
 
-/** The page between its gutters, in CSS pixels. */
-const wall = { width: 1344, gap: 56 };
+/** The widest page between its gutters, in CSS pixels. */
+const wall = { width: 1824, gap: 76 };
 
 const pictureOf = (work: Listed) => ({ ...work.still, work });
 
