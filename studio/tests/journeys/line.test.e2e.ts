@@ -143,12 +143,22 @@ test("the show is whole on every width and in every theme, and its catalogue is 
   ] as const) {
     await page.goto(address);
     await walk.checkInThemes(name);
-    await page.emulateMedia({ media: "print" });
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
-    await page.emulateMedia({ media: "screen" });
+    expect(await sheetsOf(page), name).toBe(1);
+  }
+  for (const count of [4, 6, 12, 16]) {
+    const upright = many.split(",").slice(0, count).join(",");
+    await page.goto(`/art/line?on=${upright}&title=${"W".repeat(60)}`);
+    expect(await sheetsOf(page), `a show of ${count} under the widest title`).toBe(1);
   }
 });
+
+/** Sheets of paper that a page prints. */
+async function sheetsOf(page: Page): Promise<number> {
+  await page.emulateMedia({ media: "print" });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: "screen" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 test("prints that are gone are left out, and an address that was tampered with harms nothing", async ({
   page,

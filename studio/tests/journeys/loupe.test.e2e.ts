@@ -31,7 +31,7 @@ test("its button lays the loupe on a print, keys move it and show its plates, Es
   await page.keyboard.press("2");
   await expect(tray(page).getByRole("button", { name: /^Pink/ })).toHaveAttribute("aria-pressed", "true");
   await expect(
-    tray(page).getByText(/^Pink\. Dots at 75°, 2\.2 mm apart\. Here it is 0\.\d mm off, to the/),
+    tray(page).getByText(/^Pink\. Dots at 75°, 2\.2\smm apart\. Here it is 0\.\d\smm off, to the/),
   ).toBeVisible();
   await expect(tray(page).locator("output")).toHaveText(/^Here: /);
   await tray(page).getByRole("button", { name: "In register" }).click();
