@@ -88,6 +88,13 @@ describe("the nearest projects to a search that finds nothing", () => {
     expect(nearest(1, "d3", "maps", "whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
     expect(nearest(4, "whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
   });
+
+  it("end with what the page shows anyway, unless it is closer", () => {
+    const besides = (...terms: string[]) =>
+      nearestProjects([lamp, map], { category: allCategories, terms }, [lamp]).map(({ title }) => title);
+    expect(besides("whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
+    expect(besides("arduino", "whales")).toEqual(["Moon Lamp", "Éire, Drawn"]);
+  });
 });
 
 describe("the featured projects", () => {

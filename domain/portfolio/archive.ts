@@ -29,13 +29,22 @@ export function filterArchive<P extends Searched>(projects: readonly P[], filter
     );
 }
 
-/** What comes closest to a search that finds nothing: what most of its terms find, in any category; otherwise the category's. */
-export function nearestProjects<P extends Searched>(projects: readonly P[], filter: ArchiveFilter): P[] {
+/**
+ * What comes closest to a search that finds nothing: what most of its terms find, in any category; otherwise the
+ * category's. Of projects equally close, those already `shown` on the same page come last.
+ */
+export function nearestProjects<P extends Searched>(
+  projects: readonly P[],
+  filter: ArchiveFilter,
+  shown: readonly P[] = [],
+): P[] {
   const terms = filter.terms.map(fold);
+  const titles = new Set(shown.map(({ title }) => title));
   const closeness = (project: P) => {
     const fields = fieldsOf(project).map(fold);
     const found = terms.filter((term) => fields.some((field) => field.includes(term))).length;
-    return 2 * found + (project.categories.includes(filter.category) ? 1 : 0);
+    const isFiled = project.categories.includes(filter.category);
+    return 4 * found + (isFiled ? 2 : 0) + (titles.has(project.title) ? 0 : 1);
   };
   return projects.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, mostNearest);
 }

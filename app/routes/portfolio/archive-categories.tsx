@@ -14,7 +14,7 @@ interface ArchiveCategoriesProps {
   q: string;
 }
 
-/** A chip for each category that leads to something, in one row where the window is narrow. */
+/** A chip for each category that leads to something, in one row where the window is narrow; none where none does. */
 export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCategoriesProps) {
   const { pathname } = useLocation();
   const place = useScripted() ? "" : `#${archiveId}`;
@@ -23,6 +23,7 @@ export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCa
     ({ code }) => countOf(code),
     ({ code }) => code === current,
   );
+  if (filled.length === 0 && countOf(allCategories) === 0) return null;
   return (
     <div className={styles.categories}>
       <ChipLinks label="Categories">

@@ -63,7 +63,7 @@ export function Archive({ page }: { page: ArchivePage }) {
       </div>
       <ArchiveResults
         found={found}
-        nearest={isWhole && found.length === 0 ? nearestProjects(projects, filter) : []}
+        nearest={isWhole && found.length === 0 ? nearestProjects(projects, filter, featured) : []}
         terms={filter.terms}
         archive={archiveAddress({ category: filter.category, q })}
         more={cursor && archiveAddress({ category: filter.category, q: search, cursor })}

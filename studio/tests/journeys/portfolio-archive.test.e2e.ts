@@ -135,6 +135,16 @@ test.describe("the Project Archive", () => {
     await expect(field(page)).toHaveValue("");
   });
 
+  test("has no chips where none leads anywhere, and suggests what Featured Work does not show", async ({
+    page,
+  }) => {
+    await page.goto("/portfolio?q=zzz");
+    await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Categories" })).toHaveCount(0);
+    const suggested = page.getByRole("region", { name: "Perhaps one of these" }).getByRole("link");
+    await expect(suggested).toHaveText(titlesOf(unfeatured).slice(0, 3));
+  });
+
   test("shows in each card a cover in a column 240 px wide, date, title, code link, extra, description text and tool tags", async ({
     page,
   }) => {
