@@ -9,7 +9,8 @@ export const leaningTable: ArtPiece = (host, { animate }) => {
     view: "0 0 600 330",
     alt: "A long table leans to the left by the tide; a bowl of soup keeps its own level, and peas roll to the rim.",
   });
-  shape("rect", { width: 600, height: 330, fill: "#fdf1cf" }, scene);
+  // The sky and the sea go on to the edges of whatever pane the scene is shown in.
+  shape("rect", { x: -600, y: -600, width: 1800, height: 1500, fill: "#fdf1cf" }, scene);
   shape(
     "circle",
     { cx: 520, cy: 62, r: 38, fill: inks.yellow, stroke: inks.midnight, "stroke-width": 4 },
@@ -29,7 +30,7 @@ export const leaningTable: ArtPiece = (host, { animate }) => {
   const sea = shape("path", { fill: inks.teal }, scene);
   shape(
     "path",
-    { d: "M66 204V330h18V204z", fill: "#c98b4b", stroke: inks.midnight, "stroke-width": 4 },
+    { d: "M66 204V900h18V204z", fill: "#c98b4b", stroke: inks.midnight, "stroke-width": 4 },
     scene,
   );
   const leg = shape("path", { fill: "#c98b4b", stroke: inks.midnight, "stroke-width": 4 }, scene);
@@ -72,7 +73,7 @@ export const leaningTable: ArtPiece = (host, { animate }) => {
     const shown = -tilt * 4;
     change(table, { transform: `translate(76 204) rotate(${shown})` });
     const end = 204 + 450 * Math.sin((shown * Math.PI) / 180);
-    change(leg, { d: `M506 ${end + 22}V330h20V${end + 18}z` });
+    change(leg, { d: `M506 ${end + 22}V900h20V${end + 18}z` });
     change(soup, { d: `M172 -50l120 0l-4 10h-112z`, transform: `rotate(${-shown} 232 -46)` });
     change(boat, { transform: `rotate(${-shown} 232 -46) translate(232 -60)` });
     let moves = false;
@@ -84,7 +85,7 @@ export const leaningTable: ArtPiece = (host, { animate }) => {
       change(pea.element, { cx: 452 - pea.at * 456, cy: -8 });
     });
     const level = 324 - tideAt(hour) * 84;
-    change(sea, { d: `M0 ${level}q38 -9 75 0t75 0t75 0t75 0t75 0t75 0t75 0t75 0V330H0Z` });
+    change(sea, { d: `M-600 ${level}q38 -9 75 0${"t75 0".repeat(23)}V900H-600Z` });
     return moves ? 0 : Infinity;
   });
   slider(
