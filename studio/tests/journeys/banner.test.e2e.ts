@@ -215,12 +215,14 @@ test("the sheet prints itself ink by ink; the words are there before any of it, 
 for (const [width, height] of [
   [390, 844],
   [820, 1180],
+  [820, 700],
   [1024, 700],
+  [1100, 720],
   [1280, 720],
   [1440, 900],
   [2560, 1440],
 ] as const)
-  test(`at ${width} px the cap overprints the name on purpose, and no door is over a button`, async ({
+  test(`at ${width} × ${height} px the cap overprints the name on purpose, and no door is over a button or the title`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -243,6 +245,17 @@ for (const [width, height] of [
     );
     expect(overlaps).toContain(true);
     const main = page.getByRole("main");
+    const words = await main.getByText("register").evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return [...range.getClientRects()].map((box) => box.toJSON() as DOMRect);
+    });
+    for (const door of await main.getByRole("listitem").getByRole("link").all()) {
+      const box = (await door.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const isClear = ({ left, right, top, bottom }: DOMRect) =>
+        right <= box.x || left >= box.x + box.width || bottom <= box.y || top >= box.y + box.height;
+      expect(words.every(isClear), "the title’s words").toBe(true);
+    }
     for (const link of await main.getByRole("link").all()) {
       const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(box.height).toBeGreaterThanOrEqual(44);
