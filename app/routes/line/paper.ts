@@ -17,7 +17,7 @@ const parts = [
   "ways",
 ] as const;
 
-/** What the parts of a show are on paper: the classes of a stylesheet for print. */
+/** The classes that lay out the parts of a show for print. */
 export type Paper = Record<(typeof parts)[number], string>;
 
 /** A line of one or two prints is a bill, a longer one a catalogue: as large as one sheet lets them be. */

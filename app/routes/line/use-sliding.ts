@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 const slide = { duration: 320, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
-/** A print that changes its place slides along the line, and keeps the focus, which a move in the document takes. */
+/** A print that changes its place slides along the line, and keeps the focus, which moving its element would lose. */
 export function useSliding(at: number) {
   const item = useRef<HTMLLIElement>(null);
   const focused = useRef<HTMLElement>(null);

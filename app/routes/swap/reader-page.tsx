@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SwapReaderPage({ loaderData: { zine, code } }: Route.ComponentProps) {
   const { told, copy } = useCopying("address");
   return (
-    <main className={styles.page}>
+    <main data-wide className={styles.page}>
       <div className={styles.first}>
         <header className={styles.head}>
           <BackLink to={swapPath}>To the bench</BackLink>

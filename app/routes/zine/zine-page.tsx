@@ -67,7 +67,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
   const { zine, tags, newer, older, hasSwap } = loaderData;
   return (
-    <main className={styles.page}>
+    <main data-wide className={styles.page}>
       <div className={styles.first}>
         <header className={styles.head}>
           <BackLink to="/art">Back to Art</BackLink>

@@ -77,7 +77,7 @@ export default function ToadsPage() {
   );
 }
 
-/** Pages whose toads are told about, one at a time: as many as make a zine, so that one is always left. */
+/** Pages that hints lead to, one at a time: as many as make a zine, so that one is always left. */
 const hints = [
   "/blog/how-to-fold-a-zine",
   "/letters",

@@ -11,6 +11,8 @@ const middleOf = async (page: Page) => {
   return { x: (box?.x ?? NaN) + (box?.width ?? NaN) / 2, y: (box?.y ?? NaN) + (box?.height ?? NaN) / 2 };
 };
 
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
 test("its button lays the loupe on a print, keys move it and show its plates, Escape folds it away", async ({
   page,
   walk,
@@ -85,11 +87,7 @@ test("the glass shows the pixels of the largest file, and a plate alone in its o
 test("a finger that holds a picture has the glass above it, moves it without scrolling, and leaves it there", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto("/blog/misregistration-is-a-feature");
   await page.mouse.wheel(0, 200);
@@ -141,11 +139,7 @@ test("a finger that holds a picture has the glass above it, moves it without scr
 test("at the edges of a phone’s window the glass stays whole, and no finger covers it", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto("/art/night-light");
   await hydrate(page);

@@ -12,7 +12,7 @@ export function SendSheet({ slug, pulled: { sheet, code, name } }: { slug: strin
 
   async function send() {
     const url = new URL(sheetPath(slug, sheet), location.href).href;
-    // A phone has its own ways to send; where there are none, or the person thinks better of it, the address is copied.
+    // Phones open their own share sheet; elsewhere the address is copied.
     if (navigator.share && matchMedia("(pointer: coarse)").matches)
       await navigator.share({ title: name, url }).catch(() => undefined);
     else copy(url, "The address is copied: it always prints this sheet.");
