@@ -2,6 +2,7 @@
  * The jelly drum machine as its page holds it: a pattern that a visitor changes, the sound that plays it, and what is heard
  * at each moment, for whoever shows it.
  */
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import type { Heard } from "./engine.client.ts";
 import { invented } from "./invented.ts";
 import {
@@ -164,7 +165,7 @@ export function createDjello(pattern: Pattern): Djello {
     },
     lift: sound.lift,
     async record(bars, told) {
-      const { recordLoop } = await import("./loop-recording.client.ts");
+      const { recordLoop } = await importAgain(() => import("./loop-recording.client.ts"));
       return recordLoop(state.pattern, bars, audible, told);
     },
     close() {

@@ -1,3 +1,4 @@
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import type { Engine, Score } from "./engine.client.ts";
 
 /** The machine's sound: its code is fetched, and its context made, only when a person wants to hear it. */
@@ -18,7 +19,7 @@ export function soundFor(score: Score, missing: () => void, failed: () => void):
 
   async function begin(fresh: AudioContext, then: (engine: Engine) => void) {
     try {
-      const { engineOn } = await import("./engine.client.ts");
+      const { engineOn } = await importAgain(() => import("./engine.client.ts"));
       // Left while the code was on its way.
       if (context !== fresh) return;
       engine ??= engineOn(fresh, score);

@@ -1,3 +1,4 @@
+import { importAgain } from "../behaviour/import-again.ts";
 import type { LoupeAsked, LoupeFacts } from "./loupe.ts";
 
 interface Hearing {
@@ -47,7 +48,7 @@ export function hearLoupe(hearing: Hearing): () => void {
       return;
     }
     const isHeld = () => shared.press?.isHeld && shared.press.id === asked.hold?.id;
-    import("./loupe.ts")
+    importAgain(() => import("./loupe.ts"))
       .then(({ openLoupe }) => openLoupe({ ...asked, hold: isHeld() ? asked.hold : undefined }))
       .catch(hearing.onTrouble);
   }

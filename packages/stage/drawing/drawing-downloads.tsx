@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import styles from "./drawing-downloads.module.css";
 import type { LoadProgram } from "./drawn.ts";
@@ -57,7 +58,7 @@ export function DrawingDownloads({
 
   async function printed(svg: string): Promise<Blob> {
     const canvas = Object.assign(document.createElement("canvas"), print);
-    const { paintDrawing } = await import("./paint-drawing.ts");
+    const { paintDrawing } = await importAgain(() => import("./paint-drawing.ts"));
     await paintDrawing(svg, canvas);
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
     canvas.width = 0;

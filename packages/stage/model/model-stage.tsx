@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { type Room, RoomWords, type State } from "./ar-words.tsx";
 import { ModelActions } from "./model-actions.tsx";
 import styles from "./model-stage.module.css";
@@ -81,9 +82,10 @@ export function ModelStage(props: ModelStageProps) {
       const lost = () => giveUp("lost");
       const show = async () => {
         // The sound is loaded in advance: a browser plays it only right after a tap.
-        const code = await Promise.all([import("./model-viewer.client.ts"), model.act?.sound?.load()]).catch(
-          () => null,
-        );
+        const code = await Promise.all([
+          importAgain(() => import("./model-viewer.client.ts")),
+          model.act?.sound?.load(),
+        ]).catch(() => null);
         if (leaving.aborted) return;
         if (!code) return lost();
         const [{ showModel }, sound] = code;

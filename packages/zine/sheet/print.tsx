@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { type Paper, paperOf, papers } from "./imposition.ts";
 import { plainLook } from "../view/look.tsx";
 import type { Zine } from "../zine.ts";
@@ -38,7 +39,7 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
     let page = 1;
     setMaking({ is: "under way", page });
     try {
-      const { makeSheet } = await import("./make-sheet.client.ts");
+      const { makeSheet } = await importAgain(() => import("./make-sheet.client.ts"));
       const sheet = await makeSheet(zine, author, paper, (next) => {
         page = next;
         setMaking({ is: "under way", page });

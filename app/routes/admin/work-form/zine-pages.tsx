@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { buttonClass, Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { FileButton } from "@toadstool/uploads/react";
 import { ProgressBar } from "@toadstool/uploads/progress-bar";
@@ -262,7 +263,7 @@ function inOrder(files: File[]): File[] {
 
 async function splitLater(file: File, onPage: (drawn: number, of: number) => void) {
   try {
-    const { splitPdf } = await import("./split-pdf.ts");
+    const { splitPdf } = await importAgain(() => import("./split-pdf.ts"));
     return await splitPdf(file, onPage);
   } catch {
     return { reason: "The reader of PDFs could not be loaded. Check your connection and try again." };
