@@ -246,7 +246,7 @@ const lever = (page: Page) => page.getByRole("button", { name: /Pull the lever/ 
 /** What the canvas shows, once it does: its words and a sum over its pixels. */
 async function painted(page: Page): Promise<{ told: string; sum: number }> {
   const canvas = page.locator("canvas[role=img]");
-  await expect(canvas).not.toHaveAttribute("aria-label", /still empty/, { timeout: 30_000 });
+  await expect(canvas).not.toHaveAttribute("aria-label", /not there yet/, { timeout: 30_000 });
   const told = (await canvas.getAttribute("aria-label")) ?? "";
   const sum = await canvas.evaluate((element: HTMLCanvasElement) => {
     const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];

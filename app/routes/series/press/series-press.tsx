@@ -16,6 +16,7 @@ import sheetOfStyles from "./press.css?url";
 import { SendSheet } from "./send-sheet.tsx";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 import { type PressSound, startSound } from "./sound.ts";
+import { TestSheet } from "./test-sheet.tsx";
 import { type Pulling, usePull } from "./use-pull.ts";
 
 /** The press of a series, with the sheet that the address names coming out of it. */
@@ -85,7 +86,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
           <div className="press-out" ref={out}>
             <div className="press-tray">
               <div className="press-sheet" ref={moved}>
-                <PaperGround colour={paper?.colour ?? "#f5efe2"} />
+                <TestSheet paper={paper} plates={plates} />
                 <canvas
                   key={code}
                   ref={canvas}
@@ -93,7 +94,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
                   height={1600}
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pictures out of memory are refused by the site's policy
                   role="img"
-                  aria-label={pulling.is === "done" ? alt : "A sheet of paper, still empty."}
+                  aria-label={pulling.is === "done" ? alt : "A test sheet of the inks. The print is not there yet."}
                   className="press-print"
                 />
                 <noscript>
@@ -146,15 +147,6 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
 interface SeriesPressProps {
   series: Series;
   pulled: PulledSheet;
-}
-
-/** The stock, before anything is printed on it. */
-function PaperGround({ colour }: { colour: string }) {
-  return (
-    <svg viewBox="0 0 3 4" preserveAspectRatio="none" className="press-ground" aria-hidden="true">
-      <path d="M0 0h3v4H0z" fill={colour} />
-    </svg>
-  );
 }
 
 const places = ["first", "second", "third", "fourth"];

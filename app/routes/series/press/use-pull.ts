@@ -67,14 +67,18 @@ async function print({ load, seed, choice, on, moved, signal, tell, sound }: Run
   const [ground, ...plates] = layersOf(readDrawing(svg()));
   if (!ground) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // A picture that is no print comes out whole; of a print the paper comes first, and waits.
+  // A picture that is no print comes out whole; a print is fed as bare paper.
   const passes = plates.length > 0 ? plates : [ground];
-  if (plates.length > 0) await paintPart(ground, on);
+  const painted = async (part: Parameters<typeof paintPart>[0]) => {
+    const layer = Object.assign(document.createElement("canvas"), { width: on.width, height: on.height });
+    await paintPart(part, layer);
+    return layer;
+  };
+  const paper = plates.length > 0 ? await painted(ground) : null;
   sound()?.feed();
   for (const [plate, part] of passes.entries()) {
-    const layer = Object.assign(document.createElement("canvas"), { width: on.width, height: on.height });
     // oxlint-disable-next-line no-await-in-loop -- a press prints one ink after the other
-    await paintPart(part, layer);
+    const layer = await painted(part);
     if (signal.aborted) return;
     tell({ is: "printing", plate });
     sound()?.drum();
@@ -82,7 +86,9 @@ async function print({ load, seed, choice, on, moved, signal, tell, sound }: Run
     await (isStill ? wait(CUT) : move(moved, "0 0", "0 -101%", IN, "ease-in"));
     if (signal.aborted) return;
     context.resetTransform();
-    context.globalCompositeOperation = plates.length > 0 ? "multiply" : "source-over";
+    // What lay in the tray, the test sheet or another print, has gone into the press.
+    if (paper && plate === 0) context.drawImage(paper, 0, 0);
+    context.globalCompositeOperation = paper ? "multiply" : "source-over";
     context.drawImage(layer, 0, 0);
     context.globalCompositeOperation = "source-over";
     layer.width = 0;
