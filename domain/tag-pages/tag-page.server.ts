@@ -25,6 +25,8 @@ export interface TaggedItem {
   title: string;
   /** "" where it has none. */
   summary: string;
+  /** The address that it names for its picture: always of the library where it is a work. */
+  imageUrl: string | null;
   /** ISO 8601. Artworks and zines are listed by the day that they are dated by, projects by when they were added. */
   publishedAt: string;
 }
@@ -81,6 +83,7 @@ function itemsOf(db: Services["db"], slug: string) {
         slug: posts.slug,
         title: posts.title,
         summary: posts.summary,
+        imageUrl: sql<string | null>`${posts.imageUrl}`.as("image_url"),
         at: sql<number>`${posts.publishedAt}`.as("at"),
       })
       .from(taggings)
@@ -94,6 +97,7 @@ function itemsOf(db: Services["db"], slug: string) {
         slug: newsletterIssues.slug,
         title: newsletterIssues.subject,
         summary: sql<string>`''`.as("summary"),
+        imageUrl: sql<string | null>`null`.as("image_url"),
         at: sentAt.as("at"),
       })
       .from(taggings)
@@ -107,6 +111,11 @@ function itemsOf(db: Services["db"], slug: string) {
         slug: works.slug,
         title: works.title,
         summary: sql<string>`coalesce(${works.facts} ->> '$.made', '')`.as("summary"),
+        imageUrl: sql<
+          string | null
+        >`coalesce(${works.facts} ->> '$.picture', ${works.facts} ->> '$.image', ${works.facts} ->> '$.pages[0].picture')`.as(
+          "image_url",
+        ),
         at: sql<number>`iif(${works.kind} = 'project', ${works.createdAt}, unixepoch(${works.facts} ->> '$.date') * 1000)`.as(
           "at",
         ),

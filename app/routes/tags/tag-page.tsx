@@ -2,23 +2,23 @@ import { Link, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { notFound } from "#app/respond.ts";
-import { Day } from "#app/ui/moment/moment.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
-import { findRenamedTag, findTagPage, type TaggedItem } from "#domain/tag-pages/tag-page.server.ts";
+import { findPicturedTagPage } from "#domain/tag-pages/pictured-tag-page.server.ts";
+import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
 import { tagFeedPath, tagPath, tagsPath } from "#domain/tags/tag.ts";
-import { typographic } from "@toadstool/markdown/typography";
 import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/tag-page";
+import { TaggedItem } from "./tagged-item.tsx";
 import styles from "./tags.module.css";
 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const found = await findTagPage(services, slug, { cursor });
+  const found = await findPicturedTagPage(services, slug, { cursor });
   if (found) return { ...found, isFirstPage: cursor === undefined };
   const renamed = await findRenamedTag(services, slug);
   throw renamed ? redirect(tagPath(renamed), 301) : notFound("There is no such tag.");
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
-  const { tag, items, cursor, isFirstPage } = loaderData;
+  const { tag, items, pictures, cursor, isFirstPage } = loaderData;
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -78,7 +78,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ol className={styles.items}>
           {items.map((item) => (
-            <Item key={item.id} {...item} />
+            <TaggedItem key={item.id} item={item} picture={pictures[item.imageUrl ?? ""]} />
           ))}
         </ol>
       )}
@@ -91,30 +91,5 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
     </main>
-  );
-}
-
-const kindWords = { letter: "Letter", project: "Project", artwork: "Artwork", zine: "Zine" };
-
-function Item({ kind, workKind, path, title, summary, publishedAt }: TaggedItem) {
-  return (
-    <li className={styles.item}>
-      <p className={styles.date}>
-        <Day iso={publishedAt} />
-        {kind !== "post" && <span> · {kindWords[workKind ?? "letter"]}</span>}
-      </p>
-      <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
-          <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>
-            {typographic(title)}
-          </Link>
-        </h2>
-        {summary && (
-          <p className={styles.summary} dir="auto">
-            {typographic(summary)}
-          </p>
-        )}
-      </div>
-    </li>
   );
 }

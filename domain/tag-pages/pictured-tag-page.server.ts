@@ -1,0 +1,27 @@
+import type { Picture } from "@toadstool/media/showing";
+import type { Services } from "../services.ts";
+import { readLibrary } from "../shown-works/library.server.ts";
+import { findTagPage, type TagPage } from "./tag-page.server.ts";
+
+export interface PicturedTagPage extends TagPage {
+  /** The library's, by the items' image addresses. */
+  pictures: Record<string, Picture>;
+}
+
+/** A page of what has a tag, with the pictures of the library that its items name; null where there is no such tag. */
+export async function findPicturedTagPage(
+  services: Pick<Services, "db">,
+  slug: string,
+  wanted: { cursor?: string },
+): Promise<PicturedTagPage | null> {
+  const page = await findTagPage(services, slug, wanted);
+  if (!page) return null;
+  const addresses = page.items.flatMap(({ imageUrl }) => imageUrl || []);
+  const library = await readLibrary(services, addresses);
+  const pictures: Record<string, Picture> = {};
+  for (const address of addresses) {
+    const picture = library.pictureAt(address);
+    if (picture) pictures[address] = picture;
+  }
+  return { ...page, pictures };
+}
