@@ -15,6 +15,7 @@ import { notesFeedPath } from "#domain/feeds/feed.ts";
 import { notesPath } from "#domain/notes/note.ts";
 import { listShownNotes } from "#domain/notes/note-pages.server.ts";
 import type { Route } from "./+types/notes-page";
+import { BlankNote } from "./blank-note.tsx";
 import { DayOfNotes, groupedByDay } from "./days.tsx";
 import styles from "./notes.module.css";
 
@@ -90,7 +91,7 @@ export default function NotesPage({ loaderData }: Route.ComponentProps) {
 function NoNotes() {
   const hasPosts = useIsShown()("/blog");
   return (
-    <Nothing title="There are no notes yet">
+    <Nothing title="There are no notes yet" art={<BlankNote />}>
       <p>The first one will be here. {hasPosts && "Until then, the long version is in the blog."}</p>
       <p className={styles.until}>
         {hasPosts && <ButtonLink to="/blog">Read the blog</ButtonLink>}
