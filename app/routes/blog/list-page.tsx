@@ -108,7 +108,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const isOwner = useLoggedIn();
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
-    <main className={page.page}>
+    <main data-wide className={page.page}>
       {isOwner &&
         done &&
         ("deleted" in done ? (

@@ -9,6 +9,8 @@ interface PostsProps extends Pick<PostCardProps, "pictures" | "isOwner"> {
 /** How many posts precede the grid. */
 export const featuredCount = 3;
 
+const besideSizes = "(width >= 1700px) min(41rem, 29vw), (width >= 870px) min(26rem, 29vw), 94vw";
+
 /** The newest post, large, and the two before it beside it. */
 export function FeaturedPosts({ posts, ...shared }: PostsProps) {
   const [latest, ...beside] = posts;
@@ -18,7 +20,7 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
       <PostCard
         {...shared}
         post={latest}
-        sizes="(width >= 870px) min(58rem, 65vw), 94vw"
+        sizes="(width >= 1700px) min(91rem, 63vw), (width >= 870px) min(58rem, 65vw), 94vw"
         label="Latest"
         large
         first
@@ -26,7 +28,7 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
       {beside.length > 0 && (
         <div className={styles.beside}>
           {beside.map((post) => (
-            <PostCard key={post.id} {...shared} post={post} sizes="(width >= 870px) min(26rem, 29vw), 94vw" />
+            <PostCard key={post.id} {...shared} post={post} sizes={besideSizes} />
           ))}
         </div>
       )}
@@ -34,8 +36,8 @@ export function FeaturedPosts({ posts, ...shared }: PostsProps) {
   );
 }
 
-/** Three, two or one beside each other, as `.grid` places them. */
-const gridSizes = "(width >= 1435px) 25.5rem, (width >= 990px) 42vw, 94vw";
+/** Four, three, two or one beside each other, as `.grid` places them. */
+const gridSizes = "(width >= 1700px) 32rem, (width >= 1435px) 25.5rem, (width >= 990px) 42vw, 94vw";
 
 interface FoundProps extends PostsProps, Pick<PostCardProps, "terms"> {
   /** By the posts' ids. */
