@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { tabAfterKey } from "./tab-keys.ts";
+import "../goes-on.css";
 import styles from "./tabs.module.css";
 
 interface TabsProps {

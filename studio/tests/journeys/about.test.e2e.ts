@@ -322,7 +322,9 @@ test.describe("Experience", () => {
     const dissolved = () =>
       strip.evaluate((list) => {
         const style = getComputedStyle(list);
-        return ["--tabs-before", "--tabs-after"].map((side) => parseFloat(style.getPropertyValue(side)) > 0);
+        return ["--goes-on-before", "--goes-on-after"].map(
+          (side) => parseFloat(style.getPropertyValue(side)) > 0,
+        );
       });
     await expect.poll(dissolved).toEqual([false, true]);
     await strip.evaluate((list) => list.scrollTo({ left: 200, behavior: "instant" }));
