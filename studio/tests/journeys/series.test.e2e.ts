@@ -218,6 +218,31 @@ test("with less motion plates appear by cuts, and the press rests once it has pr
   await expect.poll(moving).toBe(0);
 });
 
+test("until its first plate is printed, a sheet shows a patch of each ink, and then none of them", async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route(/\/woodle[^/]*\.js/, async (route) => {
+    await delivered;
+    await route.fallback();
+  });
+  await page.goto(`${wall}?seed=7&paper=c&inks=vpyt`);
+  const patches = page.locator(".press-test circle:not(pattern *)");
+  await expect(patches).toHaveCount(4);
+  await expect(page.getByText("Feeding a sheet …")).toBeVisible();
+  await checkPage(page, "A test sheet of the inks");
+  deliver();
+  await painted(page);
+  const clear = await page.locator("canvas[role=img]").evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext("2d")?.getImageData(0, 0, element.width, element.height) ?? {
+      data: [],
+    };
+    return data.filter((value, at) => at % 4 === 3 && value < 255).length;
+  });
+  expect(clear, "the print covers all of the test sheet").toBe(0);
+});
+
 test("a sheet’s card is a picture of it, and its drawing keeps a plate for each ink", async ({ page }) => {
   const cards = new Set<string>();
   for (const inks of ["vp", "vpy", "mo"]) {

@@ -14,6 +14,8 @@ export interface Pulling {
   plate: number;
 }
 
+const waiting: Pulling = { is: "waiting", plate: -1 };
+
 interface Job {
   load: LoadProgram | undefined;
   seed: number;
@@ -27,14 +29,13 @@ interface Job {
 export function usePull({ load, seed, choice, turn, sound }: Job) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [pulling, setPulling] = useState<Pulling>({ is: "waiting", plate: -1 });
+  const [last, setLast] = useState<{ pulling: Pulling; turn: string }>();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const tell = (next: Pulling) => !signal.aborted && setPulling(next);
+    const tell = (next: Pulling) => !signal.aborted && setLast({ pulling: next, turn });
     const [on, moved] = [canvas.current, sheet.current];
     if (!on || !moved) return undefined;
-    tell({ is: "waiting", plate: -1 });
     print({ load, seed, choice, on, moved, signal, tell, sound }).catch(() => tell({ is: "failed", plate: -1 }));
     return () => {
       leaving.abort();
@@ -42,7 +43,8 @@ export function usePull({ load, seed, choice, turn, sound }: Job) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `turn` names the sheet; the rest follows from it
   }, [turn]);
-  return { canvas, sheet, pulling };
+  // Until the print of this turn begins, it waits, however the one before ended.
+  return { canvas, sheet, pulling: last?.turn === turn ? last.pulling : waiting };
 } // oxfmt-ignore
 
 interface Run extends Omit<Job, "turn"> {
