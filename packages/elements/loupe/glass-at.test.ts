@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { glassAt, middleSeen, type Room } from "./glass-at.ts";
+import { glassAt, type Room, seenPart } from "./glass-at.ts";
 import type { Point } from "./place.ts";
 
 const phone: Room = { left: 6, top: 18, right: 384, bottom: 780 };
@@ -84,9 +84,20 @@ describe("laid down", () => {
   });
 });
 
-it("begins in the middle of what is seen of a picture", () => {
+it("finds the part of a picture that is seen", () => {
   const room = { left: 0, top: 60, right: 390, bottom: 800 };
-  expect(middleSeen({ left: 16, top: -700, right: 374, bottom: 260 }, room)).toEqual({ x: 195, y: 160 });
-  expect(middleSeen({ left: 16, top: 500, right: 374, bottom: 2500 }, room)).toEqual({ x: 195, y: 650 });
-  expect(middleSeen({ left: 16, top: 900, right: 374, bottom: 1200 }, room)).toBeNull();
+  const [left, right] = [16, 374];
+  expect(seenPart({ left, top: -700, right, bottom: 260 }, room)).toEqual({
+    left,
+    top: 60,
+    right,
+    bottom: 260,
+  });
+  expect(seenPart({ left, top: 500, right, bottom: 2500 }, room)).toEqual({
+    left,
+    top: 500,
+    right,
+    bottom: 800,
+  });
+  expect(seenPart({ left, top: 900, right, bottom: 1200 }, room)).toBeNull();
 });

@@ -77,10 +77,9 @@ function laid(at: Point, { eye, across, down, above }: Frame, room: Room): Place
   return { x, y, eye, isOnSpot: Math.hypot(kept.x - wanted.x, kept.y - wanted.y) < 1 };
 }
 
-/** The middle of what a room shows of a box; null where it shows none. */
-export function middleSeen(box: Room, room: Room): Point | null {
+/** The part of a box that a room shows; null where it shows none. */
+export function seenPart(box: Room, room: Room): Room | null {
   const [left, right] = [Math.max(box.left, room.left), Math.min(box.right, room.right)];
   const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)];
-  if (right <= left || bottom <= top) return null;
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return right <= left || bottom <= top ? null : { left, top, right, bottom };
 }

@@ -1,6 +1,6 @@
+import { firstSpot, smallPixels } from "./first-spot.ts";
 import { foundColours } from "./found-colours.ts";
 import { hearKeys, hearPointers, within } from "./hands.ts";
-import { middleSeen, type Room } from "./glass-at.ts";
 import { createPainter } from "./paint.ts";
 import { makeParts } from "./parts.ts";
 import type { Point } from "./place.ts";
@@ -25,7 +25,7 @@ export interface LoupeAsked {
   facts: LoupeFacts;
   /** Has the focus again afterwards. */
   opener: HTMLElement | null;
-  /** In the window; the middle of what is seen of the picture where it is left out. */
+  /** In the window; where there is most to see where it is left out. */
   at?: Point;
   /** The pointer that holds it from the start. */
   hold?: { id: number; type: string };
@@ -58,7 +58,8 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   const given = { picture, source: picture, size, pressed, tints, strength: 2, finger: null };
   const look: Look = { ...given, spot: middle, shown: "all" };
   const parts = makeParts(tints, aboutAll(pressed, tints), pressed?.plates.some(({ slip }) => slip) ?? false);
-  const painter = createPainter(pressed ? separateInks(pressed.paper, tints) : separateColours(tints));
+  const separation = pressed ? separateInks(pressed.paper, tints) : separateColours(tints);
+  const painter = createPainter(separation);
   const { root, glass, heard } = parts;
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -79,7 +80,7 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   fold = close;
   dress();
   (picture.closest("dialog[open]") ?? document.body).appendChild(root);
-  look.spot = spotOf(look, at ?? seenOf(picture, roomOf(parts)));
+  look.spot = at ? spotOf(look, at) : firstSpot(look, separation, roomOf(parts));
 
   function show() {
     frame = 0;
@@ -108,15 +109,6 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   if (!signal.aborted) renew();
 }
 
-/** The middle of what is seen of a picture; one that is out of sight comes into it. */
-function seenOf(picture: HTMLElement, room: Room): Point {
-  const seen = middleSeen(picture.getBoundingClientRect(), room);
-  if (seen) return seen;
-  picture.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, right, top, bottom } = picture.getBoundingClientRect();
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
-}
-
 function spotOf(look: Look, client: Point): Point {
   const lie = lieOfLook(look);
   return within({ x: (client.x - lie.x) / lie.scale, y: (client.y - lie.y) / lie.scale }, look.size);
@@ -133,11 +125,4 @@ async function readWhole(address: string, look: Look): Promise<void> {
   const grown = whole.naturalWidth / look.size[0];
   look.size = [whole.naturalWidth, whole.naturalHeight];
   look.spot = { x: look.spot.x * grown, y: look.spot.y * grown };
-}
-
-function smallPixels(picture: HTMLImageElement): Uint8ClampedArray {
-  const on = Object.assign(document.createElement("canvas"), { width: 72, height: 72 }).getContext("2d");
-  if (on) on.imageSmoothingEnabled = false;
-  on?.drawImage(picture, 0, 0, 72, 72);
-  return on?.getImageData(0, 0, 72, 72).data ?? new Uint8ClampedArray();
 }

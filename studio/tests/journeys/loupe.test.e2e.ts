@@ -26,6 +26,7 @@ test("its button lays the loupe on a print, keys move it and show its plates, Es
   );
   await expect(glass(page)).toHaveAccessibleDescription(/The arrow keys move the loupe/);
   await expect(tray(page).getByText("The arrow keys move the loupe")).toBeVisible();
+  await expect(tray(page).locator("output"), "it begins where inks meet").toHaveText(/^Here: .+ and /);
   await walk.check("the loupe on a print");
   const from = await middleOf(page);
   await page.keyboard.press("Shift+ArrowRight");
@@ -53,8 +54,15 @@ test("the glass shows the pixels of the largest file, and a plate alone in its o
   await page.goto("/art/night-light");
   await hydrate(page);
   const file = page.waitForResponse(/\/images\/art\/night-light\.webp$/);
-  await button(page).click();
+  // The button lays it where the plates meet; held in its middle, the picture has it there.
+  const picture = await page.getByRole("dialog").getByRole("img").first().boundingBox();
+  await page.mouse.move(
+    (picture?.x ?? NaN) + (picture?.width ?? NaN) / 2,
+    (picture?.y ?? NaN) + (picture?.height ?? NaN) / 2,
+  );
+  await page.mouse.down();
   await file;
+  await page.mouse.up();
   /** The share of pixels under the glass that are near one of the colours. */
   const share = (colours: number[][]) =>
     glass(page)
