@@ -15,14 +15,6 @@ interface HangBarProps {
 export function HangBar({ line, isEmpty, told, undo }: HangBarProps) {
   return (
     <section className={styles.bar} aria-label="The show" data-is={isEmpty && !told ? "idle" : undefined}>
-      <div className={styles.told}>
-        <output>{told}</output>
-        {undo && (
-          <button type="button" className={styles.undo} onClick={undo}>
-            Undo
-          </button>
-        )}
-      </div>
       {!isEmpty && (
         <div className={styles.whole}>
           <ButtonLink to={lineAddress(line)} rel="nofollow">
@@ -31,6 +23,14 @@ export function HangBar({ line, isEmpty, told, undo }: HangBarProps) {
           <SendLine title={line.title} address={lineAddress(line)} />
         </div>
       )}
+      <div className={styles.told}>
+        <output>{told}</output>
+        {undo && (
+          <button type="button" className={styles.undo} onClick={undo}>
+            Undo
+          </button>
+        )}
+      </div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { hangPath, type Line, lineAddress, movePrint } from "#domain/art/line.ts";
 import type { LinePrint } from "#domain/shown-works/line.server.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
-import styles from "./hang.module.css";
+import styles from "./hang-print.module.css";
 import shared from "./line.module.css";
 import { isPlainPress } from "./plain-press.ts";
 import type { Grip } from "./use-dragging.ts";
