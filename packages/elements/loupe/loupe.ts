@@ -119,7 +119,7 @@ async function readWhole(address: string, look: Look): Promise<void> {
   const whole = new Image();
   whole.src = address;
   await whole.decode().catch(() => undefined);
-  if (whole.naturalWidth <= look.source.naturalWidth) return;
+  if (whole.naturalWidth === 0) return;
   look.source = whole;
   if (look.pressed) return;
   const grown = whole.naturalWidth / look.size[0];

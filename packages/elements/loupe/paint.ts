@@ -23,8 +23,8 @@ export function createPainter(separation: Separation) {
   let planes: Planes = [];
 
   function read(
-    source: HTMLImageElement | HTMLCanvasElement,
-    ratio: number,
+    source: HTMLImageElement,
+    size: readonly [number, number],
     spot: Point,
     shownAcross: number,
   ): void {
@@ -35,8 +35,8 @@ export function createPainter(separation: Separation) {
     if (canvas.width !== across) canvas.width = canvas.height = across;
     on.fillStyle = `rgb(${separation.paper.join(" ")})`;
     on.fillRect(0, 0, across, across);
-    const side = across * ratio;
-    on.drawImage(source, x * ratio, y * ratio, side, side, 0, 0, across, across);
+    // Whole, and mostly beside the canvas: a picture with `sizes` does not tell how many pixels the file has that it shows.
+    on.drawImage(source, -x, -y, ...size);
     planes = separation.separate(on.getImageData(0, 0, across, across).data);
   }
 

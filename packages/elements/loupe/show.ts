@@ -45,7 +45,7 @@ export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>
     x: -(slip?.x ?? 0) * inMillimetre,
     y: -(slip?.y ?? 0) * inMillimetre,
   }));
-  painter.read(source, source.naturalWidth / size[0], spot, diameter / scale);
+  painter.read(source, size, spot, diameter / scale);
   painter.paintLens(lens, (width / diameter) * scale, spot, size, shown, moves);
   painter.copy(parts.all.canvas);
   for (const [index, { canvas, note }] of parts.plates.entries()) {

@@ -92,6 +92,16 @@ test("the glass shows the pixels of the largest file, and a plate alone in its o
   await expect.poll(() => share([cream ?? []]), "no midnight is in it").toBeGreaterThan(0.9);
 });
 
+test("in the widest windows, where a picture counts as wider than its file, the glass shows what it lies on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto("/art/night-light");
+  await hydrate(page);
+  await button(page).click();
+  await expect(tray(page).locator("output")).toHaveText(/^Here: .+ and /);
+});
+
 test("a finger that holds a picture has the glass above it, moves it without scrolling, and leaves it there", async ({
   browser,
 }) => {
