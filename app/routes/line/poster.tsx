@@ -26,6 +26,6 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Large where the longest word still fits the sheet. */
 function faceFor(longest: number, length: number): string {
-  if (longest <= 7 && length <= 24) return styles.large ?? "";
+  if (longest <= 7 && length <= 24) return `${styles.large} ${length > 12 ? styles.oneLine : ""}`;
   return (longest <= 11 && length <= 42 ? styles.medium : styles.small) ?? "";
 }
