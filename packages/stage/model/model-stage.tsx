@@ -20,7 +20,7 @@ export interface ModelStageProps {
   buttons?: { act: string; quiet: string };
   /** The signs on the pause button and on the one for the sound. */
   icons?: { play: ReactNode; pause: ReactNode; silent?: ReactNode; sound?: ReactNode };
-  /** What leads a phone to this page, for people who are at a desk: a QR code. Beside the words on the room. */
+  /** What leads a phone to this page, for people who are at a desk: a QR code. Printed beside the words on the room. */
   code?: ReactNode;
   /** The still: in the document from the first paint, and all there is without scripts or WebGL. */
   children: ReactNode;
@@ -31,7 +31,7 @@ const plainIcons: NonNullable<ModelStageProps["icons"]> = {
   pause: <span aria-hidden="true">❚❚</span>,
 };
 
-/** The model over its still, and the buttons for it. */
+/** The model over its still; in the margin of the same sheet, the buttons for it and the ways to have it in the room. */
 export function ModelStage(props: ModelStageProps) {
   const { model, description, address, soundKey = "models-sound", buttons, icons = plainIcons } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ export function ModelStage(props: ModelStageProps) {
   }, [model, description, soundKey]);
 
   return (
-    <>
+    <div className={styles.sheet}>
       <div ref={frame} className={styles.frame} data-model={state}>
         <div className={styles.still}>{props.children}</div>
         <div ref={host} className={styles.host} />
@@ -186,6 +186,6 @@ export function ModelStage(props: ModelStageProps) {
         </div>
         {props.code}
       </div>
-    </>
+    </div>
   );
 }
