@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function PiecePage({ loaderData: { work, previous, next } }: Route.ComponentProps) {
   const { slug, title, made, words } = work;
   return (
-    <main>
+    <main data-wide>
       <article className={styles.page}>
         <PieceStage key={slug} work={work} />
         <div className={styles.head}>
@@ -89,7 +89,11 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
 /** The piece over its still, which is there from the first paint and is all that shows without scripts. */
 function PieceStage({ work }: { work: ShownArtwork }) {
   const { alt, piece, seed = 1 } = work;
-  const still = { still: work.still, sizes: "(width >= 1440px) 84rem, 96vw", className: styles.still };
+  const still = {
+    still: work.still,
+    sizes: "(width >= 1700px) 72vw, (width >= 1440px) 84rem, 96vw",
+    className: styles.still,
+  };
   if (!isPiece(piece)) return <PieceStill {...still} alt={alt} />;
   return (
     <ArtFrame
