@@ -82,7 +82,7 @@ const classes = {
 export default function StudyPage() {
   const { work, study, earlier, later } = useLoaderData<typeof loader>();
   return (
-    <main className={page.page}>
+    <main data-wide className={`${page.page} ${styles.page}`}>
       <StudyBench
         key={work.slug}
         study={study.study}
@@ -95,7 +95,7 @@ export default function StudyPage() {
         classes={classes}
         control={control}
         Progress={ProgressBar}
-        still={<PieceStill still={work.still} sizes="(width >= 850px) 62vw, 96vw" />}
+        still={<PieceStill still={work.still} sizes="(width >= 850px) 66vw, 96vw" />}
         head={
           <header className={styles.head}>
             <p className={page.week}>
