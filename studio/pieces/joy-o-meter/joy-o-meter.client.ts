@@ -29,20 +29,21 @@ export const joyOMeter: ArtPiece = (host, { animate, onPlaying }) => {
   });
   words.forEach((word, i) => {
     const share = (i + 0.5) / words.length;
-    const [tx, ty] = at(share, 165);
+    // Two lines at most, near enough to the rim that the last word ends above the dial's foot.
+    const [tx, ty] = at(share, 198);
     const text = shape(
       "text",
       {
         x: tx,
         y: ty,
         "text-anchor": "middle",
-        "font-size": 17,
+        "font-size": 16,
         fill: inks.midnight,
         transform: `rotate(${share * 180 - 90} ${tx} ${ty})`,
       },
       scene,
     );
-    word.split(" ").forEach((part, line) => {
+    word.split(/ (?=\w+$)/).forEach((part, line) => {
       shape("tspan", { x: tx, dy: line === 0 ? 0 : 17 }, text).textContent = part;
     });
   });
