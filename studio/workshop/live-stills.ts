@@ -38,13 +38,18 @@ async function take(page: Page, slug: string, still: string): Promise<string> {
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     hidden.replaceSync(
-      "#live [aria-live], #live [aria-live] + div, #live [data-art] > button { visibility: hidden }",
+      `#live [aria-live], #live [aria-live] + div, #live [data-art] > button { visibility: hidden }
+       #live [data-art], #live [data-art] * { border-radius: 0 !important }`,
     );
     document.adoptedStyleSheets.push(hidden);
   });
   const shot = await frame.locator("> :first-child > :last-child").screenshot();
   const save = still.endsWith(".avif") ? saveAvif : saveWebp;
-  return save(sharp(shot).resize(960, 720, { fit: "fill" }), resolve(folder, still), limit);
+  const whole = await sharp(shot).resize(960, 720, { fit: "fill" }).png().toBuffer();
+  // The outermost pixels are half the page's own colour: their neighbours take their place.
+  const inside = sharp(whole).extract({ left: 2, top: 2, width: 956, height: 716 });
+  const clean = inside.extend({ top: 2, bottom: 2, left: 2, right: 2, extendWith: "copy" });
+  return save(clean, resolve(folder, still), limit);
 }
 
 await mkdir(folder, { recursive: true });
