@@ -221,7 +221,7 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
 });
 
 for (const [what, path] of [
-  ["code", "**/model-viewer.client-*.js"],
+  ["code", "**/model-viewer.client-*.js*"],
   ["model", "**/toad.glb"],
 ] as const)
   test(`where its ${what} did not arrive, the still stays and it can be tried again`, async ({ page }) => {
