@@ -60,7 +60,7 @@ export default function ModelPage() {
   const { alt, words, made } = work;
   // At once, and with what was pressed before: its buttons are there from the first paint.
   return (
-    <main data-hydrate="now" data-wide="">
+    <main data-hydrate="now" data-wide>
       <article className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{model.title}</h1>
