@@ -153,14 +153,14 @@ test("a loop is stopped by a press, and by leaving", async ({ page, walk }) => {
   await page.getByRole("button", { name: "Stop", exact: true }).press("Enter");
   await expect(page.getByText("The loop was stopped.")).toBeVisible(patience);
   await expect(take).toBeFocused();
-  await expect.poll(encoders).toEqual(["closed"]);
+  await expect.poll(encoders, patience).toEqual(["closed"]);
   await walk.check("A study whose loop was stopped");
 
   await take.press("Enter");
   await expect.poll(encoders, patience).toEqual(["closed", "configured"]);
   await page.getByRole("link", { name: /Shader Weeks/ }).click(patience);
   await expect(page).toHaveURL(/\/portfolio\/shader-weeks$/, patience);
-  await expect.poll(encoders).toEqual(["closed", "closed"]);
+  await expect.poll(encoders, patience).toEqual(["closed", "closed"]);
   expect(saved).toBe(0);
 });
 
