@@ -117,6 +117,8 @@ test("a post becomes a letter at one press; deleted, it is restored", async ({ p
   await page.goto("/blog/what-the-press-said");
   await page.getByRole("button", { name: `Send as a letter: ${title}` }).click();
   await expect(page).toHaveURL(place);
+  // Before its scripts run, the bin unfolds in place and opens no dialog.
+  await expect(text(page)).toContainText("Read this on the site");
 
   await page.getByRole("group").getByLabel("Delete this letter").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -268,19 +268,23 @@ test("a sheet’s card is a picture of it, and its drawing keeps a plate for eac
 
 const lever = (page: Page) => page.getByRole("button", { name: /Pull the lever/ });
 
-/** What the canvas shows, once it does: its words and a sum over its pixels. */
+/** What the canvas shows, once it does: its words and a sum over its pixels. Another sheet has another canvas. */
 async function painted(page: Page): Promise<{ told: string; sum: number }> {
   const canvas = page.locator("canvas[role=img]");
-  await expect(canvas).not.toHaveAttribute("aria-label", /not there yet/, { timeout: 30_000 });
-  const told = (await canvas.getAttribute("aria-label")) ?? "";
-  const sum = await canvas.evaluate((element: HTMLCanvasElement) => {
-    const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];
-    let total = 0;
-    for (let at = 0; at < pixels.length; at += 97) total = (total * 31 + (pixels[at] ?? 0)) % 1_000_003;
-    return total;
-  });
-  expect(sum).not.toBe(0);
-  return { told, sum };
+  const shown = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];
+      let sum = 0;
+      for (let at = 0; at < pixels.length; at += 97) sum = (sum * 31 + (pixels[at] ?? 0)) % 1_000_003;
+      return { told: element.getAttribute("aria-label") ?? "", sum };
+    });
+  let last = { told: "", sum: 0 };
+  const isPainted = async () => {
+    last = await shown();
+    return last.sum !== 0 && !last.told.includes("not there yet");
+  };
+  await expect.poll(isPainted, { timeout: 30_000 }).toBe(true);
+  return last;
 }
 
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
