@@ -1,6 +1,6 @@
 import type { Picture } from "@toadstool/media/showing";
+import { findPictures } from "../articles/placing.server.ts";
 import type { Services } from "../services.ts";
-import { readLibrary } from "../shown-works/library.server.ts";
 import { findTagPage, type TagPage } from "./tag-page.server.ts";
 
 export interface PicturedTagPage extends TagPage {
@@ -17,11 +17,5 @@ export async function findPicturedTagPage(
   const page = await findTagPage(services, slug, wanted);
   if (!page) return null;
   const addresses = page.items.flatMap(({ imageUrl }) => imageUrl || []);
-  const library = await readLibrary(services, addresses);
-  const pictures: Record<string, Picture> = {};
-  for (const address of addresses) {
-    const picture = library.pictureAt(address);
-    if (picture) pictures[address] = picture;
-  }
-  return { ...page, pictures };
+  return { ...page, pictures: await findPictures(services, addresses) };
 }
