@@ -7,6 +7,7 @@ import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import cut from "#app/ui/picture/cut-cover.module.css";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
@@ -43,7 +44,7 @@ export function PostCard(props: PostCardProps) {
           sizes={sizes}
           first={first}
           decorative
-          className={styles.picture}
+          className={`${cut.cover} ${styles.picture}`}
         />
       </div>
       <div className={styles.words}>

@@ -2,6 +2,7 @@ import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
+import cut from "#app/ui/picture/cut-cover.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 import type { TaggedItem as Item } from "#domain/tag-pages/tag-page.server.ts";
@@ -39,6 +40,7 @@ export function TaggedItem({ item, picture }: TaggedItemProps) {
   );
 }
 
+const look = `${cut.cover} ${styles.picture}`;
 const sizes = "(width >= 950px) 16rem, 27vw";
 
 /** A letter has none, nor has a work without a picture of the library. */
@@ -53,10 +55,10 @@ function Cover({ item: { kind, id, imageUrl }, picture }: TaggedItemProps) {
           picture={picture}
           sizes={sizes}
           decorative
-          className={styles.picture}
+          className={look}
         />
       ) : (
-        picture && <Picture picture={picture} sizes={sizes} alt="" isStill className={styles.picture} />
+        picture && <Picture picture={picture} sizes={sizes} alt="" isStill className={look} />
       )}
     </div>
   );
