@@ -1,30 +1,32 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
 import { profile } from "#studio/profile.ts";
-import { root, run } from "./processes.ts";
-import { migrateWithRowLimits } from "./row-limits.ts";
+import { applyMigrations, listMigrations } from "./migrations.ts";
+import { root } from "./processes.ts";
+import { addRowLimits, removeRowLimits, rowLimits } from "./row-limits.ts";
 import { copyWorkerConfig } from "./worker-config.ts";
 
-/** Brings the local database under `stateFolder` to the newest schema, and holds its rows to D1's limit. */
+const migrations = resolve(root, "db/migrations");
+
+/**
+ * Brings the local database under `stateFolder` to the newest schema, and holds its rows to D1's limit. A file beside the
+ * database records that this was done, so that most starts need not open it.
+ */
 export async function migrate(stateFolder: string): Promise<void> {
-  const args = [
-    "d1",
-    "migrations",
-    "apply",
-    "DB",
-    "--local",
-    "--config",
-    "wrangler.toml",
-    "--persist-to",
-    stateFolder,
-  ];
-  // Wrangler asks no questions without a terminal.
-  const apply = () => run("wrangler", args, { CI: "1" });
-  await migrateWithRowLimits(stateFolder, apply, (use) => withDatabase(stateFolder, use));
+  const marker = resolve(stateFolder, "migrated");
+  const wanted = [...listMigrations(migrations), ...rowLimits].join("\n");
+  const isThere = existsSync(resolve(stateFolder, "v3/d1")) && existsSync(marker);
+  if (isThere && readFileSync(marker, "utf8") === wanted) return;
+  await withDatabase(stateFolder, async (services) => {
+    await removeRowLimits(services);
+    await applyMigrations(services.db.$client, migrations);
+    await addRowLimits(services);
+  });
+  writeFileSync(marker, wanted);
 }
 
 /** What writing to the database without a Worker needs. */

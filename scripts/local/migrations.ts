@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_splitSqlQuery as splitStatements } from "wrangler";
+
+const createTable = `create table if not exists d1_migrations (
+  id integer primary key autoincrement,
+  name text unique,
+  applied_at timestamp default current_timestamp not null
+)`;
+
+/** The names of the migrations in a folder, in the order in which they are applied. */
+export function listMigrations(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted();
+}
+
+/**
+ * Applies the migrations of a folder that a local database does not have yet, each whole or not at all, and keeps the same
+ * record as `wrangler d1 migrations apply`, which starts a runtime for each and takes many times as long.
+ */
+export async function applyMigrations(database: D1Database, folder: string): Promise<void> {
+  await database.prepare(createTable).run();
+  const { results } = await database.prepare("select name from d1_migrations").all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const name of listMigrations(folder)) {
+    if (applied.has(name)) continue;
+    const statements = splitStatements(readFileSync(join(folder, name), "utf8"));
+    // oxlint-disable-next-line no-await-in-loop -- each needs the ones before it
+    await database.batch([
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare("insert into d1_migrations (name) values (?)").bind(name),
+    ]);
+  }
+}
