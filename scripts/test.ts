@@ -6,6 +6,7 @@ import { isolate } from "./local/isolation.ts";
 import { walkJourneys } from "./local/journeys.ts";
 import { environment, root, run } from "./local/processes.ts";
 import { openScratch } from "./local/scratch.ts";
+import { prepareState } from "./local/stack.ts";
 import type { Studio } from "./local/studio.ts";
 import { checkTypes } from "./local/types.ts";
 
@@ -14,6 +15,7 @@ isolate(scratch);
 const unitReport = join(scratch, "unit.json");
 const count = { passed: 0, failed: 0 };
 const built: Partial<Record<Studio, Build>> = {};
+const prepared: Partial<Record<Studio, Promise<string>>> = {};
 /** By name, for the last lines: the output above is long. */
 const failures: string[] = [];
 const flaky: string[] = [];
@@ -45,11 +47,19 @@ function studios(): Promise<unknown> {
 function journeys(name: string, project: string, sites: number, studio: Studio): Promise<void> {
   const report = join(scratch, `${project}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return suite(name, report, journeyCounts, () => {
+  return suite(name, report, journeyCounts, async () => {
     if (!built[studio]) throw new Error("There is no build to walk through.");
     const args = ["--reporter=list,json", `--project=${project}`, "--pass-with-no-tests"];
-    return walkJourneys(args, say, { built: built[studio], sites, studio, env });
+    const state = await (prepared[studio] ??= prepare(studio));
+    return walkJourneys(args, say, { built: built[studio], prepared: state, sites, studio, env });
   });
+}
+
+/** The folder of a state with the sample of a studio. */
+async function prepare(studio: Studio): Promise<string> {
+  const folder = join(scratch, `prepared-${studio}`);
+  await prepareState(folder, say, studio);
+  return folder;
 }
 
 async function checkSources(): Promise<void> {
@@ -73,7 +83,7 @@ async function check(name: string, command: () => Promise<unknown>): Promise<voi
   );
   count[passed ? "passed" : "failed"] += 1;
   if (!passed) failures.push(name);
-  told(name, passed, started);
+  sayResult(name, passed, started);
 }
 
 /** Counts a suite's own tests; a suite that left no report has failed as a whole. */
@@ -100,7 +110,7 @@ async function suite(
     count.failed += 1;
     failures.push(name);
   }
-  told(name, passed, started);
+  sayResult(name, passed, started);
 }
 
 interface UnitReport {
@@ -154,7 +164,7 @@ function command(tool: string, args: string[]): Promise<boolean> {
   });
 }
 
-function told(name: string, passed: boolean, started: number): void {
+function sayResult(name: string, passed: boolean, started: number): void {
   say(`${passed ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 

@@ -17,6 +17,8 @@ const variables = { MAIL_UNDO_SECONDS: "10" };
 interface JourneyOptions {
   /** A build of this run; one is made where it is not given. */
   built?: Build;
+  /** A folder with a state that `prepareState` has made; one is made where it is not given. */
+  prepared?: string;
   sites?: number;
   /** Whose site is walked through: the small one is the engine's tests'. */
   studio?: Studio;
@@ -31,7 +33,7 @@ interface JourneyOptions {
 export async function walkJourneys(
   args: string[],
   say: (progress: string) => void,
-  { built, sites = 3, studio = "small", env = {} }: JourneyOptions = {},
+  { built, prepared, sites = 3, studio = "small", env = {} }: JourneyOptions = {},
 ): Promise<boolean> {
   const browser = await findBrowser(say);
   const build = built ? copyIsolated(built.folder) : await buildIsolated(studio);
@@ -40,13 +42,20 @@ export async function walkJourneys(
   const failures = openFailures();
   const stacks: Stack[] = [];
   try {
-    const prepared = join(stateFolder, "prepared");
-    await prepareState(prepared, say, studio);
+    const state = prepared ?? join(stateFolder, "prepared");
+    if (!prepared) await prepareState(state, say, studio);
     for (let n = 0; n < sites; n++) {
       const port = await freeRange(4);
       const folder = join(stateFolder, `site-${n}`);
       stacks.push(
-        await startStack({ port, stateFolder: folder, prepared, config: build.config, variables, say }),
+        await startStack({
+          port,
+          stateFolder: folder,
+          prepared: state,
+          config: build.config,
+          variables,
+          say,
+        }),
       );
     }
     const STACKS = JSON.stringify(stacks.map((stack) => stack.addresses));
