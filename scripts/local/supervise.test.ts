@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Companion, startCompanion } from "./processes.ts";
 import { keepRunning, type Part } from "./supervise.ts";
 
+/** A busy machine takes its time to start a process. */
+const patience = { timeout: 20_000 };
 let over = new AbortController();
 const started: Companion[] = [];
 afterEach(async () => {
@@ -40,19 +42,18 @@ describe("supervision", () => {
     const first = await part.start();
     const { said } = supervise(part, first);
     await first.kill();
-    await expect.poll(() => started.length).toBe(2);
+    await expect.poll(() => started.length, patience).toBe(2);
     await expect
-      .poll(() => said)
+      .poll(() => said, patience)
       .toEqual(["The site ended. Starting it again", "The site runs again. Its mails are gone."]);
   });
 
   it("starts a process again that lives and has stopped answering, and ends the old one", async () => {
-    let isSilent = true;
-    const part = stayingPart(async () => !isSilent);
+    // The first of them never answers.
+    const part = stayingPart(async () => started.length > 1);
     const first = await part.start();
     const { said } = supervise(part, first);
-    await expect.poll(() => started.length).toBe(2);
-    isSilent = false;
+    await expect.poll(() => started.length, patience).toBe(2);
     expect(said[0]).toBe("The site stopped answering. Starting it again");
     await first.ended;
   });
