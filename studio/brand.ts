@@ -1,4 +1,4 @@
-import type { LostPicture } from "#domain/profile/brand.ts";
+import type { LostPicture } from "#domain/profile/lost-picture.ts";
 
 /** Shown where a page is not found. */
 export const lost: LostPicture | null = {

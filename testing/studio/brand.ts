@@ -1,4 +1,4 @@
-import type { LostPicture } from "#domain/profile/brand.ts";
+import type { LostPicture } from "#domain/profile/lost-picture.ts";
 
 export const lost: LostPicture | null = {
   src: "/images/lost.webp",

@@ -16,7 +16,7 @@ import { countWords } from "#domain/posts/words.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
-import { PostRows } from "./lists.tsx";
+import { PostRows } from "./post-rows.tsx";
 import { countRooms } from "../rooms/rooms.server.ts";
 import { Rooms } from "../rooms/rooms.tsx";
 import { roomPaths } from "../rooms/view.ts";

@@ -7,7 +7,7 @@ import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/published-page";
 import { PressDone } from "../press-done.tsx";
-import { PostRows } from "../blog/lists.tsx";
+import { PostRows } from "../blog/post-rows.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
 import { BulkList } from "./bulk-list.tsx";
 import { BulkNotice } from "./bulk-notice.tsx";

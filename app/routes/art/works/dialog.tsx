@@ -16,7 +16,7 @@ import { isLive, type StageHandle, WorkStage } from "./stage.tsx";
 /** Elements that handle keys themselves; a still does not. */
 const keepsKeys = "video, audio, [data-art]:not([data-art=still]) [role=application], input, textarea";
 
-interface WorkRoomProps extends OpenedWork {
+interface WorkDialogProps extends OpenedWork {
   /** How its picture was printed, where that is known. */
   pressed: Pressed | undefined;
   gallery: Gallery;
@@ -26,7 +26,7 @@ interface WorkRoomProps extends OpenedWork {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkRoom({ work, tags, beside, film, sound, pressed, gallery }: WorkRoomProps) {
+export function WorkDialog({ work, tags, beside, film, sound, pressed, gallery }: WorkDialogProps) {
   const { works, isWhole, medium: asked, cursor } = gallery;
   const place = { medium: asked, cursor };
   const standing = isWhole ? standingOf(works, work.slug, asked) : null;

@@ -11,7 +11,7 @@ import { isMoved } from "#domain/works/find-work.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "../gallery/gallery-page.tsx";
-import { WorkRoom } from "./dialog.tsx";
+import { WorkDialog } from "./dialog.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -52,5 +52,5 @@ function opening(text: string): string {
 
 /** /art/{slug}: a work, open over the wall. */
 export default function WorkPage({ loaderData }: Route.ComponentProps) {
-  return <WorkRoom {...loaderData} gallery={useOutletContext<Gallery>()} />;
+  return <WorkDialog {...loaderData} gallery={useOutletContext<Gallery>()} />;
 }
