@@ -19,7 +19,7 @@ export interface ApiTrouble<Current = unknown> extends Omit<Failure<Current>, "m
   isLoggedOut: boolean;
 }
 
-/** The site's own API, called as the owner who is logged in. `answerOf` reads what it returns. */
+/** The site's own API, called as the logged-in owner. `answerOf` reads what it returns. */
 export const { api } = hc<Api>("/", { fetch: send });
 
 function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -15,8 +15,8 @@ type Staging = Pick<Services, "db" | "clock" | "paths" | "secret">;
 export type NewItem = typeof moveItems.$inferInsert;
 
 /**
- * Keeps items of an export, each with what is to become of it. Nothing of the site changes. Items that were sent before are
- * left as they are. Null where there is no such move.
+ * Stores items of an export, each with the act that is planned for it. Nothing on the site changes, and items that were stored
+ * before stay as they are. Null where there is no such move.
  */
 export async function stageItems(
   services: Staging,

@@ -56,7 +56,7 @@ function listOf({ id, name, system, site }: MoveRow) {
   return { id, fileName: name, consent: consent.slice(0, 1000), state: "checked" as const, bytes: 0 };
 }
 
-/** A reader who has not confirmed there is not one here either: they may subscribe anew. */
+/** An address that was never confirmed at the former site is not imported; its reader may subscribe anew. */
 function rowOf({ email, status, tags }: StagedSubscriber, line: number): ListRow {
   const read = readAddress(email);
   if ("trouble" in read)

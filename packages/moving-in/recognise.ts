@@ -14,7 +14,7 @@ export interface Recognised {
   site: { title: string; address: string };
   /** Of the system that wrote it; "" where it does not say. */
   version: string;
-  /** What it was recognised by, in a sentence. */
+  /** The sign by which it was recognised, in a sentence. */
   why: string;
 }
 

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Row = Record<string, string | number | null>;
-/** What is to go wrong with a request: a status, or a connection that breaks in the middle of the answer. */
+/** How a request is to fail: a status, or a connection that breaks in the middle of the answer. */
 export type Fault = { status: number; retryAfter?: number } | "cut" | null;
 
 /** A small site with the API of backups, and rows that change with every request. */

@@ -11,7 +11,7 @@ interface Made {
   id: string;
 }
 
-/** Asks the API as the owner who is logged in. */
+/** Calls the API as the logged-in owner. */
 function ask(page: Page, method: "POST" | "PUT", path: string, body: object): Promise<Made> {
   return page.evaluate(
     async ([method, path, body]) => {

@@ -53,7 +53,7 @@ interface ReadersChartProps extends Pick<PeriodChartProps, "range" | "dates"> {
   readers: { joined: number[]; left: number[] };
 }
 
-/** Subscribers who came, and below the line those who left. */
+/** New subscribers, and below the line those who unsubscribed. */
 export function ReadersChart({ readers: { joined, left }, ...period }: ReadersChartProps) {
   return (
     <PeriodChart

@@ -6,7 +6,7 @@ import { hashId } from "../../tokens/token.server.ts";
 import { recordIdentityEvent } from "../events.server.ts";
 import type { Revoking } from "./program.ts";
 
-/** A program gives back what it was given (RFC 7009): either token ends both. One that is not its own is unknown to it. */
+/** Revokes both tokens of a program, by either of them (RFC 7009). Another program's token counts as unknown. */
 export async function revokeProgram(
   services: Pick<Services, "db" | "clock">,
   { token, client_id: clientId }: Revoking,

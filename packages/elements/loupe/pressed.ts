@@ -4,7 +4,7 @@ export interface Pressed {
   across?: number;
   /** Its width and height in pixels of the largest file. */
   size: readonly [width: number, height: number];
-  /** What it was printed on: "A3". */
+  /** The size of its sheet: "A3". */
   sheet?: string;
   paper: Tint;
   /** In the order of the press; the first is the one that the others are measured by. */

@@ -96,7 +96,7 @@ function page(row: Row, { formerPaths }: Related, reading: Reading) {
   };
 }
 
-/** A page's draft stays beside the page, and says the same or what is to come: the page comes. */
+/** Null for the draft of a published page: it stays beside the page, and the page itself is read. */
 function draft(row: Row, { publishedPages }: Related, reading: Reading) {
   const id = textIn(row, "id");
   const kind = textIn(row, "kind");

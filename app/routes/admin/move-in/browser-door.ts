@@ -6,7 +6,7 @@ import { patiently } from "./patiently.ts";
 /** The site stopped the reading; the message is for the owner. */
 export class SendFault extends Error {}
 
-/** Begins a move as the owner who is logged in. */
+/** Begins a move as the logged-in owner. */
 export async function beginInBrowser(input: NewMove): Promise<string> {
   const answer = await patiently(() => answerOf(api.moves.$post({ json: input })));
   if ("trouble" in answer) throw new SendFault(answer.trouble);
