@@ -1,6 +1,4 @@
 import { createThemes } from "@toadstool/elements/themes/create-themes";
 import { themes } from "#domain/profile/appearance.ts";
 
-export { themes };
-
 export const theming = createThemes(themes, "theme");

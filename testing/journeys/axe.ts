@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { themes } from "#app/browser/theme.ts";
+import { themes } from "#domain/profile/appearance.ts";
 import { inTurn } from "./sweep.ts";
 
 /** What colours alone can break. */

@@ -1,4 +1,4 @@
-import { themes } from "#app/browser/theme.ts";
+import { themes } from "#domain/profile/appearance.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./foundations.module.css";
 import { Section } from "./section.tsx";

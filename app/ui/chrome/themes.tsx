@@ -1,6 +1,6 @@
 import { clockTheme, systemTheme } from "@toadstool/elements/themes/create-themes";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
-import { themes } from "#app/browser/theme.ts";
+import { themes } from "#domain/profile/appearance.ts";
 import { useTheme } from "#app/browser/use-theme.ts";
 import { useAppearance, useServedTheme } from "./served-theme.ts";
 
