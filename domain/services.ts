@@ -51,7 +51,7 @@ export interface Services {
 type Clock = () => Date;
 
 /** Answers whether `who` may go on. */
-export type RateLimit = (who: string) => Promise<boolean>;
+type RateLimit = (who: string) => Promise<boolean>;
 
 export interface Settings {
   /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
@@ -114,12 +114,12 @@ export interface LetterQueue {
   send(chunks: LetterChunk[], delay?: number): Promise<void>;
 }
 
-export interface WebhookQueue {
+interface WebhookQueue {
   /** Puts messages on the queue by their ids, to be sent after `delay` seconds (12 hours at most). */
   send(messages: string[], delay?: number): Promise<void>;
 }
 
-export interface MoveQueue {
+interface MoveQueue {
   /** Asks for the next step of each of these moves, after `delay` seconds (12 hours at most). */
   send(moves: string[], delay?: number): Promise<void>;
 }

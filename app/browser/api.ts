@@ -10,7 +10,7 @@ import type { Api } from "#workers/api/client.ts";
 
 export type { Asking };
 
-export type ApiAnswer<Data, Current = unknown> = { data: Data } | ApiTrouble<Current>;
+type ApiAnswer<Data, Current = unknown> = { data: Data } | ApiTrouble<Current>;
 
 export interface ApiTrouble<Current = unknown> extends Omit<Failure<Current>, "message"> {
   /** Why there is no answer, in words for the owner. */

@@ -5,7 +5,7 @@ const watchers = new Set<() => void>();
 /** Where storage is off, the line lasts as long as the page. */
 let unstored = "";
 
-export const noLine: Line = { codes: [], title: "" };
+const noLine: Line = { codes: [], title: "" };
 
 /** The line of this device as a text; "" where none hangs. */
 export function storedLine(): string {

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /** Which scripts a document is sent with. */
-export interface DocumentScripts {
+interface DocumentScripts {
   /** Admits React Router's own inline scripts past the content security policy; null for a page that is sent without them. */
   nonce: string | null;
   /** The build that made the document. */

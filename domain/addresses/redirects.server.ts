@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { type Redirect, type RedirectInput, redirectPath } from "./redirect.ts";
 
 /** A former site brings one for each of its posts. */
-export const mostRedirects = 20_000;
+const mostRedirects = 20_000;
 /** As many as a list on one page can show. */
 const mostListed = 2000;
 

@@ -1,16 +1,7 @@
 import { expect, it } from "vitest";
 import { newestFirst } from "./artwork.ts";
 import { stillOf } from "./still.ts";
-import { zineNeighbours, zinePageSize, zinePageSources } from "./zine.ts";
-
-const zines = ["newest", "middle", "oldest"].map((slug) => ({ slug }));
-
-it("finds the zines beside one, and none beyond either end", () => {
-  expect(zineNeighbours(zines, "middle")).toEqual({ newer: { slug: "newest" }, older: { slug: "oldest" } });
-  expect(zineNeighbours(zines, "newest").newer).toBeNull();
-  expect(zineNeighbours(zines, "oldest").older).toBeNull();
-  expect(zineNeighbours(zines, "unknown")).toEqual({ newer: null, older: null });
-});
+import { zinePageSize, zinePageSources } from "./zine.ts";
 
 it("names a page's files by its number", () => {
   expect(zinePageSources("snakes", 3)).toEqual({

@@ -70,16 +70,6 @@ export function zinePageSources(slug: string, page: number) {
   };
 }
 
-/** The zines beside one in a list that begins with the newest; null where there is none. */
-export function zineNeighbours<Z extends Pick<Zine, "slug">>(
-  zines: readonly Z[],
-  slug: string,
-): { newer: Z | null; older: Z | null } {
-  const at = zines.findIndex((zine) => zine.slug === slug);
-  if (at < 0) return { newer: null, older: null };
-  return { newer: zines[at - 1] ?? null, older: zines[at + 1] ?? null };
-}
-
 /** A zine as the gallery shows it. */
 export function workOfZine({ slug, title, date, made, words, alt, still }: Zine): Artwork {
   const page = `/art/zine/${slug}`;

@@ -18,7 +18,7 @@ type Storage = Pick<Services, "db" | "clock">;
 export type BackupRow = typeof backups.$inferSelect;
 
 /** A backup that has begun: its tables are to be read page by page, then the changes. */
-export interface Begun {
+interface Begun {
   id: string;
   /** The name of the last migration of the database; "" where none is noted. */
   migration: string;

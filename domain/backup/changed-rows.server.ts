@@ -3,7 +3,7 @@ import { pageBytes, placed, sizes, type StoredRow } from "./row-pages.server.ts"
 import type { TableName } from "./tables.ts";
 
 /** Where a row is, and what it is now; null where it is no more. */
-export type ChangedRow = [table: TableName, place: number, row: StoredRow | null];
+type ChangedRow = [table: TableName, place: number, row: StoredRow | null];
 
 export interface Changes {
   changes: ChangedRow[];

@@ -8,7 +8,7 @@ import { listBackups, shown } from "./backups.server.ts";
 import { listKept } from "./schedule/kept.server.ts";
 
 /** Days after which a backup is old. */
-export const oldAfter = 7;
+const oldAfter = 7;
 
 /** Whether the owner should make a backup: the last one is old, or there never was one at a site that is older. */
 export interface BackupAge {
@@ -30,7 +30,7 @@ export async function findBackupAge(
   return { last: found ? shown(found) : null, isOld: since ? since.getTime() < limit : false };
 }
 
-export interface BackupReview extends BackupAge {
+interface BackupReview extends BackupAge {
   /** Those that are being made now. */
   running: Backup[];
   /** The last ones, newest first, whole or not. */

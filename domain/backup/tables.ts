@@ -1,5 +1,5 @@
 /** What becomes of a table in a backup. */
-export type TableRole =
+type TableRole =
   /** Always in it. */
   | "kept"
   /** What opens the site or belongs to its login: only in a backup that is made with secrets. */

@@ -21,7 +21,7 @@ export interface DraftFilter {
   state?: DraftState;
 }
 
-export const isDraftOfPost = and(isNull(drafts.deletedAt), eq(drafts.kind, "post"));
+const isDraftOfPost = and(isNull(drafts.deletedAt), eq(drafts.kind, "post"));
 const byChange = keyset(drafts.updatedAt, drafts.id);
 
 export async function countDrafts({ db }: Storage): Promise<number> {

@@ -33,7 +33,7 @@ export async function draftsHolding(services: Storage, search: string | undefine
 }
 
 /** Folds drafts of which no search has read the text as it is now, the last changed first; returns how many. */
-export async function foldDrafts({ db }: Storage): Promise<number> {
+async function foldDrafts({ db }: Storage): Promise<number> {
   const isFolded = db.select({ id: draftParts.draftId }).from(draftParts).where(eq(draftParts.draftId, id));
   const rows = await db
     .select({ id, version, title, summary, slug, dateString, content })

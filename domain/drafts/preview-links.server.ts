@@ -16,7 +16,7 @@ type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
 
 /** A draft as its readers may see it before its time. */
-export interface Preview {
+interface Preview {
   draft: Draft;
   /** The text rendered; its images are yet to be placed. */
   html: string;

@@ -9,21 +9,21 @@ import { draftsHolding } from "./draft-search.server.ts";
 
 type Storage = Pick<Services, "db">;
 
-export interface TrashFilter {
+interface TrashFilter {
   search?: string;
   kind?: "post" | "draft";
 }
 
 /** A post or a draft of one that can be restored. */
-export interface TrashedText {
+interface TrashedText {
   kind: "post" | "draft";
   id: string;
   title: string;
   deletedAt: string;
 }
 
-export const isDeletedPost = isNotNull(posts.deletedAt);
-export const isDeletedDraft = and(isNotNull(drafts.deletedAt), eq(drafts.kind, "post"));
+const isDeletedPost = isNotNull(posts.deletedAt);
+const isDeletedDraft = and(isNotNull(drafts.deletedAt), eq(drafts.kind, "post"));
 const postsByDeletion = keyset(posts.deletedAt, posts.id);
 const draftsByDeletion = keyset(drafts.deletedAt, drafts.id);
 

@@ -10,7 +10,7 @@ type Reading = Pick<Services, "db" | "settings">;
 type Writing = Pick<Services, "db" | "clock">;
 
 /** One kind of facts as the owner edits them. */
-export interface EditedFacts<Name extends FactName> {
+interface EditedFacts<Name extends FactName> {
   value: Facts[Name];
   /** The studio’s file is shown. */
   isFile: boolean;

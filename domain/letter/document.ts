@@ -3,7 +3,7 @@ import { isRightToLeft } from "@toadstool/markdown/mail";
 import type { Mark, SentLook } from "./sent-look.ts";
 import { mailStylesOf } from "./styles.ts";
 
-export interface MailDocument {
+interface MailDocument {
   title: string;
   /** What lists of mails show behind the subject; the beginning of the text where it is missing. */
   preheader?: string;

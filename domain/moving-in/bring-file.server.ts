@@ -59,7 +59,7 @@ export async function bringFile(services: Bringing, move: MoveRow, item: MoveIte
 }
 
 /** The folder of the library that holds what a move brings. */
-export const folderOf = ({ system }: Pick<MoveRow, "system">) => `from-${system}`;
+const folderOf = ({ system }: Pick<MoveRow, "system">) => `from-${system}`;
 
 const notStaged: FetchTrouble = { why: "The file is no longer here. Read the export again.", again: null };
 

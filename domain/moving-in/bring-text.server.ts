@@ -163,7 +163,7 @@ function markDone(
 }
 
 /** The statement that lets no webhook be notified of a post: thousands of old ones are no news. */
-export function silence({ db }: Pick<Services, "db">, id: string) {
+function silence({ db }: Pick<Services, "db">, id: string) {
   return [db.delete(webhookEvents).where(eq(webhookEvents.subjectId, id))] as const;
 }
 

@@ -4,7 +4,7 @@ import { postIdOf } from "../drafts/publish-draft.server.ts";
 import type { Services } from "../services.ts";
 
 /** A text that an earlier move has brought, and that is still here. */
-export interface Known {
+interface Known {
   /** Where the owner finds it. */
   address: string;
   why: string;

@@ -61,7 +61,7 @@ export type ListedItem = Pick<
 >;
 
 /** What wrote an export, by the names that people know. */
-export const systemNames: Record<string, string> = {
+const systemNames: Record<string, string> = {
   ghost: "Ghost",
   wordpress: "WordPress",
   substack: "Substack",
@@ -103,7 +103,6 @@ export const newMoveInput = v.object({
 export type NewMove = v.InferOutput<typeof newMoveInput>;
 
 export const moveActs = ["start", "pause", "resume", "retry", "undo"] as const;
-export type MoveAct = (typeof moveActs)[number];
 
 /** What the owner asks of a move. `consent`: how its readers agreed; without it no subscriber is added. */
 export const moveActInput = v.object({

@@ -8,7 +8,7 @@ export const largestPayload = 1_600_000;
 /** Of a text. */
 export const mostRemarks = 20;
 export const longestRemark = 500;
-export const mostOldPaths = 5;
+const mostOldPaths = 5;
 /** Of a page of the former site. */
 export const longestOldAddress = 2000;
 

@@ -1,10 +1,9 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import { moveItems } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import type { MoveItemRow } from "./move.ts";
 import { findMoveRow, isMoveIn } from "./move-rows.server.ts";
 import type { StagedItem, StageInput } from "./moved-item.ts";
 import { rowOfFile, rowOfRedirect, rowOfRemark } from "./staged-rows.server.ts";
@@ -91,11 +90,6 @@ export const isAwaited = (moveId: string) =>
     isNull(moveItems.dueAt),
   );
 
-export async function countItems({ db }: Pick<Services, "db">, moveId: string): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(moveItems).where(eq(moveItems.moveId, moveId));
-  return row?.all ?? 0;
-}
-
 function notArriving(): Refused {
   return refuse(
     "conflict",
@@ -103,5 +97,3 @@ function notArriving(): Refused {
     "This export has been read to its end. Begin again to read another.",
   );
 }
-
-export type { MoveItemRow };

@@ -10,7 +10,7 @@ import { bringRedirect } from "./old-addresses.server.ts";
 import { refillText } from "./refill-text.server.ts";
 import { undoStep } from "./undo-step.server.ts";
 
-export type Stepping = Bringing & Pick<Services, "pages" | "moveQueue">;
+type Stepping = Bringing & Pick<Services, "pages" | "moveQueue">;
 
 /** What one step does at most: a Worker has 128 MB and little time, and a long text takes 30 ms to render. */
 const atOnce = { file: 1, text: 3, redirect: 20 };
@@ -19,7 +19,7 @@ const mostAttempts = 7;
 /** How often a text is filled again. */
 const mostRefills = 100;
 /** Milliseconds after which a step that has not ended is taken for dead. */
-export const longestStep = 120_000;
+const longestStep = 120_000;
 /** Seconds until the next step where one broke: the database may have been away. */
 const afterTrouble = 30;
 /** What a queue takes for a delay. */

@@ -8,10 +8,10 @@ import type { Note } from "./note.ts";
 import { byTime, isLive, noteColumns, pageSize, placeOf } from "./notes.server.ts";
 
 /** A note as pages show it: `html` has its pictures as they are now. */
-export type ShownNote = Note & { html: string };
+type ShownNote = Note & { html: string };
 
 /** Neighbours in time, by address and title. */
-export interface NotePage {
+interface NotePage {
   note: ShownNote;
   newer: Beside | null;
   older: Beside | null;

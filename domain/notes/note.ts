@@ -8,8 +8,6 @@ type Row = typeof notes.$inferSelect;
 
 /** A thought, a photograph or a link, without a title of its own. */
 export type Note = WithTimes<Omit<Row, "key" | "html" | "deletedAt">>;
-/** An item of the library that a note shows. */
-export type NotePicture = Row["pictures"][number];
 
 export const noteLimits = { content: 5000, link: 2000, pictures: 8, key: 100 };
 

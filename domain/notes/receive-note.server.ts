@@ -26,7 +26,7 @@ type Typed = Fields<(typeof names)[number]>;
 /** Where pictures that come with a note are in the library. */
 const folder = "notes";
 
-export interface ReceivedNote {
+interface ReceivedNote {
   outcome: Note | Refused;
   typed: Typed;
   /** Addresses of the pictures that are in the library, although the note is refused. */

@@ -1,5 +1,5 @@
 /** What a phone or the bookmarklet shares: https://www.w3.org/TR/web-share-target/. */
-export interface Shared {
+interface Shared {
   title?: string;
   text?: string;
   url?: string;

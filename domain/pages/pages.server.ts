@@ -13,7 +13,7 @@ const { version, deletedAt, content, html, ...summary } = getTableColumns(pages)
 export const isLivePage = isNull(deletedAt);
 
 /** A page as readers see it. */
-export interface ShownPage {
+interface ShownPage {
   page: PageSummary;
   /** With its images and works as they are now. */
   html: string;

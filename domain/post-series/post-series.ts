@@ -14,7 +14,7 @@ export interface SeriesPlace {
   next: SeriesPart | null;
 }
 
-export interface SeriesPart {
+interface SeriesPart {
   slug: string;
   title: string;
 }

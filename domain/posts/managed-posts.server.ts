@@ -57,7 +57,7 @@ export async function findPostIds(services: Storage, filter: PostFilter): Promis
 }
 
 /** The same filter as a condition of statements about `posts`. */
-export async function wantedPosts(services: Storage, filter: PostFilter): Promise<SQL | undefined> {
+async function wantedPosts(services: Storage, filter: PostFilter): Promise<SQL | undefined> {
   const { search, tag, series, year } = filter;
   return and(
     isLive,

@@ -12,7 +12,7 @@ import { byTime, idsCalled, isLive, summaryColumns } from "./posts.server.ts";
 import { wordColumns, wordsOf } from "./words.server.ts";
 
 /** A post as its page shows it. */
-export interface PostPage {
+interface PostPage {
   post: PostSummary;
   /** With its images and works as they are now. */
   html: string;
@@ -25,7 +25,7 @@ export interface PostPage {
   older: Beside | null;
 }
 
-export type Beside = Pick<PostSummary, "slug" | "title">;
+type Beside = Pick<PostSummary, "slug" | "title">;
 
 /** All that the page of a post shows, in one round trip to the database; null where there is no such post. */
 export async function findPostPage(services: Placing, slugOrId: string): Promise<PostPage | null> {

@@ -4,7 +4,7 @@ import { fold, searchTerms } from "../text/fold.ts";
 import { restHolds } from "./parts.server.ts";
 
 /** The five fields that search reads. */
-export interface Searched {
+interface Searched {
   title: string;
   summary: string;
   slug: string;

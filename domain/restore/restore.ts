@@ -15,7 +15,7 @@ export const largestFile = 100_000_000;
 export const givenUpAfter = 86_400_000;
 
 /** What would be lost: `what` is in the plural. */
-export interface Loss {
+interface Loss {
   what: string;
   count: number;
 }
@@ -62,7 +62,7 @@ export const loginTables: readonly string[] = [
 ];
 
 /** Tables that no archive has and that stay as they are: what is counted or under way here, whatever the site holds. */
-export const stayingTables: readonly string[] = [
+const stayingTables: readonly string[] = [
   "login_transactions",
   "passkey_challenges",
   "mail_quota",

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { findTaking } from "./find-restore.server.ts";
 import { largestFile } from "./restore.ts";
 
-export interface ArrivingFile {
+interface ArrivingFile {
   key: string;
   bytes: number;
   /** In hex. */

@@ -21,7 +21,7 @@ export const pieceBytes = 1_000_000;
 /** UTF-16 units of what a part keeps, of which JSON of rows has few that take more than a byte or two. */
 const longestLines = 1_300_000;
 
-export interface ArrivingRows {
+interface ArrivingRows {
   table: string;
   /** From 0. */
   part: number;

@@ -7,7 +7,7 @@ import { listWorks } from "../works/works.server.ts";
 import { type ShownProject, showProjects } from "./shown-project.server.ts";
 
 /** How many projects a page of the archive has; a portfolio of no more is on one page. */
-export const archivePageSize = 60;
+const archivePageSize = 60;
 
 /** What a page of the portfolio has. */
 export interface ArchivePage {

@@ -10,7 +10,7 @@ import { readLibrary } from "./library.server.ts";
 const kinds = ["artwork", "zine"] as const;
 
 /** How many works hang on a page of the gallery; a gallery of no more is on one page. */
-export const galleryPageSize = 120;
+const galleryPageSize = 120;
 
 /** A work as the wall shows it. */
 export type HungWork = Pick<ShownArtwork, "slug" | "title" | "date" | "medium" | "made" | "alt" | "still"> & {

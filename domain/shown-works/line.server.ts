@@ -29,7 +29,7 @@ export interface LinePrint {
   longSide: LongSide;
 }
 
-export interface ReadLine {
+interface ReadLine {
   /** In the line's order. */
   prints: LinePrint[];
   /** How many of the line's prints are here no longer. */

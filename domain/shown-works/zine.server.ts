@@ -23,7 +23,7 @@ export interface ShownZine extends Omit<Zine, "pages" | "height" | "still"> {
   pages: (Pick<Zine["pages"][number], "alt" | "transcript"> & PageSources)[];
 }
 
-export interface ZinePage {
+interface ZinePage {
   zine: ShownZine;
   tags: Tag[];
   card: Card | undefined;

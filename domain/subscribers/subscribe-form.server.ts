@@ -10,7 +10,7 @@ const shortest = 2000;
 const longest = 86_400_000;
 
 /** What the subscribe page's form carries beside the address. */
-export interface SubscribeForm {
+interface SubscribeForm {
   /** The signed moment at which the page was made. */
   opened: string;
   /** A field that people do not see: only a machine fills it in. */

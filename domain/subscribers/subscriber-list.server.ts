@@ -50,7 +50,7 @@ export const pageInput = v.pipe(
   v.transform(({ q: search, ...page }): PageWanted => ({ ...page, search })),
 );
 
-export interface SubscriberPage {
+interface SubscriberPage {
   subscribers: Subscriber[];
   /** Where older ones go on; null at the end. */
   cursor: string | null;

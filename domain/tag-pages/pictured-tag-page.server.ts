@@ -3,7 +3,7 @@ import { findPictures } from "../articles/placing.server.ts";
 import type { Services } from "../services.ts";
 import { findTagPage, type TagPage } from "./tag-page.server.ts";
 
-export interface PicturedTagPage extends TagPage {
+interface PicturedTagPage extends TagPage {
   /** The library's, by the items' image addresses. */
   pictures: Record<string, Picture>;
 }

@@ -8,7 +8,7 @@ import { freeSlug, slugOfTag, type Tag, tagKey } from "./tag.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
-export type TagRow = Omit<typeof tags.$inferSelect, "createdAt">;
+type TagRow = Omit<typeof tags.$inferSelect, "createdAt">;
 
 const columns = { id: tags.id, slug: tags.slug, name: tags.name, key: tags.key };
 

@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 
 /** A part of a text, and whether a search found it. */
-export interface FoundPart {
+interface FoundPart {
   text: string;
   isFound: boolean;
 }

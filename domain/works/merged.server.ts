@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { fileMatches, rowMatches, type WorkFilter } from "./filter.server.ts";
@@ -8,6 +8,7 @@ import {
   greatestKeyFirst,
   isCovered,
   isRowAfter,
+  isShown,
   namesOf,
   selectCovers,
   workColumns,
@@ -33,11 +34,10 @@ export interface Merged {
   row: WorkRow | null;
 }
 
-/** A page of the rows that fulfil `among` and of the files that no row covers, in their one order. */
+/** A page of the rows that readers see and of the files that no row covers, in their one order. */
 export async function mergePage(
   services: ReadingWorks,
   { kinds, cursor, limit, ...filter }: WantedWorks,
-  among: SQL | undefined,
 ): Promise<{ merged: Merged[]; cursor: string | null }> {
   const { db } = services;
   const place = readCursor(cursor);
@@ -46,7 +46,7 @@ export async function mergePage(
     db
       .select(workColumns)
       .from(works)
-      .where(and(eq(works.kind, kind), among, rowMatches(kind, filter), isRowAfter(place)))
+      .where(and(eq(works.kind, kind), isShown, rowMatches(kind, filter), isRowAfter(place)))
       .orderBy(...greatestKeyFirst)
       .limit(limit + 1);
   const [covers, ...rows] = await db.batch([selectCovers(services, namesOf(files)), ...kinds.map(ofKind)]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testOwner, testServices } from "#testing/services.ts";
-import { artworkCalled, storedWork, zineCalled } from "#testing/works.ts";
+import { artworkCalled, projectCalled, storedWork, zineCalled } from "#testing/works.ts";
 import { listByPlace, worksOnPage } from "./owners-list.server.ts";
 
 const { services, world } = testServices();
@@ -28,4 +28,22 @@ it("shows works by page, each with its place among those of its kind, hidden one
     { slug: "work-0", place: worksOnPage, row: { isHidden: true } },
   ]);
   expect(await list(Number.NaN, ["nothing"])).toMatchObject({ works: [], page: 1, pages: 1, found: 0 });
+});
+
+it("shows scheduled works and files under changes of their own, and none in the trash", async () => {
+  world.files = { ...world.files, projects: [projectCalled("third"), projectCalled("second")] };
+  const stored: Parameters<typeof storedWork>[3][] = [
+    { file: "third", position: "a2" },
+    { publishAt: new Date(), position: "a3" },
+    { deletedAt: new Date() },
+  ];
+  for (const [index, row] of stored.entries())
+    // oxlint-disable-next-line no-await-in-loop
+    await storedWork(services, "project", projectCalled(["third", "later", "gone"][index] ?? ""), row);
+  const { works } = await listByPlace(services, owner, { kind: "project", terms: [], page: 1 });
+  expect(works.map(({ slug, origin }) => [slug, origin])).toEqual([
+    ["later", "own"],
+    ["third", "overlaid"],
+    ["second", "file"],
+  ]);
 });

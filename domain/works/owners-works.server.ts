@@ -3,7 +3,7 @@ import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Tag } from "../tags/tag.ts";
 import { tagsOfWork } from "../tags/taggings.server.ts";
-import { type Merged, mergePage, type ReadingWorks, type WantedWorks } from "./merged.server.ts";
+import type { Merged, ReadingWorks } from "./merged.server.ts";
 import { isLive, workColumns, workOfFile, workOfRow, type WorkRow } from "./rows.server.ts";
 import type { FileWork } from "./file-works.ts";
 import type { Work, WorkKind } from "./work.ts";
@@ -14,16 +14,6 @@ export type OwnersWork<K extends WorkKind = WorkKind> = Work<K> & {
   /** Its row but for the facts; null where it has none. */
   row: Omit<WorkRow, "facts"> | null;
 };
-
-/** A page of all works that are not in the trash, and the cursor of the next one. */
-export async function listOwnersWorks<K extends WorkKind>(
-  services: ReadingWorks,
-  _owner: Owner,
-  wanted: WantedWorks<K>,
-): Promise<{ works: OwnersWork<K>[]; cursor: string | null }> {
-  const { merged, cursor } = await mergePage(services, wanted, isLive);
-  return { works: merged.map(ownersWork<K>), cursor };
-}
 
 /** A work as its form and the API have it. */
 export type FoundWork<K extends WorkKind = WorkKind> = OwnersWork<K> & { tags: Tag[] };

@@ -10,7 +10,7 @@ import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
 import { workAddress, type WorkKind } from "./work.ts";
 
 /** A page about a work, and its picture. */
-export interface WorkAddress {
+interface WorkAddress {
   path: string;
   image: string | undefined;
 }

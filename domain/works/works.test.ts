@@ -3,7 +3,7 @@ import { works } from "#db/schema.ts";
 import { artworkCalled, projectCalled, storedWork, zineCalled } from "#testing/works.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { workOfZine } from "../art/zine.ts";
-import { findOwnersWork, listOwnersWorks } from "./owners-works.server.ts";
+import { findOwnersWork } from "./owners-works.server.ts";
 import { listWorks } from "./works.server.ts";
 
 const { services, world } = testServices();
@@ -99,23 +99,6 @@ describe("the works that readers see", () => {
 });
 
 describe("the works that the owner sees", () => {
-  it("are also hidden and scheduled ones, each with how it came", async () => {
-    await storedWork(services, "project", projectCalled("third"), {
-      file: "third",
-      isHidden: true,
-      position: "a2",
-    });
-    await storedWork(services, "project", projectCalled("later"), { publishAt: new Date(), position: "a3" });
-    await storedWork(services, "project", projectCalled("gone"), { deletedAt: new Date() });
-    const { works: found } = await listOwnersWorks(services, owner, { kinds: ["project"], limit: 10 });
-    expect(found.map(({ slug, origin, row }) => [slug, origin, row?.isHidden])).toEqual([
-      ["later", "own", false],
-      ["third", "overlaid", true],
-      ["second", "file", undefined],
-      ["first", "file", undefined],
-    ]);
-  });
-
   it("are found by id, or by the slug of the file", async () => {
     const row = await storedWork(services, "project", projectCalled("anew"), { file: "third" });
     const find = (idOrFile: string) => findOwnersWork(services, owner, "project", idOrFile);

@@ -7,7 +7,7 @@ import { type CsvRecord, readRecords } from "./records.ts";
 /** Characters of a cell without an address that are kept to be shown. */
 export const longestCell = 254;
 
-export const longestTags = 2000;
+const longestTags = 2000;
 
 /** One row of a list, headings left out. */
 export interface ListRow {

@@ -48,7 +48,7 @@ export type UploadEvent =
   | { type: "retry" | "drop"; keys: number[] }
   | { type: "goOn" };
 
-export const mostAtOnce = 3;
+const mostAtOnce = 3;
 export const emptyQueue: UploadQueue = { uploads: [], arrived: 0, newest: null, isPaused: false };
 
 /** What becomes of the queue; events about files that have left it change nothing. */

@@ -1,7 +1,7 @@
 import { loudest } from "./pattern.ts";
 import { voices } from "./voices.ts";
 
-export interface Mixer {
+interface Mixer {
   /** Where a voice sounds into. */
   inputs: readonly AudioNode[];
   /** Volumes as a pattern has them; a voice that is left out is silent. */

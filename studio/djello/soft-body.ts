@@ -18,7 +18,7 @@ export interface SoftBody {
   resting: boolean;
 }
 
-export interface Push {
+interface Push {
   x: number;
   y: number;
   /** How far around it reaches. */

@@ -2,7 +2,7 @@ import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import type { Engine, Score } from "./engine.client.ts";
 
 /** The machine's sound: its code is fetched, and its context made, only when a person wants to hear it. */
-export interface Sound {
+interface Sound {
   /** Called by a press, before anything is waited for: only then may a page make a sound. */
   wanted: (then: (engine: Engine) => void) => void;
   /** What sounds already, if anything does. */

@@ -3,7 +3,7 @@ import type { Pattern } from "./pattern.ts";
 /** Steps back that are remembered. */
 const most = 100;
 
-export interface Undoing {
+interface Undoing {
   /** Remembers what was before a change; of changes of one kind in a row, such as a slider's, only before the first. */
   remember: (before: Pattern, kind: string) => void;
   /** What was before the last change, if anything was. */

@@ -26,7 +26,7 @@ export const INKS = {
 } as const;
 export const PAPER = [0xf5, 0xef, 0xe2] as const;
 /** Coloured stock, for sheets that ask for it. */
-export const PAPERS = {
+const PAPERS = {
   cream: PAPER,
   white: [0xfb, 0xf9, 0xf4],
   butter: [0xff, 0xf0, 0xb8],

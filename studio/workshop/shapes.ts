@@ -107,7 +107,7 @@ export function place(to: {
 }
 
 /** Breaks long edges up, so that straight lines wobble too. */
-export function refine(shape: Shape): Shape {
+function refine(shape: Shape): Shape {
   return shape.flatMap((point, i) => {
     const next = shape[(i + 1) % shape.length] as Point;
     const pieces = Math.max(1, Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / STEP));

@@ -4,7 +4,7 @@ import type { CachedKind } from "./addresses.ts";
 
 /** The values of `Accept` that stand for all others. */
 export const representations = ["text/html", "text/markdown", "*/*"] as const;
-export type Representation = (typeof representations)[number];
+type Representation = (typeof representations)[number];
 
 /** Headers as they were sent: there are few, and each is long. */
 const known = new Map<string, Representation>();

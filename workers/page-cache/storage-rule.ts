@@ -1,5 +1,5 @@
 /** How long an answer may be stored, and what removes it. */
-export interface StorageRule {
+interface StorageRule {
   /** Milliseconds. */
   freshFor: number;
   /** Milliseconds after that in which it is served once more, while a new one is made. */

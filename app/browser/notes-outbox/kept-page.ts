@@ -1,5 +1,5 @@
 const cacheName = "notes-1";
-export const offlinePath = "/admin/notes/offline";
+const offlinePath = "/admin/notes/offline";
 
 /** Keeps the page that is shown without a connection, with its scripts and styles, in place of an older build’s. */
 export async function keepPage(): Promise<void> {

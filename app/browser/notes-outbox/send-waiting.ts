@@ -1,6 +1,6 @@
 import { listWaiting, markWaiting, removeSent, type WaitingNote } from "./outbox.ts";
 
-export const sendPath = "/admin/notes/send";
+const sendPath = "/admin/notes/send";
 
 /**
  * Sends what waits, one note after the other; returns whether nothing that could go later is left. A page and the service

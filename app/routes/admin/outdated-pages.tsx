@@ -2,7 +2,7 @@ import { warningClass } from "@toadstool/elements/dialog/notice";
 import { Moment } from "#app/ui/moment/moment.tsx";
 
 /** Why visitors may get pages from before a change, and since when. */
-export interface PurgeTrouble {
+interface PurgeTrouble {
   since: string;
   reason: string;
 }

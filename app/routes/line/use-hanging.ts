@@ -7,7 +7,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine, movePrint } from "#domain/art/line.ts";
 
 /** What a change says of a print. */
-export interface Named {
+interface Named {
   code: string;
   title: string;
 }

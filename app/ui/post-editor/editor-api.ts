@@ -31,7 +31,7 @@ export async function saveDraft(
 }
 
 /** A post as the API returns it: without its rendered text. */
-export type PublishedPost = DataIn<Awaited<ReturnType<typeof api.posts.$post>>>;
+type PublishedPost = DataIn<Awaited<ReturnType<typeof api.posts.$post>>>;
 
 type PublishAnswer =
   | Exclude<PressAnswer, { type: "done" }>

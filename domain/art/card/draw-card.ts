@@ -27,7 +27,7 @@ export function drawPortrait(drawn: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   return drawn.plates?.length ? cardOfPlates(drawn, frame) : cardOfColours(drawn, frame);
 }
 
-export interface CardWords {
+interface CardWords {
   name: string;
   /** "No 01234" */
   number: string;

@@ -7,7 +7,7 @@ const { widths, outlines }: Record<"widths", Lettered<number>> & Record<"outline
 type Lettered<Fact> = Readonly<Record<string, Fact>>;
 
 /** Words set in the house's heaviest letters: lines that are no wider than the room, in the largest size that fits. */
-export interface Setting {
+interface Setting {
   size: number;
   lines: string[];
 }

@@ -23,7 +23,7 @@ function lastOfEach(newestFirst: string[], spanOf: (name: string) => string, cou
   return [...last.values()].slice(0, count);
 }
 
-export function dayOf(name: string): string {
+function dayOf(name: string): string {
   return name.slice(0, 10);
 }
 

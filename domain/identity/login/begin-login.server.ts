@@ -6,7 +6,7 @@ import { openProvider, type ProviderServices } from "../open-provider.server.ts"
 import { browserIdOf, keepLoginTransaction } from "./login-transactions.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 
-export interface BegunLogin {
+interface BegunLogin {
   /** The provider's page. */
   url: URL;
   browserId: string;

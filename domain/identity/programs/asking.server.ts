@@ -22,7 +22,7 @@ import { readProgram } from "./registration.server.ts";
 type Granting = Pick<Services, "db" | "clock" | "settings">;
 
 /** What a program asks the owner for; it was checked. */
-export interface Asked {
+interface Asked {
   clientId: string;
   name: string;
   /** The site with the document in which the program describes itself; null for one that registered. */

@@ -9,7 +9,7 @@ import { type CodeExchange, lifetimes, prefixes, type Refreshing } from "./progr
 type Storage = Pick<Services, "db" | "clock" | "settings">;
 
 /** What a program is given: this once, for only hashes are kept. */
-export interface ProgramTokens {
+interface ProgramTokens {
   access: string;
   refresh: string;
   scopes: string;

@@ -8,7 +8,7 @@ import { idleSince } from "./sessions.server.ts";
 type Storage = Pick<Services, "db" | "clock">;
 
 /** Why a session ended without a logout. */
-export type SessionEnd = "ended_by_owner" | "idle" | "lifetime_over" | "refresh_refused";
+type SessionEnd = "ended_by_owner" | "idle" | "lifetime_over" | "refresh_refused";
 
 /** Ends those sessions, writes down why, and answers how many there were. */
 export async function endSessions(

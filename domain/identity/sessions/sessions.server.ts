@@ -12,7 +12,7 @@ export const sessionCookie = "__Host-session";
 export const sessionLifetime = 86_400;
 
 /** A session and when its browser was last seen, as far as that is written down. */
-export interface FoundSession extends Session {
+interface FoundSession extends Session {
   lastUsedAt: Date;
 }
 

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { Image } from "../image.ts";
 import { byTime, type ImageListed, isListed } from "../images.server.ts";
 
-export interface Neighbour {
+interface Neighbour {
   id: string;
   name: string;
 }

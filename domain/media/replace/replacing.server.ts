@@ -13,7 +13,7 @@ import { showOther } from "./show-other.server.ts";
 type Storage = Pick<Services, "db" | "clock" | "store">;
 
 /** Files that are about to replace an image's present ones. */
-export interface Replacement {
+interface Replacement {
   former: Revision;
   next: Revision;
 }

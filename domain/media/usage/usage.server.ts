@@ -11,7 +11,7 @@ import { findUses, type ImageUse } from "./uses.server.ts";
 
 type Storage = Pick<Services, "db" | "pages">;
 
-export interface Usage {
+interface Usage {
   /** Of all files, with former ones, those in the trash and removed ones. */
   bytes: number;
   count: number;

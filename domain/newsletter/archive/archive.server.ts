@@ -66,7 +66,7 @@ export async function findLetterText(
 type Beside = Pick<LetterSummary, "slug" | "subject">;
 
 /** A letter as its page shows it, and those sent just before and just after it. */
-export type LetterPage = LetterSummary & { html: string; older: Beside | null; newer: Beside | null };
+type LetterPage = LetterSummary & { html: string; older: Beside | null; newer: Beside | null };
 
 /** The letter at an address of the archive, in one round trip; null where there is none, or none for everyone. */
 export async function findLetter(services: Placing, slug: string): Promise<LetterPage | null> {

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { signToken } from "../../tokens/token.server.ts";
 
 /** The address under which a click is counted before it leads on: of a letter and a link, and of no reader. */
-export async function countedLink(
+async function countedLink(
   { secret }: Pick<Services, "secret">,
   { id, origin }: { id: string; origin: string },
   place: number,

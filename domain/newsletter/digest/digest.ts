@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { digests } from "#db/schema.ts";
 
 type Row = typeof digests.$inferSelect;
-export const digestIntervals = ["week", "month"] as const satisfies Row["every"][];
-export type DigestSchedule = Pick<Row, "every" | "hour">;
+const digestIntervals = ["week", "month"] as const satisfies Row["every"][];
+type DigestSchedule = Pick<Row, "every" | "hour">;
 
 /** What the owner chooses, and its version; 0 before the first choice. */
 export type DigestChoice = DigestSchedule & Pick<Row, "isOn" | "noticeHours" | "version">;
@@ -45,7 +45,7 @@ export function nextOccasion({ every, hour }: DigestSchedule, after: Date, timeZ
 }
 
 /** Something that was published: its words are plain text. */
-export interface NewsItem {
+interface NewsItem {
   title: string;
   path: string;
   words: string;

@@ -2,7 +2,7 @@ import { dayOf } from "@toadstool/calendar";
 import type { Segment } from "#db/schema.ts";
 
 export type { Segment };
-export type Source = Segment["sources"][number];
+type Source = Segment["sources"][number];
 
 /** Where subscribers came from, for people. */
 export const sourceWords: Record<Source, string> = {

@@ -58,7 +58,7 @@ export async function segmentOptions(services: Storage, owner: Owner) {
 export type SegmentOptions = Awaited<ReturnType<typeof segmentOptions>>;
 
 /** Of one segment; the review page offers no more. */
-export const mostTags = 100;
+const mostTags = 100;
 
 /** The segment of a choice, with the names of now; null for every confirmed subscriber. */
 export async function findSegment(

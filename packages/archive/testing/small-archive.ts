@@ -31,7 +31,7 @@ export const files = {
   [`media/two/7/${"a-long-name-".repeat(20)}.webp`]: "x".repeat(3000),
 };
 
-export async function makeSpool(): Promise<string> {
+async function makeSpool(): Promise<string> {
   const spool = await mkdtemp(join(tmpdir(), "archive-"));
   const write = async (name: string, text: string) => {
     await mkdir(dirname(join(spool, name)), { recursive: true });

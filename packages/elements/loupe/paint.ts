@@ -115,8 +115,6 @@ export function createPainter(separation: Separation) {
   };
 }
 
-export type Painter = ReturnType<typeof createPainter>;
-
 function layPlane(
   data: Uint8ClampedArray,
   plane: Uint8ClampedArray,

@@ -2,7 +2,7 @@ import type { Tint } from "./pressed.ts";
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-export const colourOf = (hex: string): Colour => [
+const colourOf = (hex: string): Colour => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),

@@ -14,7 +14,7 @@ export const clockTheme = "clock";
 const day = { from: 7, until: 19 };
 
 /** How long until day or night begins next, in milliseconds. */
-export function untilNextShift(now: Date): number {
+function untilNextShift(now: Date): number {
   const next = new Date(now);
   const hours = now.getHours();
   next.setHours(hours < day.from ? day.from : hours < day.until ? day.until : day.from + 24, 0, 0, 0);

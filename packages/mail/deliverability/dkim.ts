@@ -3,7 +3,7 @@ import { type Ask, longestString, type NameAnswer, recordsOf, shortened, txtReco
 import { type DomainCheck, good, judged, type Judgement, unknown } from "./domain-check.ts";
 
 /** The names of a domain’s keys cannot be listed: where none is configured, the usual ones are tried. */
-export const usualSelectors =
+const usualSelectors =
   "resend default google selector1 selector2 s1 s2 k1 k2 k3 mail dkim smtp mx pm fm1 fm2 fm3 zoho brevo cf-bounce cf2024-1".split(
     " ",
   );

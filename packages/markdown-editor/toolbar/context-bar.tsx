@@ -140,7 +140,7 @@ const answers: Record<Offer["kind"], [string, string]> = {
   words: ["Add alt text…", "Later"],
 };
 
-export function offerWords(offer: Offer): string {
+function offerWords(offer: Offer): string {
   if (offer.kind === "embed") return "This address can be embedded.";
   return offer.kind === "plain" ? "Pasted as markdown." : `${offer.name} is uploaded.`;
 }

@@ -18,15 +18,15 @@ export function big32(value: number): number[] {
   return [...big16(value >>> 16), ...big16(value)];
 }
 
-export function little16(value: number): number[] {
+function little16(value: number): number[] {
   return big16(value).toReversed();
 }
 
-export function little24(value: number): number[] {
+function little24(value: number): number[] {
   return little32(value).slice(0, 3);
 }
 
-export function little32(value: number): number[] {
+function little32(value: number): number[] {
   return big32(value).toReversed();
 }
 

@@ -5,5 +5,4 @@ const { MEDIA, IMAGES } = env as unknown as { MEDIA: R2Bucket; IMAGES: ImagesBin
 
 /** The test runtime's own bucket and picture service. */
 export const store = r2Store(MEDIA);
-export const images = IMAGES;
 export const pictures = imagesBinding(IMAGES);

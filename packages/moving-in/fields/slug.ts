@@ -13,7 +13,7 @@ const spelled: Record<string, string> = {
 };
 
 /** `How to fold a Zine!` → `how-to-fold-a-zine`; "" where no letter or digit of `a–z0–9` is left. */
-export function slugFrom(text: string): string {
+function slugFrom(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -1,4 +1,4 @@
-import type { NamedColour, PlateSetting } from "./drawn.ts";
+import type { PlateSetting } from "./drawn.ts";
 import { platedSvg, solidOrScreen } from "./plated-svg.ts";
 
 /** A sheet as the press takes it: paper, and a plate for each ink. */
@@ -20,8 +20,6 @@ export interface Mark {
   tone: number;
   pen?: number;
 }
-
-export type Ink = NamedColour;
 
 /** The whole sheet as a vector drawing: a group for each ink, multiplied on the paper. */
 export function sheetSvg(sheet: PressSheet, title = "", description = ""): string {

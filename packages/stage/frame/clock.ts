@@ -9,7 +9,7 @@ export interface Ticks {
   dropAfter: (timer: number) => void;
 }
 
-export const browserTicks: Ticks = {
+const browserTicks: Ticks = {
   now: () => performance.now(),
   nextFrame: (tick) => requestAnimationFrame(tick),
   dropFrame: (frame) => cancelAnimationFrame(frame),

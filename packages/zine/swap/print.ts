@@ -2,7 +2,7 @@ import { type Face, lineSizes, type Layer, stampSizes, steps, swapPage, type Swa
 import { isLine, type LineMark, type Mark, type StampMark, type SwapPage } from "./swap.ts";
 
 /** The class of a mark in a drawing: inks mix where they meet, as `multiply`. */
-export const inkClass = "swap-ink";
+const inkClass = "swap-ink";
 /** The id of what a tone is cut out with. */
 const cutOf = (stamp: number, layer: number) => `swap-cut-${stamp}-${layer}`;
 
@@ -134,7 +134,7 @@ export function printPage(kit: SwapKit, { paper, marks }: SwapPage): string {
 }
 
 /** Where the ink has not taken: flecks of bare paper. */
-export function wear(stock: string): string {
+function wear(stock: string): string {
   const lines = Array.from({ length: 46 }, (_, at) => {
     const y = round(at * 43.7 - 140 + ((at * 29) % 17));
     return `M${-((at * 173) % 331)} ${y}L1300 ${round(y + 170 - ((at * 53) % 61))}`;

@@ -2,7 +2,7 @@ import { type SwapKit, steps } from "./kit.ts";
 import { isLine, type Mark, type Swap, type SwapPage } from "./swap.ts";
 
 /** What a zine is called that its maker has not named. */
-export const untitled = "A zine without a name";
+const untitled = "A zine without a name";
 
 /** Describes what is printed on a page to people who cannot see it. */
 export function altOf(kit: SwapKit, { paper, marks }: SwapPage): string {

@@ -15,7 +15,7 @@ const streams: Record<string, Part | undefined> = {
   frame: "body",
 };
 
-export type Turns = Readonly<Record<Part, number>>;
+type Turns = Readonly<Record<Part, number>>;
 export const first: Turns = { ears: 0, coat: 0, body: 0 };
 
 /** The beast of a number. Each turn of a part gives that part another chance, or, with one stream for all, everything. */

@@ -1,6 +1,6 @@
 import styles from "./bench.module.css";
 
-export interface Bench {
+interface Bench {
   /** In units of its own: `view`. */
   scene: SVGSVGElement;
   /** Aborted when the piece stops. */

@@ -1,4 +1,4 @@
-export interface Note {
+interface Note {
   /** Hertz. */
   pitch: number;
   /** Seconds from now. */
@@ -11,7 +11,7 @@ export interface Note {
   to?: number;
 }
 
-export interface Sounding {
+interface Sounding {
   note: (note: Note) => void;
   /** A rustle, a drop, a stamp: noise through a filter. */
   noise: (noise: Pick<Note, "pitch" | "after" | "length" | "loud">) => void;

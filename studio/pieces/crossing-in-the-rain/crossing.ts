@@ -1,6 +1,6 @@
 import type { Chance } from "@toadstool/stage";
 
-export const patterns = ["panels", "panels", "rings", "spots", "plain", "edge"] as const;
+const patterns = ["panels", "panels", "rings", "spots", "plain", "edge"] as const;
 
 export interface Walker {
   x: number;

@@ -1,7 +1,7 @@
 import { type TablePlan, voiceAt } from "../../djello/table-plan.ts";
 import { push, type SoftBody } from "../../djello/soft-body.ts";
 
-export interface Fingers {
+interface Fingers {
   /** Where jellies stand now. */
   plan: () => TablePlan;
   bodies: readonly SoftBody[];
@@ -30,7 +30,7 @@ const reach = 0.34;
 /** What a mouse that brushes past moves, as a share of its own speed. */
 const brush = 0.12;
 
-export interface Watched {
+interface Watched {
   /** Lets fingers that lie on jellies pull for so many seconds; answers whether there are any. */
   press: (step: number) => boolean;
   leave: () => void;

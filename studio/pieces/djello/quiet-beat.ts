@@ -6,7 +6,7 @@ import { voices } from "../../djello/voices.ts";
 const bars = 2;
 export const peace = 3.5;
 
-export interface Beaten {
+interface Beaten {
   hits: readonly { voice: number; hit: Hit }[];
   /** Seconds until something is hit again; 0 within a bar. */
   rest: number;

@@ -1,5 +1,5 @@
 /** Dots that hang on springs. Lengths are hundredths of the picture's side, times are seconds. */
-export interface Springs {
+interface Springs {
   /** Where each dot is at home, where it is, and how fast it goes: x and y in turn. */
   home: Float32Array;
   place: Float32Array;
@@ -11,7 +11,7 @@ export interface Springs {
 
 /** Adds what pushes the dot at (x, y) to `push`, as acceleration. */
 export type Force = (x: number, y: number, push: Push) => void;
-export interface Push {
+interface Push {
   x: number;
   y: number;
 }

@@ -1,7 +1,7 @@
 import type { Chance } from "@toadstool/stage";
 
-export const lights = ["lamp", "lamp", "lamp", "rose", "telly"] as const;
-export const residents = ["person", "tall", "couple", "cat", "plant", "toad", "trumpet", "reader"] as const;
+const lights = ["lamp", "lamp", "lamp", "rose", "telly"] as const;
+const residents = ["person", "tall", "couple", "cat", "plant", "toad", "trumpet", "reader"] as const;
 export type Resident = (typeof residents)[number];
 
 export interface Room {

@@ -1,6 +1,6 @@
 import type { Chance } from "@toadstool/stage";
 
-export type Gable = "steps" | "peak" | "bell" | "flat";
+type Gable = "steps" | "peak" | "bell" | "flat";
 
 export interface House {
   left: number;
@@ -34,7 +34,7 @@ export interface Town {
 }
 
 export const street = 284;
-export const tones = 5;
+const tones = 5;
 const gables = ["steps", "peak", "bell", "flat"] as const;
 
 /** A row of narrow houses that fills the sheet's width, never two alike beside each other. */

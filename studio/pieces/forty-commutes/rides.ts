@@ -1,7 +1,7 @@
 import { randomFrom } from "@toadstool/stage";
 
 export type Bridge = "north" | "south";
-export interface Ride {
+interface Ride {
   /** "Friday 1 March". */
   date: string;
   bridge: Bridge;
@@ -67,7 +67,7 @@ function mornings(): Date[] {
 
 type Point = readonly [number, number];
 export const home: Point = [58, 176];
-export const studio: Point = [546, 168];
+const studio: Point = [546, 168];
 const ways: Record<Bridge, readonly Point[]> = {
   north: [
     [110, 168],

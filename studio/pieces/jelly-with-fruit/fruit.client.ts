@@ -12,7 +12,7 @@ import type { Ink } from "@toadstool/stage/three";
 import { bent, type Point } from "./mould.ts";
 import type { Wobble } from "./wobble.ts";
 
-export interface Fruit {
+interface Fruit {
   things: Object3D[];
   /** Carries the fruit along with the jelly round it. */
   carry: (wobble: Wobble) => void;

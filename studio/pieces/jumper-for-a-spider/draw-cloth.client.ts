@@ -5,7 +5,7 @@ import { rung } from "./knitting.ts";
 
 /** Units of a stitch. */
 export const stitch = { width: 8.4, height: 8.4 };
-export const yarns = [inks.orange, paper, inks.navy] as const;
+const yarns = [inks.orange, paper, inks.navy] as const;
 
 /** Draws rows of stitches downwards from a place. */
 export function drawRows(sheet: Sheet, rows: readonly Row[], at: { x: number; y: number }): void {

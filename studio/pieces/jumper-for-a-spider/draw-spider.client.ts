@@ -1,7 +1,7 @@
 import { inks, paper } from "#studio/pieces/inks.ts";
 import type { Pen, Place } from "@toadstool/stage/sheet";
 
-export const head = { x: 200, y: 84 };
+const head = { x: 200, y: 84 };
 
 /** Legs of one side, from hip over knee to foot; the other side is their mirror. The last pair knits and is drawn anew each time. */
 const legs = [

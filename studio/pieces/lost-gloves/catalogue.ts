@@ -1,6 +1,6 @@
 import { randomFrom } from "@toadstool/stage";
 
-export type Material = "wool" | "leather" | "fleece" | "rubber" | "oven";
+type Material = "wool" | "leather" | "fleece" | "rubber" | "oven";
 export interface Glove {
   number: number;
   material: Material;
@@ -22,7 +22,7 @@ export const streets = [
   "Station Road",
   "Gasworks Walk",
 ] as const;
-export const colours = ["pink", "violet", "teal", "orange", "blue", "burgundy"] as const;
+const colours = ["pink", "violet", "teal", "orange", "blue", "burgundy"] as const;
 export const count = 61;
 
 /** The two that nearly are a pair, two streets apart. */

@@ -1,6 +1,6 @@
 import { randomFrom } from "@toadstool/stage";
 
-export interface Star {
+interface Star {
   /** Degrees round from north, and above the horizon. */
   round: number;
   up: number;
@@ -10,7 +10,7 @@ export interface Star {
 }
 
 /** A constellation of this planetarium’s own: where it is, its stars from there, and which are joined. */
-export interface Figure {
+interface Figure {
   name: string;
   round: number;
   up: number;

@@ -1,7 +1,7 @@
 import { Mesh, PlaneGeometry, ShaderMaterial } from "three";
 import { waves } from "./waves.ts";
 
-export interface Sea {
+interface Sea {
   mesh: Mesh;
   roll: (time: number) => void;
   /** A ring of ripples begins here. */

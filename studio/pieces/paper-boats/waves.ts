@@ -1,5 +1,5 @@
 /** A sea without an end: how high it is and how it slopes, at a place and a time in seconds. */
-export interface Swell {
+interface Swell {
   height: number;
   slopeX: number;
   slopeZ: number;
@@ -24,7 +24,7 @@ export function swellAt(x: number, z: number, time: number): Swell {
   return swell;
 }
 
-export interface Boat {
+interface Boat {
   x: number;
   z: number;
   size: number;

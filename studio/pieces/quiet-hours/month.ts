@@ -32,7 +32,7 @@ export const ninth: number = 15 * 24 + 4;
 /** February 2020 began on a Saturday. */
 export const weekdayOf = (row: number): number => (6 + Math.floor(row / 24)) % 7;
 
-export interface Row {
+interface Row {
   decibels: number;
   wool: number;
 }

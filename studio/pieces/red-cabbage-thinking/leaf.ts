@@ -28,7 +28,7 @@ export interface Leaf {
   parity: number;
 }
 
-export interface Finger {
+interface Finger {
   x: number;
   y: number;
 }

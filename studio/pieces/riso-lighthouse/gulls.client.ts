@@ -3,7 +3,7 @@ import type { Ink } from "@toadstool/stage/three";
 
 const count = 9;
 
-export interface Gulls {
+interface Gulls {
   mesh: InstancedMesh;
   fly: (time: number, step: number, scared: number) => void;
 }

@@ -1,6 +1,6 @@
 import { randomFrom } from "@toadstool/stage";
 
-export interface Jar {
+interface Jar {
   number: number;
   from: string;
   /** The share of light that it scatters in week nine. */
@@ -21,7 +21,7 @@ export function cloudOf({ number, cloud }: Jar, week: number): number {
   return 0.05 + (cloud - 0.05) * share;
 }
 
-export interface Cube {
+interface Cube {
   x: number;
   y: number;
   /** In week nine. */

@@ -43,7 +43,7 @@ export const firstOf = (drawer: number): Packet => ({
   isSurprise: false,
 });
 
-export type Return = { kind: "back"; packet: Packet } | { kind: "overdue"; reply: string };
+type Return = { kind: "back"; packet: Packet } | { kind: "overdue"; reply: string };
 
 /** A lending library’s autumn. Four in ten never come back; the others come back double, and squash as they please. */
 export function autumnOf(seed: number): (packet: Packet) => Return {

@@ -2,7 +2,7 @@ export const days = 30;
 /** The most that the sensor ever wrote: the night of the birthday. */
 export const birthday = 13.1;
 
-export interface Day {
+interface Day {
   /** How often somebody opened the door, without the pouring. */
   opened: number;
   isAjar: boolean;

@@ -1,4 +1,4 @@
-export interface Plant {
+interface Plant {
   name: string;
   /** Days between waterings that suit it, and how many more it will wait before manners end. */
   thirst: number;
@@ -45,7 +45,7 @@ export const plants: readonly Plant[] = [
   },
 ];
 
-export type Mood = "well" | "dry" | "rude" | "drowned";
+type Mood = "well" | "dry" | "rude" | "drowned";
 
 /** How a plant is after so many days without water; none at all is a day of watering, and many of those drown it. */
 export function moodOf({ thirst, patience }: Plant, days: number, watered: number): Mood {

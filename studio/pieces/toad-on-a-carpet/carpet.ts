@@ -1,7 +1,7 @@
 /** Centimetres. */
 export const lifeSize = 9;
 /** What a mistake between millimetres and metres makes of a toad. */
-export const mistaken = 1400;
+const mistaken = 1400;
 
 /** The slider's steps, from life-size to the first export, in centimetres. */
 export const sizeOf = (step: number): number => lifeSize * (mistaken / lifeSize) ** (step / 100);

@@ -60,7 +60,7 @@ export function groundIn(inked: Ink): Mesh {
 
 const fliers = 80;
 
-export interface Spores {
+interface Spores {
   thing: Object3D;
   resize: (size: ArtSize) => void;
 }

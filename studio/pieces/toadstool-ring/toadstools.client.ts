@@ -11,7 +11,7 @@ import {
 import type { Ink } from "@toadstool/stage/three";
 import { grown, type Sprout } from "./growth.ts";
 
-export interface Toadstools {
+interface Toadstools {
   group: Group;
   caps: InstancedMesh;
   /** Shows each as far as it has grown at a time. */

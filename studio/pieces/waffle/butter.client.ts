@@ -4,7 +4,7 @@ import type { Ink } from "@toadstool/stage/three";
 
 const size = new Vector3(0.5, 0.2, 0.44);
 
-export interface Butter {
+interface Butter {
   mesh: Mesh;
   /** Melts it to a share, from 0 to 1. */
   melt: (share: number) => void;

@@ -1,7 +1,7 @@
 import { CylinderGeometry, Mesh } from "three";
 import type { Ink } from "@toadstool/stage/three";
 
-export interface Thread {
+interface Thread {
   mesh: Mesh;
   /** Hangs over a place; `length` from 0 to 1 is how far it has come down, `left` how much of it is still above. */
   hang: (at: { x: number; y: number; z: number }, length: number, left: number, time: number) => void;

@@ -10,7 +10,7 @@ import {
   ShaderMaterial,
 } from "three";
 
-export interface Steam {
+interface Steam {
   mesh: InstancedMesh;
   rise: (step: number) => void;
 }

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, DynamicDrawUsage, Mesh, ShaderMaterial
 import { type Film, placeOf } from "./syrup-flow.ts";
 
 /** The skin of the syrup: as the film lies, smoothed as its own tension would. */
-export interface Syrup {
+interface Syrup {
   mesh: Mesh;
   /** Takes over how the film lies now. */
   settle: () => void;

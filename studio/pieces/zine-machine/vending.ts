@@ -25,7 +25,7 @@ export function jamsAt(oneIn: number, dice: number, where: number): number {
 /** How much of the print is left after so many summers on a windowsill. */
 export const printLeft = (summers: number): number => Math.max(0, 1 - (summers / 3) ** 1.6);
 
-export interface Till {
+interface Till {
   coins: number;
   buttons: number;
   sold: number;

@@ -52,7 +52,7 @@ export function drawPapers(palette: Palette, chance: Chance): Papers {
 }
 
 /** `strong`: how loud the print is, 1 as loud as the drawer has it. */
-export function paperOf([colour, hex]: Dye, kind: Kind, strong = 1): Paper {
+function paperOf([colour, hex]: Dye, kind: Kind, strong = 1): Paper {
   const dim = brightness(hex) < 0.42;
   const share = (dim ? 0.34 : 0.42) * strong;
   return {

@@ -59,7 +59,7 @@ export function wander(chance: Chance, long: number, stride: number, closed = fa
 }
 
 /** Points at even distances, the corners of the line cut short by less than half a step. */
-export function evenly(line: Outline, step: number): Point[] {
+function evenly(line: Outline, step: number): Point[] {
   const points: Point[] = [line[0] as Point];
   let left = step;
   for (let leg = 1; leg < line.length; leg++) {

@@ -82,10 +82,3 @@ export function heightAt(line: Outline, x: number): number {
   const [ax, ay] = (right < 1 ? line[0] : line[right - 1]) as Point;
   return bx === ax ? by : ay + ((by - ay) * (x - ax)) / (bx - ax);
 }
-
-/** The part of a skyline between two places, for who looks for a place to stand. */
-export function topOf(line: Outline, from: number, to: number): Point {
-  return line
-    .filter(([x]) => x >= from && x <= to)
-    .reduce((top, point) => (point[1] < top[1] ? point : top), [from, Infinity] as Point);
-}

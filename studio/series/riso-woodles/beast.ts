@@ -12,7 +12,7 @@ export interface Coat {
 }
 
 /** An animal before its face: everything faces right and stands on y = 0. */
-export interface Frame {
+interface Frame {
   noun: string;
   /** Lies behind the body. */
   behind: Drawing;

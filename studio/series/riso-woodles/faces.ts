@@ -53,7 +53,7 @@ export function face(
   );
 }
 
-export interface Look {
+interface Look {
   beak: boolean;
   snout: boolean;
   /** The plate the cheeks are printed on, or -1. */

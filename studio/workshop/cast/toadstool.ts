@@ -31,7 +31,7 @@ export const STEM = curve([
   [-15, -14],
   [-12.5, -34],
 ]);
-export const GILLS = curve([
+const GILLS = curve([
   [-45, -57],
   [-20, -61.5],
   [0, -62.5],

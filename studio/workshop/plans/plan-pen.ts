@@ -10,7 +10,7 @@ import { papers, type Stock } from "./plan-papers.ts";
 type Flat = readonly number[];
 export type PenInk = keyof typeof penInks;
 
-export const penInks = {
+const penInks = {
   ink: "#221a3a",
   violet: "#5a35c9",
   pink: "#d92c6b",

@@ -2,11 +2,10 @@
 import { rim } from "../cast/pen.ts";
 import { RUNNING, caption, type Words } from "./words.ts";
 import { largestSize, writeLines, type Box } from "../lettering-lines.ts";
-import { write } from "../lettering.ts";
 import { between, random } from "@toadstool/stage/seeded";
 import type { Tones } from "../riso.ts";
-import { curve, ellipse, poly, type Point, type Shape } from "../shapes.ts";
-import { PAGE, type ZinePage } from "./zine-page.ts";
+import { curve, poly, type Point, type Shape } from "../shapes.ts";
+import type { ZinePage } from "./zine-page.ts";
 
 export interface BubbleLook extends Words {
   /** Where the tail's tip is; without it there is none. */
@@ -103,14 +102,4 @@ export function label(
   const { height } = writeLines(text, inner, { ...hand, size });
   const y = box.y + (box.height - height) / 2 + 6 * size;
   caption(p, text, { ...inner, y, height: height + 1 }, { ...hand, size });
-}
-
-/** The page's number, small, at the foot of its outer edge, on a dot of paper or of ink. */
-export function folio(p: ZinePage, look: { fill?: Tones; tones?: Tones } = {}): void {
-  const x = p.page % 2 ? PAGE.width - 92 : 92;
-  const y = PAGE.height - 86;
-  p.paint(ellipse(x, y, 33, 31), look.fill ?? {});
-  const tones = look.tones ?? { [p.inks.at(-1) as string]: 1 };
-  for (const shape of write(String(p.page), { x, y: y + 18, size: 0.48 }, { seed: p.name, pen: 13 }))
-    p.print(shape, tones);
 }

@@ -5,13 +5,6 @@ import { rect } from "../shapes.ts";
 export const PAGE = { width: 1200, height: 1697 } as const;
 /** Nothing that must be read comes nearer to the edge: 7 % of the width. */
 export const MARGIN = 84;
-/** The box all words stay in. */
-export const SAFE = {
-  x: MARGIN,
-  y: MARGIN,
-  width: PAGE.width - 2 * MARGIN,
-  height: PAGE.height - 2 * MARGIN,
-};
 
 export interface ZineSheet extends Pick<Sheet, "paper" | "screens" | "slip" | "wobble"> {
   zine: string;
@@ -36,7 +29,7 @@ export class ZinePage extends Picture {
 }
 
 /** One page of a zine, drawn when it is asked for. Pages count from 1, the front cover. */
-export const zinePage =
+const zinePage =
   (sheet: ZineSheet & { page: number; draw: (page: ZinePage) => void }): (() => ZinePage) =>
   () => {
     const { draw, ...rest } = sheet;

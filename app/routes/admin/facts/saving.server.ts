@@ -9,7 +9,7 @@ import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 
 /** What was done, as the page that follows reports it. */
-export const dones = ["saved", "moved", "removed", "hidden", "shown", "file", "undone"] as const;
+const dones = ["saved", "moved", "removed", "hidden", "shown", "file", "undone"] as const;
 export type Done = (typeof dones)[number];
 
 /** How long it is reported: longer ago, the address was kept. */

@@ -4,7 +4,7 @@ import type { MoveDoor } from "./send-export.ts";
 import { patiently } from "./patiently.ts";
 
 /** The site stopped the reading; the message is for the owner. */
-export class SendFault extends Error {}
+class SendFault extends Error {}
 
 /** Begins a move as the logged-in owner. */
 export async function beginInBrowser(input: NewMove): Promise<string> {

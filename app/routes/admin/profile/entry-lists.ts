@@ -4,7 +4,7 @@ import { links } from "./links.tsx";
 import { tools } from "./tools.tsx";
 
 /** By the last part of their pages’ addresses. */
-export const entryLists: Record<string, EntryList> = { links, jobs, tools };
+const entryLists: Record<string, EntryList> = { links, jobs, tools };
 
 export function entryListAt(name: string): EntryList | null {
   return (Object.hasOwn(entryLists, name) && entryLists[name]) || null;

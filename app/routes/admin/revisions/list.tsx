@@ -115,7 +115,7 @@ function TextSaved({ at }: { at: string }) {
   );
 }
 
-export const reasons: Record<RevisionReason, string> = {
+const reasons: Record<RevisionReason, string> = {
   published: "When published",
   replaced: "Before a change",
   hour: "After an hour of editing",

@@ -14,7 +14,7 @@ import { findRevision, listRevisions } from "#domain/revisions/revisions.server.
 import type { Services } from "#domain/services.ts";
 
 /** In place of a revision's id: the current text. */
-export const now = "now";
+const now = "now";
 
 export type Comparison = NonNullable<NonNullable<Awaited<ReturnType<typeof readRevisions>>>["comparison"]>;
 

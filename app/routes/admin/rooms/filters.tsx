@@ -6,7 +6,7 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import styles from "./rooms.module.css";
 import { type Room, roomPaths, roomQuery, type RoomView } from "./view.ts";
 
-export interface Select {
+interface Select {
   name: "tag" | "series" | "year" | "state" | "kind";
   label: string;
   /** The option for no condition. */

@@ -3,7 +3,7 @@ import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
 import { imageAddress, uploadLimits } from "#domain/media/image.ts";
 
 /** What became of a file: its address in the library, or why it has none. */
-export type Uploaded = { address: string } | { reason: string };
+type Uploaded = { address: string } | { reason: string };
 
 /** Sends one file to the library, as a smaller copy where it is too large. `onPart`: how much has left, from 0 to 1. */
 export async function uploadFile(file: File, onPart: (part: number) => void): Promise<Uploaded> {

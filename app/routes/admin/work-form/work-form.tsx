@@ -18,7 +18,7 @@ import { ShownWhen } from "./shown-when.tsx";
 import { WorkTags } from "./work-tags.tsx";
 import { ZineFields } from "./zine-fields.tsx";
 
-export interface WorkFormProps {
+interface WorkFormProps {
   kind: WorkKind;
   /** As the work is saved; for a new one, what it begins with. */
   saved: Fields;

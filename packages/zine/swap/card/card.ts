@@ -5,7 +5,7 @@ import type { LineMark, Mark, Swap } from "../swap.ts";
 import { titleOf } from "../words.ts";
 import { plateOf, type Spot } from "./plate-of.ts";
 
-export const swapCard = { width: 1200, height: 630, type: "image/png" } as const;
+const swapCard = { width: 1200, height: 630, type: "image/png" } as const;
 
 const page = { x: 92, y: 36, height: 548 };
 const scale = page.height / swapPage.height;

@@ -20,7 +20,7 @@ export function sea(chance: Chance, horizon: number, sheets: number): Outline[] 
 }
 
 /** The paper of each sheet of water. */
-export function depth({ papers }: Scene, share: number): Paper {
+function depth({ papers }: Scene, share: number): Paper {
   const { water, lands } = papers;
   const deep = lands[3] as Paper;
   return share < 0.2 ? water : { ...water, colour: mix(water.colour, deep.colour, share * 0.85), ink: mix(mix(water.colour, deep.colour, share * 0.85), share > 0.5 ? "#fff6e4" : deep.colour, 0.24) }; // oxfmt-ignore

@@ -20,7 +20,7 @@ export function lightOver(
   return own.maybe(0.25) ? [x, horizon + own.between(0, 16)] : [x, horizon - own.between(...lift)];
 }
 
-export interface SkyPlan {
+interface SkyPlan {
   /** Where the land begins. */
   horizon: number;
   /** Where the light stands; null leaves it out. */

@@ -8,7 +8,7 @@ import { church, house, tent, windmill } from "./houses.ts";
 import { bare, pine, poplar, round } from "./trees.ts";
 
 const trees = { pine, round, poplar, bare };
-export type Kind = keyof typeof trees;
+type Kind = keyof typeof trees;
 
 /** Trees along a stretch of a skyline, the higher ones in the middle. */
 export function grove(

@@ -6,7 +6,7 @@ import type { Paper } from "../paper.ts";
 import { cut, rip, type Scene } from "../scene.ts";
 import { pebble } from "./discs.ts";
 
-export type Tree = (scene: Scene, at: Point, size: number, paper: Paper, chance: Chance) => void;
+type Tree = (scene: Scene, at: Point, size: number, paper: Paper, chance: Chance) => void;
 
 /** Snow lies below trees and not on them. */
 const leaf = ({ papers, hour }: Scene, paper: Paper): Paper =>

@@ -41,7 +41,7 @@ function frond(p: Picture, put: Place, one: Frond, skin: Tones): void {
 }
 
 /** Six leaves; `perk` 0 hangs over the rim, 1 stands. */
-export function fronds(perk: number): Frond[] {
+function fronds(perk: number): Frond[] {
   return ([[-66, 330, 74], [62, 350, 78], [-40, 430, 88], [38, 450, 92], [-14, 500, 96], [13, 470, 90]] as const).map(
     ([lean, length, fat], i): Frond => ({
       heading: lean * (0.4 + 0.6 * perk) + (1 - perk) * (i % 2 ? 8 : -8),

@@ -13,7 +13,6 @@ export const SHEET: ZineSheet = {
 };
 export const DARK: Tones = { forest: 1 };
 export const ORANGE: Tones = { orange: 1 };
-export const SAND: Tones = { orange: 0.34 };
 /** Both inks over each other: nearly black. */
 export const BLACK: Tones = { orange: 1, forest: 1 };
 export const BARE: Tones = {};

@@ -23,7 +23,7 @@ const names = [
 ] as const;
 
 /** What a form of the library has just done, as the address says it that the form led to. */
-export type Done = Partial<Record<(typeof names)[number], string>>;
+type Done = Partial<Record<(typeof names)[number], string>>;
 
 export function readDone(query: URLSearchParams): Done {
   return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])));

@@ -3,7 +3,7 @@ import { uploadLimits } from "#domain/media/image.ts";
 import { type Crop, type Size, turnedSize } from "./crop.ts";
 
 /** The picture, a number of quarter turns to the right, on a canvas as large as given, in its own pixels times `scale`. */
-export function drawTurned(
+function drawTurned(
   context: CanvasRenderingContext2D,
   source: HTMLImageElement,
   { turns, scale, left = 0, top = 0 }: { turns: number; scale: number; left?: number; top?: number },
