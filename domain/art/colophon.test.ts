@@ -16,7 +16,11 @@ it("numbers a sheet by what is on it: the same each time, another for another in
 });
 
 it("spreads its numbers over all hundred thousand", () => {
-  const tens = new Set(Array.from({ length: 400 }, (_, seed) => sheetNumber("snakes", { seed, paper: null, inks: null }).slice(0, 1))); // oxfmt-ignore
+  const tens = new Set(
+    Array.from({ length: 400 }, (_, seed) =>
+      sheetNumber("snakes", { seed, paper: null, inks: null }).slice(0, 1),
+    ),
+  );
   expect(tens.size).toBe(10);
 });
 

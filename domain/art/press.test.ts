@@ -35,7 +35,9 @@ it("puts inks in and takes them out; the fifth goes on the last drum", () => {
 });
 
 it("leads to another sheet in inks that go together", () => {
-  expect(anotherSheet("snakes", press, () => 0.5)).toMatch(/^\/art\/series\/snakes\?seed=2147483648&paper=[wg]&inks=b[cy]$/); // oxfmt-ignore
+  expect(anotherSheet("snakes", press, () => 0.5)).toMatch(
+    /^\/art\/series\/snakes\?seed=2147483648&paper=[wg]&inks=b[cy]$/,
+  );
 });
 
 it.each([

@@ -6,13 +6,15 @@ import { describeSheet, drawSheet } from "./pulled-sheet.ts";
 
 const [series = { slug: "", title: "", works: [] }] = allSeries;
 const load = seriesPrograms[series.slug];
-const pulled = (sheet: { seed: number; paper: string | null; inks: string | null }) => describeSheet(series, load, press, sheet); // oxfmt-ignore
+const pulled = (sheet: { seed: number; paper: string | null; inks: string | null }) =>
+  describeSheet(series, load, press, sheet);
 
 it("separates the drawing of a program that knows no inks, a plate for each", async () => {
   const found = await pulled({ seed: 8, paper: "g", inks: "cb" });
   expect(found?.paper?.name).toBe("Grey");
   expect(found?.plates.map(({ ink }) => ink.name)).toEqual(["Coral", "Blue"]);
-  const svg = (await drawSheet(load, press, { seed: 8, paper: "g", inks: "cb" }))?.svg("A title", "What is seen") ?? ""; // oxfmt-ignore
+  const svg =
+    (await drawSheet(load, press, { seed: 8, paper: "g", inks: "cb" }))?.svg("A title", "What is seen") ?? "";
   expect(svg).toContain("<title>A title</title><desc>What is seen</desc>");
   expect(svg.split("mix-blend-mode:multiply")).toHaveLength(3);
   expect(svg).toContain('fill="#dddddd"');
@@ -32,7 +34,11 @@ it("prints what the program drew where nothing is chosen, and has a suggestion r
 
 it("names a sheet after the numbered work whose picture it has", async () => {
   const found = await pulled({ seed: 7, paper: "w", inks: "y" });
-  expect(found).toMatchObject({ name: "Seventh Grid", work: { number: 2 }, loaded: { paper: "w", inks: "y" } }); // oxfmt-ignore
+  expect(found).toMatchObject({
+    name: "Seventh Grid",
+    work: { number: 2 },
+    loaded: { paper: "w", inks: "y" },
+  });
 });
 
 it("draws nothing without a program, or in an ink that the studio has not", async () => {

@@ -16,9 +16,27 @@ it.each(sheets)("gives %o a code and an address, and finds it by either", (sheet
 });
 
 it.each([
-  "", "-", "00", "01", "A", "1z141z4", "zzzzzzz", "zzzzzzzzzzzz", "7-", "7--", "7-c-", "7-cc", "7-c-vpytb",
-  "7-c-vv", "7-c-v-p", "7 ", "7-é", "../7", "7\n", "constructor",
-])("finds no sheet by '%s'", (code) => expect(sheetFrom(code)).toBeNull()); // oxfmt-ignore
+  "",
+  "-",
+  "00",
+  "01",
+  "A",
+  "1z141z4",
+  "zzzzzzz",
+  "zzzzzzzzzzzz",
+  "7-",
+  "7--",
+  "7-c-",
+  "7-cc",
+  "7-c-vpytb",
+  "7-c-vv",
+  "7-c-v-p",
+  "7 ",
+  "7-é",
+  "../7",
+  "7\n",
+  "constructor",
+])("finds no sheet by '%s'", (code) => expect(sheetFrom(code)).toBeNull());
 
 it.each(["", "?seed=cat", "?seed=7&paper=cc", "?seed=7&inks=vpytb", "?seed=7&inks=vv", "?seed=7&paper=C"])(
   "prints nothing for '%s'",
@@ -26,5 +44,9 @@ it.each(["", "?seed=cat", "?seed=7&paper=cc", "?seed=7&inks=vpytb", "?seed=7&ink
 );
 
 it("takes a choice left empty for none, as a form sends it", () => {
-  expect(sheetAsked(new URLSearchParams("?seed=7&paper=&inks="))).toEqual({ seed: 7, paper: null, inks: null }); // oxfmt-ignore
+  expect(sheetAsked(new URLSearchParams("?seed=7&paper=&inks="))).toEqual({
+    seed: 7,
+    paper: null,
+    inks: null,
+  });
 });

@@ -13,11 +13,14 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const load = series && seriesPrograms[series.slug];
   const drawn = sheet && params.file.endsWith(".png") && (await drawSheet(load, press, sheet));
   const told = series && drawn && (await describeSheet(series, load, press, sheet));
-  if (!told) return new Response("There is no such sheet.", { status: 404, headers: { "Cache-Control": "no-store" } });
+  if (!told)
+    return new Response("There is no such sheet.", { status: 404, headers: { "Cache-Control": "no-store" } });
   const isCard = new URL(request.url).pathname.includes("/cards/");
   const picture = isCard
     ? await drawCard(drawn, { name: told.name, number: `No ${told.number}`, series: series.title })
     : await drawPortrait(drawn);
   // The address names all that is on it. The edge keeps it as long as a page: workers/page-cache/addresses.ts.
-  return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" } });
-} // oxfmt-ignore
+  return new Response(picture, {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+  });
+}

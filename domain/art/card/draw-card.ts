@@ -1,6 +1,13 @@
 import type { Drawn } from "@toadstool/stage/drawing";
 import { readDrawing } from "@toadstool/stage/drawing/read";
-import { type Field, fillOutlines, indexedPng, type Matrix, paintColours, paintPlates } from "@toadstool/stage/raster"; // oxfmt-ignore
+import {
+  type Field,
+  fillOutlines,
+  indexedPng,
+  type Matrix,
+  paintColours,
+  paintPlates,
+} from "@toadstool/stage/raster";
 import { outlinesOf, setWords } from "./write.ts";
 
 /** Points to a pixel, each way: the levels that they make are few enough for a palette. */
@@ -44,12 +51,17 @@ async function cardOfPlates(drawn: Drawn, frame: Frame, words?: CardWords) {
   const inks = drawn.inks.map(({ colour }) => channels(colour));
   const paper = channels(drawn.paper?.colour ?? "#ffffff");
   const palette = Array.from({ length: 4 ** fields.length }, (_, mix) =>
-    rgb(paper.map((light, channel) =>
-      inks.reduce((sum, ink, at) => sum * (1 - (((mix >> (at * 2)) & 3) / 3) * (1 - (ink[channel] ?? 1))), light),
-    )),
+    rgb(
+      paper.map((light, channel) =>
+        inks.reduce(
+          (sum, ink, at) => sum * (1 - (((mix >> (at * 2)) & 3) / 3) * (1 - (ink[channel] ?? 1))),
+          light,
+        ),
+      ),
+    ),
   );
   return indexedPng({ width, height, values }, palette);
-} // oxfmt-ignore
+}
 
 /** Of every pixel, how much of it a plate covers, in four steps. */
 function addLevels(values: Uint8Array, field: Field, shift: number): void {
@@ -57,10 +69,11 @@ function addLevels(values: Uint8Array, field: Field, shift: number): void {
   const { values: fine, width: across } = field;
   for (let at = 0, row = 0; at < values.length; row += across * FINE)
     for (let x = row; x < row + across; x += FINE, at++) {
-      const covered = (fine[x] ?? 0) + (fine[x + 1] ?? 0) + (fine[x + across] ?? 0) + (fine[x + across + 1] ?? 0);
+      const covered =
+        (fine[x] ?? 0) + (fine[x + 1] ?? 0) + (fine[x + across] ?? 0) + (fine[x + across + 1] ?? 0);
       if (covered) values[at] = (values[at] ?? 0) | (levels[covered] ?? 0);
     }
-} // oxfmt-ignore
+}
 
 async function cardOfColours(drawn: Drawn, frame: Frame, words?: CardWords) {
   const { width, height, scale, left, top } = frame;
@@ -72,11 +85,21 @@ async function cardOfColours(drawn: Drawn, frame: Frame, words?: CardWords) {
     const darkest = colours.indexOf(darkestOf(colours));
     printWords(field, 0, 1, words, 1, Math.max(1, darkest));
   }
-  return indexedPng(field, colours.length > 0 ? colours.map((colour) => rgb(channels(colour))) : [rgb(channels(ground))]); // oxfmt-ignore
+  return indexedPng(
+    field,
+    colours.length > 0 ? colours.map((colour) => rgb(channels(colour))) : [rgb(channels(ground))],
+  );
 }
 
 /** Name, number and series on one plate; the second plate's name has slipped, and each has a dot of its ink. */
-function printWords(field: Field, plate: number, plates: number, words: CardWords, fine: number, value = 1): void {
+function printWords(
+  field: Field,
+  plate: number,
+  plates: number,
+  words: CardWords,
+  fine: number,
+  value = 1,
+): void {
   const print = (text: string, size: number, x: number, y: number) =>
     fillOutlines(outlinesOf(text, size * fine, x * fine, y * fine), field, value);
   const { size, lines } = setWords(words.name, { width: 590, lines: 4 }, [104, 92, 80, 70, 60, 52]);
@@ -90,9 +113,11 @@ function printWords(field: Field, plate: number, plates: number, words: CardWord
     print(words.series, 34, 58 + 34 * plates + 18, 566);
   }
   const [x, y, r] = [72 + plate * 34, 554, 19].map((length) => length * fine) as [number, number, number];
-  const dot = Array.from({ length: 48 }, (_, at) => ((at >> 1) / 24) * Math.PI * 2).map((angle, at) => at % 2 ? y + r * Math.sin(angle) : x + r * Math.cos(angle)); // oxfmt-ignore
+  const dot = Array.from({ length: 48 }, (_, at) => ((at >> 1) / 24) * Math.PI * 2).map((angle, at) =>
+    at % 2 ? y + r * Math.sin(angle) : x + r * Math.cos(angle),
+  );
   fillOutlines([dot], field, value);
-} // oxfmt-ignore
+}
 
 const channels = (colour: string) => {
   const hex = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;

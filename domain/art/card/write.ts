@@ -14,12 +14,19 @@ interface Setting {
 
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (widths[letter] ?? 500), 0) / 1000;
 
-export function setWords(text: string, room: { width: number; lines: number }, sizes: readonly number[]): Setting {
+export function setWords(
+  text: string,
+  room: { width: number; lines: number },
+  sizes: readonly number[],
+): Setting {
   const fits = sizes.map((size) => ({ size, lines: broken(text, room.width / size) }));
   const smallest = fits.at(-1) ?? { size: 40, lines: [text] };
-  const fit = fits.find(({ size, lines }) => lines.length <= room.lines && lines.every((line) => widthOf(line) <= room.width / size)); // oxfmt-ignore
+  const fit = fits.find(
+    ({ size, lines }) =>
+      lines.length <= room.lines && lines.every((line) => widthOf(line) <= room.width / size),
+  );
   return fit ?? { ...smallest, lines: smallest.lines.slice(0, room.lines) };
-} // oxfmt-ignore
+}
 
 function broken(text: string, width: number): string[] {
   const lines: string[] = [];

@@ -14,7 +14,11 @@ const paths = (part: Part): string[] =>
   part.name === "defs" ? [] : part.name === "path" ? [part.facts.d ?? ""] : part.parts.flatMap(paths);
 
 it("takes a print apart into its paper and its plates, each with what it refers to", () => {
-  const svg = platedSvg({ width: 9, height: 9, paper: "#fff", plates: [plate("Red", "M1"), plate("Blue", "M2")] }, "", ""); // oxfmt-ignore
+  const svg = platedSvg(
+    { width: 9, height: 9, paper: "#fff", plates: [plate("Red", "M1"), plate("Blue", "M2")] },
+    "",
+    "",
+  );
   const layers = layersOf(readDrawing(svg));
   expect(layers.map(paths)).toEqual([["M0 0h9v9H0z"], ["M1"], ["M2"]]);
   for (const layer of layers) {

@@ -113,6 +113,8 @@ function coloursIn(parts: readonly Part[]): Set<string> {
 }
 
 function darkestOf(inks: readonly NamedColour[]): number {
-  const weights = inks.map(({ colour }) => Number.parseInt(colour.slice(3, 5), 16) * 2 + Number.parseInt(colour.slice(1, 3), 16)); // oxfmt-ignore
+  const weights = inks.map(
+    ({ colour }) => Number.parseInt(colour.slice(3, 5), 16) * 2 + Number.parseInt(colour.slice(1, 3), 16),
+  );
   return weights.indexOf(Math.min(...weights));
 }

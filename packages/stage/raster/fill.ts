@@ -22,12 +22,18 @@ export type FillRule = "nonzero" | "evenodd";
 /** Gives the points inside outlines a value. */
 export function fillOutlines(outlines: Outlines, field: Field, value: number, rule?: FillRule): void {
   const { values, width } = field;
-  const set = (row: number, left: number, right: number) => values.fill(value, row * width + left, row * width + right); // oxfmt-ignore
+  const set = (row: number, left: number, right: number) =>
+    values.fill(value, row * width + left, row * width + right);
   fillSpans(outlines, field, set, rule);
 }
 
 /** Finds the points inside outlines, as SVG does. */
-export function fillSpans(outlines: Outlines, { width, height }: Pick<Field, "width" | "height">, span: Span, rule: FillRule = "nonzero"): void {
+export function fillSpans(
+  outlines: Outlines,
+  { width, height }: Pick<Field, "width" | "height">,
+  span: Span,
+  rule: FillRule = "nonzero",
+): void {
   // The bits of the winding number that are set inside.
   const inside = rule === "evenodd" ? 1 : -1;
   const { rows, first } = crossings(outlines, height);
@@ -44,7 +50,7 @@ export function fillSpans(outlines: Outlines, { width, height }: Pick<Field, "wi
       if (right > left) span(first + at, left, right);
     }
   }
-} // oxfmt-ignore
+}
 
 interface Crossing {
   x: number;

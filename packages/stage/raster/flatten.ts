@@ -26,12 +26,22 @@ export function flatten(path: string, [a, b, c, d, e, f]: Matrix): Outlines {
     for (let step = 1; step <= steps; step++) {
       const t = step / steps;
       const s = 1 - t;
-      to(s ** 3 * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t ** 3 * x3, s ** 3 * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t ** 3 * y3); // oxfmt-ignore
+      to(
+        s ** 3 * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t ** 3 * x3,
+        s ** 3 * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t ** 3 * y3,
+      );
     }
   };
   const bend = (x1: number, y1: number, x2: number, y2: number) => {
     [bendX, bendY] = [x1, y1];
-    curve(x + ((x1 - x) * 2) / 3, y + ((y1 - y) * 2) / 3, x2 + ((x1 - x2) * 2) / 3, y2 + ((y1 - y2) * 2) / 3, x2, y2); // oxfmt-ignore
+    curve(
+      x + ((x1 - x) * 2) / 3,
+      y + ((y1 - y) * 2) / 3,
+      x2 + ((x1 - x2) * 2) / 3,
+      y2 + ((y1 - y2) * 2) / 3,
+      x2,
+      y2,
+    );
   };
   const act = () => {
     const isRelative = kind >= "a";
@@ -107,5 +117,8 @@ const THIN = 2.5;
 
 function disc(x: number, y: number, r: number): number[] {
   const corners = Math.max(8, Math.ceil(4 * Math.sqrt(r)));
-  return Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners).flatMap((angle) => [x + r * Math.cos(angle), y + r * Math.sin(angle)]); // oxfmt-ignore
+  return Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners).flatMap((angle) => [
+    x + r * Math.cos(angle),
+    y + r * Math.sin(angle),
+  ]);
 }

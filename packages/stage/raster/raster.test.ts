@@ -36,7 +36,9 @@ it.each([
 
 it("rounds a circle of arcs, and one of curves, to nearly its area", () => {
   expect(Math.abs(filled("M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z") - 154)).toBeLessThan(12);
-  expect(Math.abs(filled("M10 3C14 3 17 6 17 10C17 14 14 17 10 17C6 17 3 14 3 10C3 6 6 3 10 3Z") - 154)).toBeLessThan(12); // oxfmt-ignore
+  expect(
+    Math.abs(filled("M10 3C14 3 17 6 17 10C17 14 14 17 10 17C6 17 3 14 3 10C3 6 6 3 10 3Z") - 154),
+  ).toBeLessThan(12);
   expect(filled("M0 0H4V4H0Z", [2, 0, 0, 2, 1, 1])).toBe(64);
 });
 
@@ -73,7 +75,9 @@ it("prints a plate where its ink is: solid, in dots, slipped, and not where it i
     plate('<path d="M2 10H18" fill="none" stroke="#ff0000" stroke-width="4"/>'),
   ];
   const svg = platedSvg({ ...size, paper: "#ffffff", plates }, "", "");
-  const inked = paintPlates(readDrawing(svg), as, size).map(({ values }) => values.reduce((sum, on) => sum + on, 0)); // oxfmt-ignore
+  const inked = paintPlates(readDrawing(svg), as, size).map(({ values }) =>
+    values.reduce((sum, on) => sum + on, 0),
+  );
   expect(inked[0]).toBe(400);
   expect(inked[1]).toBe(200);
   expect(inked[2]).toBeGreaterThan(50);
@@ -83,7 +87,13 @@ it("prints a plate where its ink is: solid, in dots, slipped, and not where it i
 });
 
 it("paints a picture that is no print in its colours", () => {
-  const { field, colours } = paintColours(readDrawing('<svg width="20"><path fill="#abc" d="M0 0H20V20H0Z"/><g transform="translate(5 5)"><path fill="#123456" d="M0 0H2V2H0Z"/></g></svg>'), as, size); // oxfmt-ignore
+  const { field, colours } = paintColours(
+    readDrawing(
+      '<svg width="20"><path fill="#abc" d="M0 0H20V20H0Z"/><g transform="translate(5 5)"><path fill="#123456" d="M0 0H2V2H0Z"/></g></svg>',
+    ),
+    as,
+    size,
+  );
   expect(colours).toEqual(["#abc", "#123456"]);
   expect(field.values[5 * 20 + 5]).toBe(1);
   expect(field.values.reduce((sum, on) => sum + on, 0)).toBe(4);

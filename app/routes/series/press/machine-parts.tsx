@@ -19,7 +19,13 @@ export function Drum({ colour, isTurning }: { colour: string | undefined; isTurn
           <circle cx="32" cy="32" r="25" fill="#0d0915" />
           <g className="press-roll">
             <circle cx="29" cy="29" r="25" fill={colour} />
-            <path d="M29 8v9M29 41v9M8 29h9M41 29h9" stroke="#0d0915" strokeWidth="4" strokeLinecap="round" opacity=".4" />
+            <path
+              d="M29 8v9M29 41v9M8 29h9M41 29h9"
+              stroke="#0d0915"
+              strokeWidth="4"
+              strokeLinecap="round"
+              opacity=".4"
+            />
             <circle cx="29" cy="29" r="6.5" fill="#0d0915" />
           </g>
         </>
@@ -28,7 +34,7 @@ export function Drum({ colour, isTurning }: { colour: string | undefined; isTurn
       )}
     </svg>
   );
-} // oxfmt-ignore
+}
 
 /** A tin of ink; its place on the drums is written on its lid. */
 export function Tin({ colour, place }: { colour: string; place: number }) {

@@ -26,9 +26,21 @@ interface MachineProps {
 }
 
 /** The press. It is a form: where no script runs, pulling the lever asks the site for the next sheet. */
-export function Machine({ slug, seed, loaded, turning, isBusy, isHeard, onLoad, onPull, onSound }: MachineProps) {
+export function Machine({
+  slug,
+  seed,
+  loaded,
+  turning,
+  isBusy,
+  isHeard,
+  onLoad,
+  onPull,
+  onSound,
+}: MachineProps) {
   const hint = useId();
-  const drums = Array.from({ length: inkLimit }, (_, at) => press.inks.find(({ letter }) => letter === loaded.inks[at]));
+  const drums = Array.from({ length: inkLimit }, (_, at) =>
+    press.inks.find(({ letter }) => letter === loaded.inks[at]),
+  );
   const paper = press.papers.find(({ letter }) => letter === loaded.paper);
   const names = drums.flatMap((ink) => ink?.name ?? []);
   const pull = (event: FormEvent) => {
@@ -86,23 +98,28 @@ export function Machine({ slug, seed, loaded, turning, isBusy, isHeard, onLoad, 
             </div>
           </fieldset>
           <div className="press-switches">
-          <label className="press-keep">
-            <input
-              type="checkbox"
-              name="seed"
-              value={seed}
-              checked={loaded.isKept}
-              onChange={() => onLoad({ ...loaded, isKept: !loaded.isKept })}
-            />
-            Same picture
-          </label>
-          <button type="button" className="press-sound needs-script" aria-pressed={isHeard} onClick={onSound}>
-            Sound {isHeard ? "on" : "off"}
-          </button>
+            <label className="press-keep">
+              <input
+                type="checkbox"
+                name="seed"
+                value={seed}
+                checked={loaded.isKept}
+                onChange={() => onLoad({ ...loaded, isKept: !loaded.isKept })}
+              />
+              Same picture
+            </label>
+            <button
+              type="button"
+              className="press-sound needs-script"
+              aria-pressed={isHeard}
+              onClick={onSound}
+            >
+              Sound {isHeard ? "on" : "off"}
+            </button>
           </div>
         </div>
       </div>
       <Lever isBusy={isBusy} />
     </form>
   );
-} // oxfmt-ignore
+}

@@ -31,7 +31,11 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
   const isPulled = useRef(false);
   const [isHeard, setHeard] = useState(false);
   useEffect(() => () => sound.current?.stop(), []);
-  const { canvas, sheet: moved, pulling } = usePull({
+  const {
+    canvas,
+    sheet: moved,
+    pulling,
+  } = usePull({
     load: seriesPrograms[slug],
     seed: sheet.seed,
     choice: choiceOf(press, sheet) ?? {},
@@ -94,7 +98,9 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
                   height={1600}
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pictures out of memory are refused by the site's policy
                   role="img"
-                  aria-label={pulling.is === "done" ? alt : "A test sheet of the inks. The print is not there yet."}
+                  aria-label={
+                    pulling.is === "done" ? alt : "A test sheet of the inks. The print is not there yet."
+                  }
                   className="press-print"
                 />
                 <noscript>
@@ -113,7 +119,8 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
         <div className="press-facts">
           <noscript>
             <p className="press-soft">
-              Without JavaScript the press still prints, a smaller sheet and no show. Downloads need scripts; the {works.length} numbered works need none.
+              Without JavaScript the press still prints, a smaller sheet and no show. Downloads need scripts;
+              the {works.length} numbered works need none.
             </p>
           </noscript>
           <p className="press-number" data-caption>
@@ -128,7 +135,8 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
           <Colophon pulled={pulled} />
           {work ? (
             <p className="press-soft">
-              The picture of <Link to={`/art/series/${slug}/${work.number}`}>No {work.number} of the series</Link>
+              The picture of{" "}
+              <Link to={`/art/series/${slug}/${work.number}`}>No {work.number} of the series</Link>
               {plates.length > 0 && sheet.inks ? ", in other inks." : "."}
             </p>
           ) : (
@@ -142,7 +150,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
       </article>
     </main>
   );
-} // oxfmt-ignore
+}
 
 interface SeriesPressProps {
   series: Series;
@@ -155,6 +163,11 @@ function toldOf({ is, plate }: Pulling, plates: PulledSheet["plates"]): string {
   if (is === "waiting") return "Feeding a sheet …";
   const ink = plates[plate]?.ink.name;
   if (is === "printing") return ink ? `The ${places[plate]} plate: ${ink}` : "Pasting it up …";
-  if (is === "done") return plates.length === 1 ? "One plate. Mind the ink, it is wet." : plates.length > 1 ? `${plates.length} plates. Mind the ink, it is wet.` : "Pasted up. Choose inks, and the press prints it."; // oxfmt-ignore
+  if (is === "done")
+    return plates.length === 1
+      ? "One plate. Mind the ink, it is wet."
+      : plates.length > 1
+        ? `${plates.length} plates. Mind the ink, it is wet.`
+        : "Pasted up. Choose inks, and the press prints it.";
   return "";
 }

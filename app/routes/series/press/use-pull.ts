@@ -36,7 +36,9 @@ export function usePull({ load, seed, choice, turn, sound }: Job) {
     const tell = (next: Pulling) => !signal.aborted && setLast({ pulling: next, turn });
     const [on, moved] = [canvas.current, sheet.current];
     if (!on || !moved) return undefined;
-    print({ load, seed, choice, on, moved, signal, tell, sound }).catch(() => tell({ is: "failed", plate: -1 }));
+    print({ load, seed, choice, on, moved, signal, tell, sound }).catch(() =>
+      tell({ is: "failed", plate: -1 }),
+    );
     return () => {
       leaving.abort();
       for (const animation of moved.getAnimations()) animation.cancel();
@@ -45,7 +47,7 @@ export function usePull({ load, seed, choice, turn, sound }: Job) {
   }, [turn]);
   // Until the print of this turn begins, it waits, however the one before ended.
   return { canvas, sheet, pulling: last?.turn === turn ? last.pulling : waiting };
-} // oxfmt-ignore
+}
 
 interface Run extends Omit<Job, "turn"> {
   on: HTMLCanvasElement;
@@ -105,7 +107,11 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 
 /** Moves it, and leaves it where it belongs; a sheet that was taken away meanwhile has arrived as well. */
 async function move(element: HTMLElement, from: string, to: string, duration: number, easing: string) {
-  const way = element.animate([{ translate: from }, { translate: to }], { duration, easing, fill: "forwards" });
+  const way = element.animate([{ translate: from }, { translate: to }], {
+    duration,
+    easing,
+    fill: "forwards",
+  });
   await way.finished.catch(() => undefined);
   if (to === "0 0") way.cancel();
-} // oxfmt-ignore
+}

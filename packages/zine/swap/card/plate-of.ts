@@ -57,7 +57,14 @@ interface Put extends Spot {
 
 function placed([a, b, c, d, e, f]: Matrix, { x, y, turn, scale }: Put): Matrix {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  return [a * cos + c * sin, b * cos + d * sin, c * cos - a * sin, d * cos - b * sin, a * x + c * y + e, b * x + d * y + f]; // oxfmt-ignore
+  return [
+    a * cos + c * sin,
+    b * cos + d * sin,
+    c * cos - a * sin,
+    d * cos - b * sin,
+    a * x + c * y + e,
+    b * x + d * y + f,
+  ];
 }
 
 /** Prints a tone through a screen at 45°. */
