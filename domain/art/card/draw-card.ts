@@ -1,6 +1,7 @@
 import type { Drawn } from "@toadstool/stage/drawing";
 import { readDrawing } from "@toadstool/stage/drawing/read";
 import {
+  channelsOf,
   type Field,
   fillOutlines,
   indexedPng,
@@ -48,8 +49,8 @@ async function cardOfPlates(drawn: Drawn, frame: Frame, words?: CardWords) {
   if (words) for (const [at, field] of fields.entries()) printWords(field, at, fields.length, words, FINE);
   const values = new Uint8Array(width * height);
   for (const [at, field] of fields.entries()) addLevels(values, field, at * 2);
-  const inks = drawn.inks.map(({ colour }) => channels(colour));
-  const paper = channels(drawn.paper?.colour ?? "#ffffff");
+  const inks = drawn.inks.map(({ colour }) => channelsOf(colour));
+  const paper = channelsOf(drawn.paper?.colour ?? "#ffffff");
   const palette = Array.from({ length: 4 ** fields.length }, (_, mix) =>
     rgb(
       paper.map((light, channel) =>
@@ -87,7 +88,7 @@ async function cardOfColours(drawn: Drawn, frame: Frame, words?: CardWords) {
   }
   return indexedPng(
     field,
-    colours.length > 0 ? colours.map((colour) => rgb(channels(colour))) : [rgb(channels(ground))],
+    colours.length > 0 ? colours.map((colour) => rgb(channelsOf(colour))) : [rgb(channelsOf(ground))],
   );
 }
 
@@ -119,12 +120,8 @@ function printWords(
   fillOutlines([dot], field, value);
 }
 
-const channels = (colour: string) => {
-  const hex = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-};
 const rgb = ([r = 0, g = 0, b = 0]: readonly number[]) =>
   [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)] as const;
-const weight = (colour: string) => channels(colour).reduce((sum, channel) => sum + channel, 0);
+const weight = (colour: string) => channelsOf(colour).reduce((sum, channel) => sum + channel, 0);
 const darkestOf = (colours: readonly string[]) =>
   colours.toSorted((one, other) => weight(one) - weight(other))[0] ?? "#000000";

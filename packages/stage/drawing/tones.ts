@@ -1,4 +1,5 @@
 import type { NamedColour } from "./drawn.ts";
+import { channelsOf } from "../raster/channels.ts";
 
 /** How much of each ink, in the order of the plates. */
 export type Tones = readonly number[];
@@ -19,7 +20,7 @@ export function tonesOf(
   const mixes = mixesOf(inks.length).map((tones) => ({ tones, seen: seenOf(printed(tones, inks, paper)) }));
   const lights = mixes.map(({ seen }) => seen[0]);
   const [deepest, palest] = [Math.min(...lights), Math.max(...lights)];
-  const wanted = [...colours].map((colour) => ({ colour, seen: seenOf(channels(colour)) }));
+  const wanted = [...colours].map((colour) => ({ colour, seen: seenOf(channelsOf(colour)) }));
   const dark = Math.min(...wanted.map(({ seen }) => seen[0]));
   const light = Math.max(...wanted.map(({ seen }) => seen[0]));
   const target = ([l, a, b]: Seen): Seen => [
@@ -60,18 +61,13 @@ const apart = (one: Seen, other: Seen) =>
 
 /** What dots of these sizes mix to on the paper, 0…1. */
 function printed(tones: Tones, inks: readonly NamedColour[], paper: NamedColour): number[] {
-  return channels(paper.colour).map((channel, at) =>
+  return channelsOf(paper.colour).map((channel, at) =>
     tones.reduce(
       (light, tone, order) =>
-        light * (1 - tone * (1 - (channels(inks[order]?.colour ?? "#ffffff")[at] ?? 1))),
+        light * (1 - tone * (1 - (channelsOf(inks[order]?.colour ?? "#ffffff")[at] ?? 1))),
       channel,
     ),
   );
-}
-
-function channels(colour: string): number[] {
-  const hex = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 }
 
 /** Oklab (Björn Ottosson, 2020). */

@@ -1,9 +1,10 @@
+import { random } from "@toadstool/stage/seeded";
 import { most, steps, type SwapKit } from "./kit.ts";
 import type { LineMark, StampMark, SwapPage } from "./swap.ts";
 
 /** A page for those who want to be handed a start; the same for the same seed. */
 export function dealPage(kit: SwapKit, seed: number): SwapPage {
-  const next = randomFrom(seed);
+  const next = random(seed);
   const upTo = (end: number) => Math.floor(next() * end);
   const between = (from: number, to: number) => Math.round(from + next() * (to - from));
   const crooked = () => (upTo(9) - 4 + steps.turn) % steps.turn;
@@ -46,15 +47,4 @@ export function dealPage(kit: SwapKit, seed: number): SwapPage {
     size: text.length > 15 ? 0 : 1,
   };
   return { paper: upTo(kit.papers.length), marks: [...marks, ...(text ? [line] : [])] };
-}
-
-/** Mulberry32: numbers from 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
