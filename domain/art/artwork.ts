@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, libraryAddress, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { filled, libraryAddress, paragraphs, slug, webAddress } from "#domain/text/fact-fields.ts";
 import { type Medium, mediums } from "./medium.ts";
 
 /** A day that a work is dated by: '2023-09-04'. */
@@ -33,7 +33,7 @@ export const artwork = v.strictObject({
   /** Its materials, as a label on a wall names them: "Three-colour risograph, A3". */
   made: filled,
   /** What there is to say about it, a paragraph each. */
-  words: v.pipe(v.array(filled), v.minLength(1, "needs a paragraph")),
+  words: paragraphs,
   /** Describes the still to people who cannot see it. */
   alt: filled,
   still: stillSize,

@@ -1,6 +1,6 @@
 import { seedLimit } from "@toadstool/stage";
 import * as v from "valibot";
-import { filled, slug } from "#domain/text/fact-fields.ts";
+import { filled, paragraphs, slug } from "#domain/text/fact-fields.ts";
 import { type Artwork, day } from "./artwork.ts";
 
 /** A numbered work: the same seed makes the same picture. Its still lies in studio/public/images/series/<series>/ under its number. */
@@ -26,7 +26,7 @@ export const series = v.strictObject({
   /** One line. */
   description: filled,
   /** How it came about, a paragraph each. */
-  words: v.pipe(v.array(filled), v.minLength(1, "needs a paragraph")),
+  words: paragraphs,
   /** Describes the wall of its works. */
   alt: filled,
   made: filled,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, libraryAddress, slug } from "#domain/text/fact-fields.ts";
+import { filled, libraryAddress, paragraphs, slug } from "#domain/text/fact-fields.ts";
 import { type Artwork, day, stillSize } from "./artwork.ts";
 
 /** How wide the picture of a page is, in pixels. */
@@ -26,7 +26,7 @@ export const zine = v.strictObject({
   /** One line; the date follows it. */
   description: filled,
   /** What there is to say about it in the gallery, a paragraph each. */
-  words: v.pipe(v.array(filled), v.minLength(1, "needs a paragraph")),
+  words: paragraphs,
   /** Describes the cover to people who cannot see it. */
   alt: filled,
   /** Inks and paper: "Pink and teal on cream". */

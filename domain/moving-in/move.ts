@@ -82,7 +82,8 @@ export const moveLimits = { name: 200, site: 2000, system: 20 };
 /** Days for which an export waits for the owner’s word. */
 export const stagedDays = 7;
 
-const line = (most: number) =>
+/** A text in one line of at most that many characters: what is longer is cut. */
+export const oneLine = (most: number) =>
   v.pipe(
     v.string(),
     v.transform((text) =>
@@ -96,8 +97,8 @@ const line = (most: number) =>
 /** What begins a move. `moveKey` is made once: a request that is sent twice begins one move. */
 export const newMoveInput = v.object({
   system: v.picklist(Object.keys(systemNames), "system must be the name of a system that can be read."),
-  name: v.pipe(line(moveLimits.name), v.nonEmpty("name is missing.")),
-  site: v.optional(line(moveLimits.site), ""),
+  name: v.pipe(oneLine(moveLimits.name), v.nonEmpty("name is missing.")),
+  site: v.optional(oneLine(moveLimits.site), ""),
   moveKey: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, "moveKey must be a UUID or its like.")),
 });
 export type NewMove = v.InferOutput<typeof newMoveInput>;

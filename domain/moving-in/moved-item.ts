@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { limits } from "../posts/post.ts";
+import { oneLine } from "./move.ts";
 
 /** The longest name of an item in its export, and of a file among all that its texts show. */
 export const longestSourceId = 300;
@@ -16,16 +17,6 @@ const cut = (most: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.slice(0, most)),
-  );
-const oneLine = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) =>
-      text
-        .replaceAll(/[\p{Cc}\s]+/gu, " ")
-        .trim()
-        .slice(0, most),
-    ),
   );
 const sourceId = v.pipe(v.string(), v.nonEmpty("An item has no id."), v.maxLength(longestSourceId));
 

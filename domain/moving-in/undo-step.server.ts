@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import {
   deliveries,
   drafts,
@@ -93,19 +93,10 @@ async function undoTexts(services: Undoing, { id }: MoveRow, items: MoveItemRow[
     items.map(({ targetId }) => targetId),
   );
   const kept = items.filter(({ targetId }) => left.has(targetId)).map(({ sourceId }) => sourceId);
-  const isKept = sql`${moveItems.sourceId} in ${idsOf(kept)}`;
   const gone = items.filter(({ targetId }) => !left.has(targetId)).map(({ sourceId }) => sourceId);
   await db.batch([
     removeRedirects(services, id, idsOf(gone)),
-    db
-      .update(moveItems)
-      .set({
-        state: sql`iif(${isKept}, 'kept', 'undone')`,
-        trouble: sql`iif(${isKept}, 'You have changed, moved or published it since, so it stays.', '')`,
-      })
-      .where(
-        and(eq(moveItems.moveId, id), eq(moveItems.state, "done"), inArray(moveItems.sourceId, sources)),
-      ),
+    recordUndone(services, id, sources, kept, "You have changed, moved or published it since, so it stays."),
   ]);
   return 0;
 }
@@ -120,7 +111,6 @@ async function undoOthers(services: Undoing, { id }: MoveRow, items: MoveItemRow
   const kept = made
     .filter(({ address }) => uses.has(imageIdOf(address) ?? ""))
     .map(({ sourceId }) => sourceId);
-  const isKept = sql`${moveItems.sourceId} in ${idsOf(kept)}`;
   const sources = idsOf(items.map(({ sourceId }) => sourceId));
   await db.batch([
     db
@@ -134,17 +124,23 @@ async function undoOthers(services: Undoing, { id }: MoveRow, items: MoveItemRow
       id,
       idsOf(items.filter(({ kind }) => kind === "redirect").map(({ sourceId }) => sourceId)),
     ),
-    db
-      .update(moveItems)
-      .set({
-        state: sql`iif(${isKept}, 'kept', 'undone')`,
-        trouble: sql`iif(${isKept}, 'A text shows it, so it stays.', '')`,
-      })
-      .where(
-        and(eq(moveItems.moveId, id), eq(moveItems.state, "done"), inArray(moveItems.sourceId, sources)),
-      ),
+    recordUndone(services, id, sources, kept, "A text shows it, so it stays."),
   ]);
   return 0;
+}
+
+/** Items that stay say why; all others are undone. */
+function recordUndone({ db }: Undoing, moveId: string, sources: SQL, kept: string[], why: string) {
+  const isKept = sql`${moveItems.sourceId} in ${idsOf(kept)}`;
+  return db
+    .update(moveItems)
+    .set({
+      state: sql`iif(${isKept}, 'kept', 'undone')`,
+      trouble: sql`iif(${isKept}, ${why}, '')`,
+    })
+    .where(
+      and(eq(moveItems.moveId, moveId), eq(moveItems.state, "done"), inArray(moveItems.sourceId, sources)),
+    );
 }
 
 /** Readers who were added and have got no letter yet are removed again; the others have begun to be readers here. */

@@ -6,6 +6,9 @@ export const filled = v.pipe(
   v.check((text) => text.trim() !== "", "is empty"),
 );
 
+/** Texts of a paragraph each; at least one. */
+export const paragraphs = v.pipe(v.array(filled), v.minLength(1, "needs a paragraph"));
+
 /** The last part of an address. */
 export const slug = v.pipe(
   v.string(),
