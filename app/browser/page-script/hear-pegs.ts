@@ -1,18 +1,10 @@
+import { hearLinks } from "./hear-links.ts";
+
 const pegs = () => import("../own-line-pegs.ts");
 
-/** Answers presses on the pegs of prints; its code comes with the first. Returns what ends it. */
+/** Answers presses on the pegs of prints. Returns what ends it. */
 export function hearPegs(): () => void {
-  const pressed = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-peg]");
-    if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    pegs().then(
-      ({ pressPeg }) => pressPeg(link),
-      () => location.assign(link.href),
-    );
-  };
-  document.addEventListener("click", pressed);
-  return () => document.removeEventListener("click", pressed);
+  return hearLinks("a[data-peg]", async () => (await pegs()).pressPeg);
 }
 
 /** Shows which prints hang on the visitor's line. Returns what ends it. */
