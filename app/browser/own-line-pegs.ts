@@ -1,8 +1,8 @@
 import { hangPath } from "#domain/art/line.ts";
-import { keepLine, lineIn, type Pegged, storedLine, togglePrint, watchLine } from "./own-line.ts";
+import { keepLine, lineIn, peggedWords, storedLine, togglePrint, watchLine } from "./own-line.ts";
 
 /** Milliseconds for which the sign says what was done. */
-const told = 12_000;
+const shownFor = 12_000;
 let fading: ReturnType<typeof setTimeout> | undefined;
 
 /** Marks the pegs of what hangs on the visitor's line, and writes its signs, now and whenever it changes. Returns what ends it. */
@@ -16,12 +16,7 @@ export function pressPeg(link: HTMLAnchorElement): void {
   const { peg = "", title = "" } = link.dataset;
   const { done, before } = togglePrint(peg);
   mark();
-  say(wordsOf(done, title), done === "full" ? null : () => keepLine(before));
-}
-
-function wordsOf(done: Pegged, title: string): string {
-  if (done === "full") return "A line holds 24 prints. Take one down first.";
-  return done === "pegged" ? `Pegged: ${title}.` : `Taken down: ${title}.`;
+  say(peggedWords(done, title), done === "full" ? null : () => keepLine(before));
 }
 
 function mark(): void {
@@ -53,12 +48,12 @@ function say(words: string, undo: (() => void) | null): void {
     });
     note.appendChild(button);
   }
-  fading = setTimeout(hush, told);
+  fading = setTimeout(hush, shownFor);
 }
 
 function hush(): void {
   const notes = [...document.querySelectorAll("[data-line-note]")];
   // The note stays while a visitor points at Undo or has the focus there.
-  if (notes.some((note) => note.matches(":hover, :focus-within"))) fading = setTimeout(hush, told);
+  if (notes.some((note) => note.matches(":hover, :focus-within"))) fading = setTimeout(hush, shownFor);
   else for (const note of notes) note.replaceChildren();
 }

@@ -50,7 +50,13 @@ export function keepLine(line: Line): void {
   for (const changed of watchers) changed();
 }
 
-export type Pegged = "pegged" | "taken down" | "full";
+type Pegged = "pegged" | "taken down" | "full";
+
+/** What a press on a peg has done to a print, for people. */
+export function peggedWords(done: Pegged, title: string): string {
+  if (done === "full") return `A line holds ${longestLine} prints. Take one down first.`;
+  return done === "pegged" ? `Pegged: ${title}.` : `Taken down: ${title}.`;
+}
 
 /** Hangs a print at the end of the line, or takes it down. */
 export function togglePrint(code: string): { done: Pegged; before: Line; line: Line } {

@@ -7,14 +7,14 @@ interface HangBarProps {
   line: Line;
   isEmpty: boolean;
   /** What the last change has done. */
-  told: string;
+  message: string;
   undo: (() => void) | null;
 }
 
 /** What can be done with the whole line: at the foot of the window, within reach of a thumb, while it is hung. */
-export function HangBar({ line, isEmpty, told, undo }: HangBarProps) {
+export function HangBar({ line, isEmpty, message, undo }: HangBarProps) {
   return (
-    <section className={styles.bar} aria-label="The show" data-is={isEmpty && !told ? "idle" : undefined}>
+    <section className={styles.bar} aria-label="The show" data-is={isEmpty && !message ? "idle" : undefined}>
       {!isEmpty && (
         <div className={styles.whole}>
           <ButtonLink to={lineAddress(line)} rel="nofollow">
@@ -23,8 +23,8 @@ export function HangBar({ line, isEmpty, told, undo }: HangBarProps) {
           <SendLine title={line.title} address={lineAddress(line)} />
         </div>
       )}
-      <div className={styles.told}>
-        <output>{told}</output>
+      <div className={styles.message}>
+        <output>{message}</output>
         {undo && (
           <button type="button" className={styles.undo} onClick={undo}>
             Undo

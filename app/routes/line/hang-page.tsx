@@ -53,7 +53,7 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
   const [query] = useSearchParams();
   const line = lineFrom(query);
   const hung = line.codes.flatMap((code) => prints.find((print) => print.code === code) ?? []);
-  const { other, change, told, undo } = useHanging(line);
+  const { other, change, message, undo } = useHanging(line);
   const move = (code: string, to: number) => {
     const print = hung.find((each) => each.code === code);
     if (print) change.move(print, to);
@@ -102,7 +102,7 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
           </ol>
         </div>
       )}
-      <HangBar line={line} isEmpty={isEmpty} told={told} undo={undo} />
+      <HangBar line={line} isEmpty={isEmpty} message={message} undo={undo} />
       <Drawers line={line} drawers={drawers} change={change} />
       <p className={`${shared.kept} ${styles.apart}`}>
         <span className="needs-script">

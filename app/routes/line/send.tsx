@@ -4,7 +4,7 @@ import styles from "./send.module.css";
 
 /** Sends the address of the line, and prints its catalogue. */
 export function SendLine({ title, address }: { title: string; address?: string }) {
-  const { told, copy } = useCopying("address");
+  const { message, copy } = useCopying("address");
   const send = () => {
     const url = address ? new URL(address, location.href).href : location.href;
     const copied = () => copy(url, "The address is copied. Paste it to those you invite.");
@@ -24,7 +24,7 @@ export function SendLine({ title, address }: { title: string; address?: string }
           Print the catalogue
         </Button>
       )}
-      <output className={styles.told}>{told}</output>
+      <output className={styles.message}>{message}</output>
     </div>
   );
 }

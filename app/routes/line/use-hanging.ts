@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepLine, lineIn, storedLine } from "#app/browser/own-line.ts";
+import { keepLine, lineIn, peggedWords, storedLine } from "#app/browser/own-line.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { useOwnLine } from "#app/ui/own-line/use-own-line.ts";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
@@ -26,7 +26,7 @@ export function useHanging(line: Line) {
   const own = useOwnLine();
   const isScripted = useScripted();
   const navigate = useNavigate();
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [before, setBefore] = useState<{ line: Line; own: Line } | null>(null);
   /** The last change: the device has it at once, the address a moment later. */
   const [made, setMade] = useState<{ at: string; line: Line } | null>(null);
@@ -46,7 +46,7 @@ export function useHanging(line: Line) {
 
   function hang(next: Line, words: string) {
     setBefore({ line, own });
-    setTold(words);
+    setMessage(words);
     settle(next, next);
   }
 
@@ -58,9 +58,8 @@ export function useHanging(line: Line) {
 
   const change: Change = {
     peg({ code, title }) {
-      if (line.codes.length >= longestLine)
-        return setTold(`A line holds ${longestLine} prints. Take one down first.`);
-      return hang({ ...line, codes: fitCodes([...line.codes, code]) }, `Pegged: ${title}.`);
+      if (line.codes.length >= longestLine) return setMessage(peggedWords("full", title));
+      return hang({ ...line, codes: fitCodes([...line.codes, code]) }, peggedWords("pegged", title));
     },
     move({ code, title }, to) {
       const codes = movePrint(line.codes, code, to);
@@ -68,7 +67,8 @@ export function useHanging(line: Line) {
       hang({ ...line, codes }, `${title} hangs in place ${codes.indexOf(code) + 1} of ${codes.length}.`);
     },
     takeDown({ code, title }) {
-      hang({ ...line, codes: line.codes.filter((each) => each !== code) }, `Taken down: ${title}.`);
+      const codes = line.codes.filter((each) => each !== code);
+      hang({ ...line, codes }, peggedWords("taken down", title));
     },
     entitle(title) {
       if (title !== line.title) hang({ ...line, title }, title ? "The title is up." : "The title is down.");
@@ -81,8 +81,8 @@ export function useHanging(line: Line) {
     before &&
     (() => {
       setBefore(null);
-      setTold("As it was.");
+      setMessage("As it was.");
       settle(before.line, before.own);
     });
-  return { other: isOther ? own : null, change, told, undo };
+  return { other: isOther ? own : null, change, message, undo };
 }

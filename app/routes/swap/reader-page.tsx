@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function SwapReaderPage({ loaderData: { zine, code } }: Route.ComponentProps) {
-  const { told, copy } = useCopying("address");
+  const { message, copy } = useCopying("address");
   return (
     <main data-wide className={styles.page}>
       <div className={styles.first}>
@@ -73,7 +73,7 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
           >
             Copy its address
           </button>
-          <output>{told}</output>
+          <output>{message}</output>
         </div>
       </div>
       <div data-hydrate className={styles.about}>

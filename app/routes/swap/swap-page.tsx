@@ -84,7 +84,7 @@ export default function SwapPage({ loaderData: { start, samples = [], isLost } }
 }
 
 function Done({ code }: { code: string }) {
-  const { told, copy } = useCopying("address");
+  const { message, copy } = useCopying("address");
   return (
     <div className={styles.done}>
       <Link to={swapAddress(code)} className={buttonClass()}>
@@ -97,7 +97,7 @@ function Done({ code }: { code: string }) {
       >
         Copy its address
       </button>
-      <output>{told || "Nothing is stored: the whole zine is in its address."}</output>
+      <output>{message || "Nothing is stored: the whole zine is in its address."}</output>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-/** `noun` is what the person selects where the browser does not allow copying; `told` is the message for an `output`. */
+/** `noun` is what the person selects where the browser does not allow copying; `message` says what was done, for an `output`. */
 export function useCopying(noun: string) {
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const copy = (text: string, words = "Copied.") =>
     void navigator.clipboard.writeText(text).then(
-      () => setTold(words),
-      () => setTold(`This browser does not allow copying. Select the ${noun} and copy it yourself.`),
+      () => setMessage(words),
+      () => setMessage(`This browser does not allow copying. Select the ${noun} and copy it yourself.`),
     );
-  return { told, copy };
+  return { message, copy };
 }

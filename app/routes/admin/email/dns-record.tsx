@@ -7,7 +7,7 @@ import styles from "./sending-domain.module.css";
 
 /** A record to put into the domain's zone. One press or one triple click takes the whole value. */
 export function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
-  const { told, copy } = useCopying("value");
+  const { message, copy } = useCopying("value");
   return (
     <div className={styles.record}>
       <dl className={styles.facts}>
@@ -26,7 +26,7 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
         <Button look="quiet" className="needs-script" onClick={() => copy(value)}>
           <CopyIcon /> Copy the value
         </Button>
-        <output>{told}</output>
+        <output>{message}</output>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import styles from "./tokens.module.css";
 
 /** The token itself, which cannot be shown again. */
 export function TokenMade({ made }: { made: MadeToken }) {
-  const { told, copy } = useCopying("token");
+  const { message, copy } = useCopying("token");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -21,7 +21,7 @@ export function TokenMade({ made }: { made: MadeToken }) {
         <Button onClick={() => copy(made.token)}>
           <CopyIcon /> Copy token
         </Button>
-        <output className={styles.soft}>{told}</output>
+        <output className={styles.soft}>{message}</output>
       </div>
     </section>
   );

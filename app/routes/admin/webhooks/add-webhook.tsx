@@ -69,7 +69,7 @@ export function AddWebhook({ made, refusal, typed }: AddWebhookProps) {
 
 /** The secret itself, which cannot be shown again. */
 function Made({ made }: { made: NonNullable<AddWebhookProps["made"]> }) {
-  const { told, copy } = useCopying("secret");
+  const { message, copy } = useCopying("secret");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -86,7 +86,7 @@ function Made({ made }: { made: NonNullable<AddWebhookProps["made"]> }) {
         <Button onClick={() => copy(made.secret)}>
           <CopyIcon /> Copy secret
         </Button>
-        <output className={shared.soft}>{told}</output>
+        <output className={shared.soft}>{message}</output>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { sheetPath } from "#domain/art/sheet.ts";
 
 /** A pulled sheet to send, and to hang on one's own line. */
 export function SendSheet({ slug, pulled: { sheet, code, name } }: { slug: string; pulled: PulledSheet }) {
-  const { told, copy } = useCopying("address");
+  const { message, copy } = useCopying("address");
 
   async function send() {
     const url = new URL(sheetPath(slug, sheet), location.href).href;
@@ -24,7 +24,7 @@ export function SendSheet({ slug, pulled: { sheet, code, name } }: { slug: strin
         Send this sheet
       </Button>
       <PegButton code={codeOfSheet(slug, code)} title={name} />
-      <output className="press-soft needs-script">{told}</output>
+      <output className="press-soft needs-script">{message}</output>
       <LineSign />
     </div>
   );

@@ -7,7 +7,7 @@ import styles from "./image.module.css";
 
 /** What a text names the image by, to be copied. */
 export function CopyAddress({ image }: { image: Image }) {
-  const { told, copy } = useCopying("address");
+  const { message, copy } = useCopying("address");
   const address = imageAddress(image.id);
   return (
     <div className={styles.copy}>
@@ -20,7 +20,7 @@ export function CopyAddress({ image }: { image: Image }) {
           <CopyIcon /> Copy as markdown
         </Button>
       </div>
-      <output className={shared.soft}>{told}</output>
+      <output className={shared.soft}>{message}</output>
     </div>
   );
 }
