@@ -12,7 +12,7 @@ import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
 import { useStranded } from "@toadstool/navigation";
-import { useToldHydration } from "@toadstool/navigation/hydration";
+import { useReportHydration } from "@toadstool/navigation/hydration";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";
@@ -123,7 +123,7 @@ function PageScript({ version: build }: { version: string }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const stranded = useStranded(version);
   useIdentity(loaderData.loggedIn);
-  useToldHydration();
+  useReportHydration();
   return (
     <Chrome loggedIn={useLoggedIn()} isStranded={stranded !== null}>
       {stranded ? <StrandedScreen {...stranded} /> : <Outlet />}

@@ -34,7 +34,7 @@ export const models: Model[] = [
       animation: "scream",
       label: "Make it scream",
       caption: "AAAAAAAAAH",
-      told: "Toad screams.",
+      announcement: "Toad screams.",
       // The mouth is open, and nothing shakes.
       stillAt: 0.62,
       overAfter: 2600,

@@ -64,8 +64,8 @@ interface Answered<Body> {
 export async function bodyOf<Body>(asked: Promise<Answered<Body>>): Promise<NonNullable<Body>> {
   const { data, error, response } = await asked;
   if (data !== undefined && data !== null) return data;
-  const told = error as { error?: ApiError } | undefined;
-  throw new ApiError(response.status, told?.error ?? {});
+  const refused = error as { error?: ApiError } | undefined;
+  throw new ApiError(response.status, refused?.error ?? {});
 }
 
 /** What an answer has under `data`. */

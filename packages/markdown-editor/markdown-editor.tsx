@@ -50,11 +50,11 @@ export function MarkdownEditor({
   const preview = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [told, setTold] = useState("");
-  const toldAt = useRef(0);
+  const [message, setMessage] = useState("");
+  const shownAt = useRef(0);
   const tell = (words: string) => {
-    toldAt.current = Date.now();
-    setTold(words);
+    shownAt.current = Date.now();
+    setMessage(words);
   };
   const [uploads, setUploads] = useState(0);
   const [isFull, setFull] = useFullScreen(root);
@@ -66,14 +66,14 @@ export function MarkdownEditor({
     value: first,
     attributes: {
       "aria-labelledby": `${id}-label`,
-      "aria-describedby": `${id}-told`,
+      "aria-describedby": `${id}-message`,
       id: `${id}-surface`,
       tabindex: "0",
     },
     events: {
       onEdit: () => {
         // A recent announcement is read to its end first.
-        if (Date.now() - toldAt.current > 5000) setTold("");
+        if (Date.now() - shownAt.current > 5000) setMessage("");
         onEdit?.();
       },
       ask: setAsked,
@@ -187,8 +187,8 @@ export function MarkdownEditor({
           {parts && surface && isWritten && (
             <parts.ContextBar surface={surface} offer={offer} onOffer={answer} onAsk={setAsked} />
           )}
-          <output id={`${id}-told`} className={styles.told}>
-            {told}
+          <output id={`${id}-message`} className={styles.message}>
+            {message}
           </output>
           {status && <div className={styles.status}>{status}</div>}
         </div>

@@ -46,7 +46,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
     try {
       const [loaded, host] = await Promise.all([import("./surface/surface.client.tsx"), loadHost()]);
       if (signal.aborted) return;
-      const told: SurfaceEvents = {
+      const surfaceEvents: SurfaceEvents = {
         onEdit: () => heard("onEdit"),
         ask: (what) => heard("ask", what),
         tell: (words) => heard("tell", words),
@@ -54,7 +54,7 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
         onUploads: (count) => heard("onUploads", count),
       };
       const typed = () => textOf(field, value);
-      const opened = await loaded.openSurface(place.current, host, typed, attributes, told, signal);
+      const opened = await loaded.openSurface(place.current, host, typed, attributes, surfaceEvents, signal);
       if (!opened) return;
       await composed(field);
       if (signal.aborted) return opened.destroy();
@@ -126,9 +126,9 @@ export function useSurface({ root, text, place, loadHost, value, attributes, eve
   // oxlint-disable-next-line react/refs -- it looks at them when it is asked, and never before
   const [writing] = useState(() => makeWriting({ text, now, opened: value, edited }));
 
-  const watch = useCallback((told: () => void) => {
-    watchers.current.add(told);
-    return () => void watchers.current.delete(told);
+  const watch = useCallback((changed: () => void) => {
+    watchers.current.add(changed);
+    return () => void watchers.current.delete(changed);
   }, []);
 
   return { parts, surface, view, look, note, writing, watch, edited };

@@ -1,6 +1,6 @@
 /** Where views are sent to, as `{ path, referrer }`. Nothing is sent for readers who asked not to be tracked. */
 export function viewSender(address: string) {
-  let hasToldReferrer = false;
+  let hasSentReferrer = false;
 
   /** Reports a view of a page, or of a document such as a résumé. A failure never reaches the page. */
   return function sendView(path: string): void {
@@ -11,8 +11,8 @@ export function viewSender(address: string) {
         document.addEventListener("prerenderingchange", () => sendView(path), { once: true });
         return;
       }
-      const referrer = hasToldReferrer || isOwn(document.referrer) ? "" : document.referrer;
-      hasToldReferrer = true;
+      const referrer = hasSentReferrer || isOwn(document.referrer) ? "" : document.referrer;
+      hasSentReferrer = true;
       const view = new Blob([JSON.stringify({ path, referrer })], { type: "application/json" });
       navigator.sendBeacon(address, view);
     } catch {

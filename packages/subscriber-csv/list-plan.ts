@@ -29,12 +29,12 @@ export function planList(
   const { encoding, start: mark } = encodingOf(head, facts.isUtf8);
   const text = decode(head.subarray(mark), encoding, facts.isWhole);
   // Spreadsheets read their separator from such a first line.
-  const told = /^"?sep=([,;|\t])"?\r?\n/i.exec(text);
-  const start = mark + (told ? told[0].length * (encoding.startsWith("utf-16") ? 2 : 1) : 0);
-  const body = text.slice(told?.[0].length ?? 0);
+  const declared = /^"?sep=([,;|\t])"?\r?\n/i.exec(text);
+  const start = mark + (declared ? declared[0].length * (encoding.startsWith("utf-16") ? 2 : 1) : 0);
+  const body = text.slice(declared?.[0].length ?? 0);
   if (!body.trim()) return new ListFault("list_empty", "The file is empty.");
   const newline = body.includes("\n") || !body.includes("\r") ? "\n" : "\r";
-  const separators = told ? [told[1] as Separator] : ([",", ";", "\t", "|"] as const);
+  const separators = declared ? [declared[1] as Separator] : ([",", ";", "\t", "|"] as const);
   const samples = separators.map((separator) => sample({ separator, newline }, body, facts.isWhole));
   const [best] = samples.toSorted((one, other) => other.addresses - one.addresses || other.width - one.width);
   const columns = best && findColumns(best.records);

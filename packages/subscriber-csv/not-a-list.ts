@@ -3,7 +3,7 @@ import { ListFault } from "./list-fault.ts";
 const how = "Open it, choose “Save as” or “Export”, and then CSV.";
 const anew = "Export the list as a CSV file.";
 
-const kinds: [signature: string | number[], told: string][] = [
+const kinds: [signature: string | number[], name: string][] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
     `That is a workbook of Excel, Numbers or LibreOffice (or a ZIP archive), not a CSV file. ${how}`,

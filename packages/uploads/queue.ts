@@ -145,13 +145,13 @@ export function rowsOf({ uploads }: UploadQueue): { rows: Upload[]; waiting: num
 /** "12 of 200 arrived, 2 refused". */
 export function summaryOf({ uploads, arrived }: UploadQueue): string {
   const count = (state: Upload["state"]) => uploads.filter((upload) => upload.state === state).length;
-  const told = [
+  const counts = [
     `${arrived} of ${arrived + uploads.length} uploaded`,
     count("failed") > 0 && `${count("failed")} failed`,
     count("refused") > 0 && `${count("refused")} refused`,
     count("same") > 0 && `${count("same")} uploaded before`,
   ];
-  return told.filter(Boolean).join(", ");
+  return counts.filter(Boolean).join(", ");
 }
 
 function changed(queue: UploadQueue, key: number, change: (upload: Upload) => Partial<Upload>): UploadQueue {

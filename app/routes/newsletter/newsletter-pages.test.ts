@@ -127,7 +127,7 @@ describe("the pages behind mailed links", () => {
     expect(await tell("Hm", await token("confirm"))).toMatchObject({ init: { status: 404 } });
     expect(await tell("I moved to a desert")).toMatchObject({
       init: { status: 200 },
-      data: { isTold: true },
+      data: { isSaved: true },
     });
     const [row] = await services.db.select().from(subscribers);
     expect(row?.leavingReason).toBe("I moved to a desert");

@@ -24,8 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.get("intent") === "tell") {
     const reason = parseForm(leavingInput, form);
     if (isRefused(reason)) return refused(reason, typedIn(form));
-    const isTold = await saveLeavingReason(services, params.emailHash, reason);
-    return data({ isTold, refusal: null, typed: {} }, { status: isTold ? 200 : 404 });
+    const isSaved = await saveLeavingReason(services, params.emailHash, reason);
+    return data({ isSaved, refusal: null, typed: {} }, { status: isSaved ? 200 : 404 });
   }
   const outcome = await unsubscribe(services, params.emailHash);
   return data(null, { status: outcome ? 200 : 404 });
@@ -62,12 +62,12 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
       </SubscriptionScreen>
     );
   }
-  const isTold = actionData && "isTold" in actionData && actionData.isTold;
+  const isSaved = actionData && "isSaved" in actionData && actionData.isSaved;
   return (
     <SubscriptionScreen
       title="You are unsubscribed"
       words={
-        isTold ? (
+        isSaved ? (
           <>
             Thank you for saying why. No more letters will be sent to <Masked email={email} />.
           </>
@@ -77,9 +77,9 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
           </>
         )
       }
-      aside={state === "unsubscribed" && !isTold && <LeavingForm answer={actionData} />}
+      aside={state === "unsubscribed" && !isSaved && <LeavingForm answer={actionData} />}
     >
-      <ButtonLink to="/blog" look={state === "unsubscribed" && !isTold ? "quiet" : undefined}>
+      <ButtonLink to="/blog" look={state === "unsubscribed" && !isSaved ? "quiet" : undefined}>
         Read the blog
       </ButtonLink>
       <ButtonLink to="/subscribe" look="quiet">

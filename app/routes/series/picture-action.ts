@@ -12,12 +12,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const sheet = sheetFrom(params.file.replace(/\.png$/, ""));
   const load = series && seriesPrograms[series.slug];
   const drawn = sheet && params.file.endsWith(".png") && (await drawSheet(load, press, sheet));
-  const told = series && drawn && (await describeSheet(series, load, press, sheet));
-  if (!told)
+  const described = series && drawn && (await describeSheet(series, load, press, sheet));
+  if (!described)
     return new Response("There is no such sheet.", { status: 404, headers: { "Cache-Control": "no-store" } });
   const isCard = new URL(request.url).pathname.includes("/cards/");
   const picture = isCard
-    ? await drawCard(drawn, { name: told.name, number: `No ${told.number}`, series: series.title })
+    ? await drawCard(drawn, { name: described.name, number: `No ${described.number}`, series: series.title })
     : await drawPortrait(drawn);
   // The address names all that is on it. The edge keeps it as long as a page: workers/page-cache/addresses.ts.
   return new Response(picture, {

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The forms of this page lead here, and nothing comes of them. */
 export async function action({ context }: Route.ActionArgs) {
   await requireOwner(context);
-  return data({ told: "Nothing was deleted: this is the styleguide." });
+  return data({ message: "Nothing was deleted: this is the styleguide." });
 }
 
 export function headers() {
@@ -45,7 +45,7 @@ export default function StyleguidePage({ loaderData: { screen, html }, actionDat
         Every component in every state. Check it with the pointer and the Tab key, in each theme (see the
         footer), at 320 px and at 200 % zoom.
       </p>
-      <output>{actionData?.told}</output>
+      <output>{actionData?.message}</output>
       <Foundations />
       <Parts />
       <Section id="words" title="An article">

@@ -138,8 +138,8 @@ function Coming() {
 
 /** '4 September 2023'. */
 function dayWords(date: string): string {
-  const told = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  return told.format(new Date(date));
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(date));
 }
 
 /** A word that the column beside the zine would break at the usual size. */

@@ -34,7 +34,7 @@ export function MarkdownField(field: MarkdownFieldProps) {
           >
             <PictureIcon /> Insert a picture or film
           </ImagePickerButton>
-          <output className={styles.told}>{uploads.told}</output>
+          <output className={styles.message}>{uploads.message}</output>
         </div>
         <TextField ref={text} rows={20} {...field} {...uploads.handlers} className={styles.text} />
       </div>

@@ -30,8 +30,8 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
   const scripted = useScripted();
   const noticeId = `${formId}-notice`;
   const written = useRef<HTMLDivElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
-  useTroubleSeen({ trouble: editor.trouble, written, told });
+  const message = useRef<HTMLParagraphElement>(null);
+  useTroubleSeen({ trouble: editor.trouble, written, message });
   return (
     <>
       <UnsavedCopies copies={editor.copies} Button={Button} onRestore={(copy) => editor.bringBack(copy)} />
@@ -76,7 +76,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
       </div>
       {/* Beside the button that was pressed. */}
       {editor.trouble && (
-        <p ref={told} role="alert" tabIndex={-1} className={warningClass}>
+        <p ref={message} role="alert" tabIndex={-1} className={warningClass}>
           {editor.trouble.message}
         </p>
       )}

@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function BrokenScreen({ words }: { words: string | null }) {
   return (
-    <main className={`${styles.screen} ${styles.told}`}>
+    <main className={`${styles.screen} ${styles.message}`}>
       <title>{titled("Something went wrong", useProfile())}</title>
       <h1 className={styles.title}>Something went wrong</h1>
       <p className={styles.words}>
@@ -101,7 +101,7 @@ function SuddenScreen({ title, children }: { title: string; children: ReactNode 
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main className={`${styles.screen} ${styles.told}`}>
+    <main className={`${styles.screen} ${styles.message}`}>
       <title>{titled(title, useProfile())}</title>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}

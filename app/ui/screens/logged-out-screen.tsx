@@ -12,7 +12,7 @@ export function LoggedOutScreen() {
   const { revalidate } = useRevalidator();
   useEffect(() => onIdentity("token-obtained", () => void revalidate()), [revalidate]);
   return (
-    <main className={`${styles.screen} ${styles.told}`}>
+    <main className={`${styles.screen} ${styles.message}`}>
       <title>You have been logged out</title>
       <h1 className={styles.title}>You have been logged out</h1>
       <p className={styles.words}>

@@ -20,7 +20,7 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
   return (
     <main data-wide className={styles.screen}>
       <title>{titled("Page not found", useProfile())}</title>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <h1 className={styles.title}>Page not found</h1>
         <p className={styles.words}>{useWords().notFound}</p>
         {meant && (

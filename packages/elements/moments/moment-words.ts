@@ -2,8 +2,8 @@
 export function momentWords(instant: string, timeZone: string, now?: Date): string {
   const options = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone } as const;
   const isThisYear = now && yearOf(instant, timeZone) === yearOf(now, timeZone);
-  const told = new Intl.DateTimeFormat("en-GB", { ...options, ...(!isThisYear && { year: "numeric" }) });
-  return told.format(new Date(instant)).replace(" at ", ", ");
+  const format = new Intl.DateTimeFormat("en-GB", { ...options, ...(!isThisYear && { year: "numeric" }) });
+  return format.format(new Date(instant)).replace(" at ", ", ");
 }
 
 /** `5 minutes ago, at 17:59`: how long ago it feels, and when it was. */

@@ -24,7 +24,7 @@ const swipeLean = 1.5;
  * Reads taps, pans, pinches and swipes from pointers in `room`. A gesture that was ever a pan or a pinch is
  * neither a tap nor a swipe.
  */
-export function watchGestures(room: HTMLElement, told: Gestures): () => void {
+export function watchGestures(room: HTMLElement, gestures: Gestures): () => void {
   const down = new Map<number, Place>();
   let start: (Place & { isFinger: boolean }) | null = null;
   let wasMore = false;
@@ -50,12 +50,12 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, now);
     if (other) {
-      told.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
-      told.onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (told.isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
+      gestures.onPinch?.(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+      gestures.onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else if (gestures.isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
       wasMore = true;
       if (!room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
-      told.onPan?.(now.x - before.x, now.y - before.y);
+      gestures.onPan?.(now.x - before.x, now.y - before.y);
     }
   }
 
@@ -63,16 +63,16 @@ export function watchGestures(room: HTMLElement, told: Gestures): () => void {
     if (!down.delete(event.pointerId) || down.size > 0 || !start || wasMore) return;
     const end = placeOf(event);
     const [along, across] = [end.x - start.x, end.y - start.y];
-    if (distance(end, start) <= tapSlack) told.onTap?.(end);
+    if (distance(end, start) <= tapSlack) gestures.onTap?.(end);
     else if (start.isFinger && Math.abs(along) > Math.max(swipeLength, swipeLean * Math.abs(across)))
-      told.onSwipe(along < 0 ? "next" : "previous");
+      gestures.onSwipe(along < 0 ? "next" : "previous");
   }
 
   /** A trackpad's pinch. */
   function wheel(event: WheelEvent) {
-    if (!event.ctrlKey || !told.onPinch) return;
+    if (!event.ctrlKey || !gestures.onPinch) return;
     event.preventDefault();
-    told.onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
+    gestures.onPinch(Math.exp(-event.deltaY / 120), placeOf(event));
   }
 
   const leaving = new AbortController();

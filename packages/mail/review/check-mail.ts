@@ -76,20 +76,20 @@ export function checkSize(html: string): MailCheck {
 
 export function checkLinks(findings: LinkFinding[]): MailCheck {
   const of = (state: LinkFinding["state"]) => findings.filter((finding) => finding.state === state);
-  const told = ({ url, why }: LinkFinding) => `${url} – ${why}`;
+  const lineOf = ({ url, why }: LinkFinding) => `${url} – ${why}`;
   const [broken, unsure] = [of("broken"), of("unsure")];
   if (findings.length === 0) return check("Links", "good", "None.");
   if (broken.length > 0) {
     const count = broken.length === 1 ? "One link leads" : `${broken.length} links lead`;
     return check("Links", "warning", `${count} nowhere.`, "Correct the address, or remove the link.", [
-      ...broken.map(told),
-      ...unsure.map(told),
+      ...broken.map(lineOf),
+      ...unsure.map(lineOf),
     ]);
   }
   if (unsure.length > 0) {
     const count = unsure.length === 1 ? "One link" : `${unsure.length} links`;
     const mend = "Check them in your browser.";
-    return check("Links", "unknown", `${count} could not be checked from here.`, mend, unsure.map(told));
+    return check("Links", "unknown", `${count} could not be checked from here.`, mend, unsure.map(lineOf));
   }
   return check("Links", "good", findings.length === 1 ? "It answers." : `All ${findings.length} answer.`);
 }

@@ -9,7 +9,7 @@ export function HelpDialog({ Modal, onClose }: Pick<Controls, "Modal"> & { onClo
   return createPortal(
     <Modal open title="Keyboard shortcuts and help" onClose={onClose}>
       <dl className={styles.keys}>
-        {told.map(([words, keys]) => (
+        {listed.map(([words, keys]) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>
@@ -39,7 +39,7 @@ export function HelpDialog({ Modal, onClose }: Pick<Controls, "Modal"> & { onClo
   );
 }
 
-const told: [string, string][] = [
+const listed: [string, string][] = [
   ["Bold", shortcuts.bold],
   ["Italic", shortcuts.italic],
   ["Underline", shortcuts.underline],

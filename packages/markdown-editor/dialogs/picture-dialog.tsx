@@ -20,7 +20,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(before?.alt ?? "");
   const [title, setTitle] = useState(before?.title ?? "");
   const [file, setFile] = useState<File | null>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [isSilenceNoted, setSilenceNoted] = useState(false);
   const [isSending, setSending] = useState(false);
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
@@ -35,7 +35,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
       setPicker(() => LibraryPicker);
       setPicking(true);
     } catch {
-      setTold("The library could not be opened. Check your connection and try again.");
+      setMessage("The library could not be opened. Check your connection and try again.");
     }
   };
   const insert = (picture: { src: string; alt: string; title: string }) => {
@@ -44,16 +44,16 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
   };
   const upload = async (chosen: File) => {
     const checked = await library.check(chosen);
-    if ("reason" in checked) return setTold(checked.reason);
+    if ("reason" in checked) return setMessage(checked.reason);
     setSending(true);
-    setTold(`Uploading ${chosen.name}…`);
+    setMessage(`Uploading ${chosen.name}…`);
     const answer = await library.upload(chosen, { alt: alt.trim(), caption: title.trim() }, (part) =>
-      setTold(`Uploading ${chosen.name}: ${Math.round(part * 100)} %`),
+      setMessage(`Uploading ${chosen.name}: ${Math.round(part * 100)} %`),
     );
     setSending(false);
     if (answer.answer === "sessionEnded")
-      return setTold("You have been logged out. Log in again in another tab, then press Insert again.");
-    if (answer.answer !== "arrived") return setTold(answer.reason);
+      return setMessage("You have been logged out. Log in again in another tab, then press Insert again.");
+    if (answer.answer !== "arrived") return setMessage(answer.reason);
     const src = answer.address;
     if (checked.kind === "picture") return insert({ src, alt: alt.trim(), title: title.trim() });
     surface.setEmbed({ name: checked.kind, attributes: { src, title: title.trim() || chosen.name } });
@@ -62,7 +62,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
   const done = () => {
     if (isSending) return;
     if (!file && !/^(?:https:\/\/\S+|\/(?!\/)\S+)$/.test(src.trim())) {
-      setTold(
+      setMessage(
         "Choose a picture first: from the library, from your files, or by an address that begins with https:// or a single /.",
       );
       address.current?.focus();
@@ -70,7 +70,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
     }
     if (alt.trim() === "" && !isSilenceNoted) {
       setSilenceNoted(true);
-      setTold(
+      setMessage(
         "Without alt text, people who cannot see the picture will not know that it is there. Leave it empty only for decoration.",
       );
       words.current?.focus();
@@ -136,7 +136,7 @@ export function PictureDialog({ surface, onClose }: PictureDialogProps) {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <output className={styles.told}>{told}</output>
+        <output className={styles.message}>{message}</output>
       </Asking>
       {Picker && (
         <Picker

@@ -6,16 +6,16 @@ interface Places {
   /** Where the fields are. */
   written: RefObject<HTMLElement | null>;
   /** Where the reason is shown. */
-  told: RefObject<HTMLElement | null>;
+  message: RefObject<HTMLElement | null>;
 }
 
 /** Leads to the field that a press was refused for, which a long text may have pushed out of sight; else to the reason. */
-export function useTroubleSeen({ trouble, written, told }: Places): void {
+export function useTroubleSeen({ trouble, written, message }: Places): void {
   useEffect(() => {
     if (!trouble) return;
     const refused = [...(written.current?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [])];
-    const field = refused.find((one) => one.getClientRects().length > 0) ?? told.current;
+    const field = refused.find((one) => one.getClientRects().length > 0) ?? message.current;
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: "center" });
-  }, [trouble, written, told]);
+  }, [trouble, written, message]);
 }

@@ -25,6 +25,6 @@ export function isClearlyMarkdown(text: string): boolean {
 
 /** Two lines of a kind, with at most a blank one between them. */
 function runs(lines: string[], pattern: RegExp): boolean {
-  const told = lines.filter((line) => line.trim() !== "");
-  return told.some((line, index) => pattern.test(line) && pattern.test(told[index + 1] ?? ""));
+  const filled = lines.filter((line) => line.trim() !== "");
+  return filled.some((line, index) => pattern.test(line) && pattern.test(filled[index + 1] ?? ""));
 }

@@ -18,7 +18,7 @@ export type CallAnswer<Data> = { data: Data } | CallTrouble;
 /** One call to the server at a time, and what became of it. */
 export function useCalls(startIssues?: Issue[]) {
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [trouble, setTrouble] = useState<Trouble | null>(
     startIssues ? { words: "", issues: startIssues } : null,
   );
@@ -30,16 +30,16 @@ export function useCalls(startIssues?: Issue[]) {
   ): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setTold("");
+    setMessage("");
     setTrouble(null);
     const answer = await call();
     setBusy(false);
     if ("data" in answer) {
       take(answer.data);
-      setTold(good);
+      setMessage(good);
     } else setTrouble({ words: wordsOf(answer), issues: answer.issues });
   }
-  return { isBusy, told, trouble, run };
+  return { isBusy, message, trouble, run };
 }
 
 /** What hindered the call itself. */
@@ -52,7 +52,7 @@ function wordsOf({ trouble, issues }: CallTrouble): string {
 }
 
 /** Says what became of a call. */
-export function Told({ told, trouble }: { told: string; trouble: Trouble | null }) {
+export function CallMessage({ message, trouble }: { message: string; trouble: Trouble | null }) {
   return (
     <>
       {trouble?.words && (
@@ -60,7 +60,7 @@ export function Told({ told, trouble }: { told: string; trouble: Trouble | null 
           {trouble.words}
         </p>
       )}
-      <output className={styles.told}>{told}</output>
+      <output className={styles.message}>{message}</output>
     </>
   );
 }

@@ -12,12 +12,12 @@ export interface MadeLink {
 export function NewLink({ link, controls }: { link: MadeLink; controls: SideControls }) {
   const { Button, ComingMoment, copyIcon } = controls;
   const id = useId();
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const address = useOrigin() + link.path;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => setTold("Copied."),
-      () => setTold("This browser does not allow copying. Select the address and copy it yourself."),
+      () => setMessage("Copied."),
+      () => setMessage("This browser does not allow copying. Select the address and copy it yourself."),
     );
   return (
     <div className={styles.fresh}>
@@ -40,7 +40,7 @@ export function NewLink({ link, controls }: { link: MadeLink; controls: SideCont
       <p className={styles.soft}>
         Expires on <ComingMoment iso={link.expiresAt} />.
       </p>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.message}>{message}</output>
     </div>
   );
 }

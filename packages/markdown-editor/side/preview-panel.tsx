@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { type CallAnswer, notCalled, Told, useCalls } from "./calls.tsx";
+import { type CallAnswer, notCalled, CallMessage, useCalls } from "./calls.tsx";
 import styles from "./draft-panel.module.css";
 import { type MadeLink, NewLink } from "./new-link.tsx";
 import { Panel } from "./panel.tsx";
@@ -28,7 +28,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { Button, Form, Moment, ComingMoment } = controls;
   const [shown, setShown] = useLatest(links);
   const [fresh, setFresh] = useState<MadeLink | null>(made ?? null);
-  const { isBusy, told, trouble, run } = useCalls();
+  const { isBusy, message, trouble, run } = useCalls();
   const chosen = useRef<HTMLSelectElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -109,7 +109,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             </li>
           ))}
         </ul>
-        <Told told={told} trouble={trouble} />
+        <CallMessage message={message} trouble={trouble} />
       </div>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Panel } from "./panel.tsx";
 import { useLatest } from "./use-latest.ts";
-import { type CallAnswer, notCalled, Told, useCalls } from "./calls.tsx";
+import { type CallAnswer, notCalled, CallMessage, useCalls } from "./calls.tsx";
 import styles from "./draft-panel.module.css";
 import type { Issue } from "../saving/autosave-state.ts";
 import type { DraftPanelProps } from "./side-controls.ts";
@@ -41,7 +41,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
   const field = useRef<HTMLInputElement>(null);
   // A moment that passed without publishing is not offered again.
   const coming = publishTrouble ? null : publishAt;
-  const { isBusy, told, trouble, run } = useCalls(issues);
+  const { isBusy, message, trouble, run } = useCalls(issues);
   const isOfField = trouble?.issues.some((issue) => issue.field === "publishAt") ?? false;
   // It was filled by the clock of the zone it was scheduled in; it is changed by the author's own.
   useEffect(() => {
@@ -131,7 +131,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
           </Form>
         )}
       </div>
-      <Told told={told} trouble={isOfField ? null : trouble} />
+      <CallMessage message={message} trouble={isOfField ? null : trouble} />
     </Panel>
   );
 }

@@ -54,7 +54,7 @@ export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) 
         </>
       ) : (
         <>
-          {about?.told && <span className={styles.said}>{about.told}</span>}
+          {about?.detail && <span className={styles.said}>{about.detail}</span>}
           {about?.asks && (
             <ToolButton
               name={about.asks[1]}
@@ -82,7 +82,7 @@ export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) 
 
 interface Subject {
   name: string;
-  told?: string;
+  detail?: string;
   asks?: [Asked, string];
   acts: [Act, string, ToolIconName, boolean?, boolean?][];
 }
@@ -92,14 +92,14 @@ function subject({ selected, link, table }: CaretState): Subject | null {
   if (selected?.kind === "picture")
     return {
       name: "Picture",
-      told: selected.alt ? `“${selected.alt}”` : "No alt text",
+      detail: selected.alt ? `“${selected.alt}”` : "No alt text",
       asks: ["picture", selected.alt ? "Edit…" : "Add alt text…"],
       acts: [["removeSelected", "Remove picture", "bin"]],
     };
   if (selected?.kind === "embed")
     return {
       name: "Embed",
-      told: selected.attributes.title,
+      detail: selected.attributes.title,
       asks: ["embed", "Edit…"],
       acts: [["removeSelected", "Remove embed", "bin"]],
     };
@@ -112,7 +112,7 @@ function subject({ selected, link, table }: CaretState): Subject | null {
   if (link)
     return {
       name: "Link",
-      told: link.href,
+      detail: link.href,
       asks: ["link", "Edit…"],
       acts: [["removeLink", "Remove link", "bin"]],
     };

@@ -43,7 +43,7 @@ export async function hydratePage(version: string): Promise<"hydrated" | "outdat
   return "hydrated";
 }
 
-/** Dispatched on `window` by `useToldHydration`. */
+/** Dispatched on `window` by `useReportHydration`. */
 export const hydratedEvent = "pagehydrated";
 
 const load = (address: string) => import(/* @vite-ignore */ address) as Promise<object>;

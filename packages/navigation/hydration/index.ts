@@ -1,2 +1,2 @@
 export { answerPageState, asksForState } from "./answer-page-state.ts";
-export { useToldHydration } from "./use-told-hydration.ts";
+export { useReportHydration } from "./use-report-hydration.ts";

@@ -34,7 +34,7 @@ const filmSide = 1080;
 export function ShaderCaptures(props: ShaderCapturesProps) {
   const { model, name, seed, stage, classes, Progress = PlainProgress, onFullScreen } = props;
   const { capturing } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [share, setShare] = useState(0);
   const making = useRef<AbortController>(null);
 
@@ -51,26 +51,26 @@ export function ShaderCaptures(props: ShaderCapturesProps) {
   async function takeStill() {
     try {
       saveFile(await model.still(sized(longest, 2 * Math.min(devicePixelRatio, 2)), seed), `${name}.png`);
-      setTold("Your still is saved.");
+      setMessage("Your still is saved.");
     } catch {
-      setTold("This browser cannot draw the study, so a still cannot be saved.");
+      setMessage("This browser cannot draw the study, so a still cannot be saved.");
     }
   }
 
   async function takeLoop() {
     const { signal } = (making.current = new AbortController());
     setShare(0);
-    setTold("Rendering the loop, frame by frame…");
+    setMessage("Rendering the loop, frame by frame…");
     try {
       const film = await model.loop(sized(filmSide, 2), seed, setShare, signal);
       if (film) saveFile(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
-      setTold(
+      setMessage(
         film
           ? "Your loop is saved. It ends where it begins."
           : "This browser cannot record video. You can still save a still.",
       );
     } catch {
-      setTold(
+      setMessage(
         signal.aborted
           ? "The loop was stopped."
           : "The loop could not be recorded. You can still save a still.",
@@ -95,7 +95,7 @@ export function ShaderCaptures(props: ShaderCapturesProps) {
         {capturing ? "Stop" : `Save the loop (${model.study.loop} seconds)`}
       </button>
       {capturing && <Progress label="The loop" value={share} />}
-      <output className={styles.told}>{told}</output>
+      <output className={styles.message}>{message}</output>
     </section>
   );
 }

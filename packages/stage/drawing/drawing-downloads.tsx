@@ -81,7 +81,7 @@ export function DrawingDownloads({
           Download PNG, {print.width} × {print.height}
         </button>
       </div>
-      <output className={styles.told}>{wordsOf(making, print)}</output>
+      <output className={styles.message}>{wordsOf(making, print)}</output>
     </div>
   );
 }

@@ -154,7 +154,7 @@ export function ModelStage(props: ModelStageProps) {
         )}
       </div>
       <p className={styles.heard} aria-live="polite">
-        {acting && act ? act.told : ""}
+        {acting && act ? act.announcement : ""}
       </p>
       <div className={styles.foot}>
         <div className={styles.says}>

@@ -33,7 +33,7 @@ export interface ModelAct {
   /** Written over the picture, letter by letter, while it acts. */
   caption: string;
   /** The same for people who cannot see it. */
-  told: string;
+  announcement: string;
   /** Seconds into the animation that show it best, for people who asked for less motion. */
   stillAt: number;
   /** Milliseconds after which it is over, even in a window that is hidden. */

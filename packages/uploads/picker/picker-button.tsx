@@ -23,21 +23,21 @@ export function PickerButton<Item extends Pickable>(button: PickerButtonProps<It
   );
   const [Picker, setPicker] = useState<ComponentType<PickerProps<Item>> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const isLoading = useRef(false);
 
   const open = async () => {
     setOpen(true);
     if (Picker || isLoading.current) return;
     isLoading.current = true;
-    setTold("Opening the library…");
+    setMessage("Opening the library…");
     try {
       const loaded = await load();
       setPicker(() => loaded);
-      setTold("");
+      setMessage("");
     } catch {
       setOpen(false);
-      setTold("The library could not be opened. Check your connection and try again.");
+      setMessage("The library could not be opened. Check your connection and try again.");
     }
     isLoading.current = false;
   };
@@ -53,7 +53,7 @@ export function PickerButton<Item extends Pickable>(button: PickerButtonProps<It
       >
         {children}
       </Button>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.message}>{message}</output>
       {Picker && <Picker {...picker} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

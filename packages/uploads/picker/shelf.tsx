@@ -23,13 +23,13 @@ interface ShelfProps<Item extends Pickable> {
 export function Shelf<Item extends Pickable>(shelf: ShelfProps<Item>) {
   const { host, list, kind, search, onChoose } = shelf;
   const { Field } = host.controls;
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const newest = useNewestUpload(host.uploads, async (id, isAlone) => {
     list.refresh();
     const found = isAlone ? await host.find(id) : null;
     if (!found || !("data" in found)) return;
     if (kind && found.data.kind !== kind)
-      setTold("The file is in the library, but only a picture can be used here.");
+      setMessage("The file is in the library, but only a picture can be used here.");
     else onChoose(found.data);
   });
   return (
@@ -45,7 +45,7 @@ export function Shelf<Item extends Pickable>(shelf: ShelfProps<Item>) {
       />
       <Folders {...shelf} />
       <Uploader host={host.uploader} uploads={host.uploads} folder={list.path} onArrived={newest} />
-      <output className={styles.told}>{told || saidOf(list)}</output>
+      <output className={styles.message}>{message || saidOf(list)}</output>
       <Found {...shelf} />
     </div>
   );

@@ -7,11 +7,11 @@ const rest = 1000;
 /** The first arrival is reported at once, those within the next second together. */
 export function useArrivals(uploads: Uploads, onArrived: () => void) {
   const { arrived, isPaused } = useUploads(uploads);
-  const told = useRef(arrived);
-  const toldAt = useRef(0);
+  const reported = useRef(arrived);
+  const reportedAt = useRef(0);
   useEffect(() => {
-    if (arrived <= told.current) {
-      told.current = arrived;
+    if (arrived <= reported.current) {
+      reported.current = arrived;
       return undefined;
     }
     // Logging in again would leave the page while files still wait.
@@ -19,11 +19,11 @@ export function useArrivals(uploads: Uploads, onArrived: () => void) {
     const tell = () => {
       // What cannot be asked for would put an error in the place of the page, and of the uploads.
       if (!navigator.onLine) return window.addEventListener("online", tell, { once: true });
-      told.current = arrived;
-      toldAt.current = Date.now();
+      reported.current = arrived;
+      reportedAt.current = Date.now();
       return onArrived();
     };
-    const waiting = setTimeout(tell, Math.max(0, toldAt.current + rest - Date.now()));
+    const waiting = setTimeout(tell, Math.max(0, reportedAt.current + rest - Date.now()));
     return () => {
       clearTimeout(waiting);
       window.removeEventListener("online", tell);

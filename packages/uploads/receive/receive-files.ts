@@ -135,8 +135,8 @@ function startTaking<Field extends string, Result>(
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   let tell: Taking<Field, Result>["tell"] = () => undefined;
-  const told = new Promise<Fields<Field> | FormFault>((resolve) => (tell = resolve));
-  const result = take({ ...file, body: readable, fields: () => told });
+  const known = new Promise<Fields<Field> | FormFault>((resolve) => (tell = resolve));
+  const result = take({ ...file, body: readable, fields: () => known });
   let isOver = false;
   const over = result.then(
     () => (isOver = true),

@@ -28,11 +28,11 @@ export function useTextUploads(
   field: RefObject<HTMLTextAreaElement | null>,
   { check, send, markdownOf, insert, replace }: TextPorts,
 ) {
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [waiting, setWaiting] = useState(0);
   const isComposing = useRef(false);
   useHeldForm(field, waiting > 0, () =>
-    setTold("A file is still uploading. Send the text when the upload has finished, or delete its line."),
+    setMessage("A file is still uploading. Send the text when the upload has finished, or delete its line."),
   );
 
   /** Resolves once the placeholder is in the text; the upload then continues. */
@@ -41,12 +41,12 @@ export function useTextUploads(
     const box = field.current;
     if (!box) return;
     if ("reason" in checked) {
-      setTold(`${file.name}: ${checked.reason}`);
+      setMessage(`${file.name}: ${checked.reason}`);
       return;
     }
     const mark = placeholderFor(file.name, box.value);
     insert(box, mark);
-    setTold(`Uploading ${file.name}…`);
+    setMessage(`Uploading ${file.name}…`);
     void bring(file, checked.kind, box, mark);
   };
   const bring = async (file: File, kind: MediaKind, box: HTMLTextAreaElement, mark: string) => {
@@ -57,11 +57,11 @@ export function useTextUploads(
     setWaiting((count) => count - 1);
     if (answer.answer === "arrived") {
       const stands = replace(box, mark, markdownOf(answer.id, file, kind));
-      setTold(stands ? arrivedWords(file, kind) : `${file.name} is in the library.`);
+      setMessage(stands ? arrivedWords(file, kind) : `${file.name} is in the library.`);
       return;
     }
     if (!replace(box, `${mark}\n\n`, "")) replace(box, mark, "");
-    setTold(`${file.name}: ${answer.answer === "sessionEnded" ? sessionEnded : answer.reason}`);
+    setMessage(`${file.name}: ${answer.answer === "sessionEnded" ? sessionEnded : answer.reason}`);
   };
   const takeAll = async (files: File[]) => {
     // oxlint-disable-next-line no-await-in-loop -- the placeholders keep the order of the files
@@ -69,7 +69,7 @@ export function useTextUploads(
   };
 
   return {
-    told,
+    message,
     handlers: {
       onCompositionStart: () => void (isComposing.current = true),
       onCompositionEnd: () => void (isComposing.current = false),

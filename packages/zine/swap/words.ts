@@ -13,12 +13,12 @@ export function altOf(kit: SwapKit, { paper, marks }: SwapPage): string {
       ? `${on}: nothing yet.`
       : `${on}: ${marks.length === 1 ? "a line" : "lines"} of letters alone.`;
   const names = [...new Set(drawn.map((mark) => nameOf(kit, mark)))];
-  const told = names.map((name) => {
+  const described = names.map((name) => {
     const [first, ...others] = drawn.filter((mark) => nameOf(kit, mark) === name);
     if (first && others.length === 0) return `${name} ${whereOf(first)}`;
     return `${name}, ${counted(others.length + 1)}`;
   });
-  return `${on}: ${told.join("; ")}.`;
+  return `${on}: ${described.join("; ")}.`;
 }
 
 /** Every line of letters on a page, from the top. */

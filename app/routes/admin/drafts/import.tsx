@@ -58,7 +58,7 @@ export function ImportForm({ refusal }: { refusal?: Refused }) {
           summary, date, image, tags and series come from its front matter, if there is any; the text is kept
           as it is.
         </p>
-        <output className={styles.told}>{isReading ? `Reading ${chosen}…` : ""}</output>
+        <output className={styles.message}>{isReading ? `Reading ${chosen}…` : ""}</output>
         {refused && <ImportRefusal name={chosen} refusal={refused} />}
       </fetcher.Form>
     </details>

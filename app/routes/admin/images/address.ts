@@ -45,10 +45,10 @@ export function readView(query: URLSearchParams): LibraryView {
 export function addressOf(
   view: LibraryView,
   change: Partial<LibraryView> = {},
-  told: Record<string, string> = {},
+  report: Record<string, string> = {},
 ): string {
   const { cursor, isChoosing, ...listed } = { ...view, cursor: "", ...change };
-  return withQuery("/admin/images", { ...queryOf(listed), cursor, choose: isChoosing, ...told });
+  return withQuery("/admin/images", { ...queryOf(listed), cursor, choose: isChoosing, ...report });
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */

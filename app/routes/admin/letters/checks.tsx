@@ -20,7 +20,7 @@ export function LetterChecks({ checks }: { checks: MailCheck[] }) {
           <span className={styles.sign} aria-hidden="true">
             {marks[check.state].sign}
           </span>
-          <div className={styles.told}>
+          <div className={styles.message}>
             <h3>
               {check.name}
               <span className="visually-hidden">: {marks[check.state].words}</span>

@@ -11,39 +11,39 @@ import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
 import type { SendProgress } from "./send-export.ts";
 
-type Told =
+type State =
   | { is: "waiting"; trouble: string }
   | { is: "reading"; what: string; progress: SendProgress | null };
 
 /** Chooses an export and reads it in the browser: what was read is on its page then. */
 export function ReadExport() {
-  const [told, setTold] = useState<Told>({ is: "waiting", trouble: "" });
+  const [state, setState] = useState<State>({ is: "waiting", trouble: "" });
   const [site, setSite] = useState("");
   const stopped = useRef<AbortController>(null);
   const navigate = useNavigate();
   useEffect(() => () => stopped.current?.abort(), []);
-  useLeavingWarning(told.is === "reading");
+  useLeavingWarning(state.is === "reading");
 
   async function read(files: File[]) {
     const stop = new AbortController();
     stopped.current = stop;
-    setTold({ is: "reading", what: "Looking what it is…", progress: null });
+    setState({ is: "reading", what: "Looking what it is…", progress: null });
     try {
       const { readInBrowser } = await import("./read-in-browser.ts");
       const id = await readInBrowser(files, site, stop.signal, (what, progress) =>
-        setTold({ is: "reading", what, progress }),
+        setState({ is: "reading", what, progress }),
       );
       await navigate(`/admin/move-in/${id}`);
     } catch (error) {
       if (stop.signal.aborted) return;
-      setTold({ is: "waiting", trouble: error instanceof Error ? error.message : String(error) });
+      setState({ is: "waiting", trouble: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  if (told.is === "reading") return <Reading {...told} />;
+  if (state.is === "reading") return <Reading {...state} />;
   return (
     <div className={shared.section}>
-      {told.trouble && <Trouble>{told.trouble} Nothing of your site has changed.</Trouble>}
+      {state.trouble && <Trouble>{state.trouble} Nothing of your site has changed.</Trouble>}
       <div className={`needs-script ${shared.section} ${shared.measure}`}>
         <Field
           label="Address of the old site"

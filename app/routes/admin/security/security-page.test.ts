@@ -80,20 +80,24 @@ describe("its buttons", () => {
 
   it("end one session elsewhere, whose browser is then a visitor's", async () => {
     const { session: lost, sessionId } = await logIn("Lost phone");
-    expect(await press({ intent: "end-session", id: lost.id })).toEqual({ told: "That session has ended." });
+    expect(await press({ intent: "end-session", id: lost.id })).toEqual({
+      sessionsDone: "That session has ended.",
+    });
     expect(await findSession(services, sessionId)).toBeNull();
     expect(await devices()).toEqual(["Here"]);
     const again = await press({ intent: "end-session", id: lost.id });
-    expect(again).toEqual({ told: "That session had already ended." });
+    expect(again).toEqual({ sessionsDone: "That session had already ended." });
   });
 
   it("end all others, and count them", async () => {
     await logIn("There");
-    expect(await press({ intent: "end-others" })).toEqual({ told: "The other session has ended." });
+    expect(await press({ intent: "end-others" })).toEqual({ sessionsDone: "The other session has ended." });
     await logIn("There");
     await logIn("Elsewhere");
-    expect(await press({ intent: "end-others" })).toEqual({ told: "All 2 other sessions have ended." });
-    expect(await press({ intent: "end-others" })).toEqual({ told: "There were no other sessions." });
+    expect(await press({ intent: "end-others" })).toEqual({
+      sessionsDone: "All 2 other sessions have ended.",
+    });
+    expect(await press({ intent: "end-others" })).toEqual({ sessionsDone: "There were no other sessions." });
     expect(await devices()).toEqual(["Here"]);
   });
 

@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: secur
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, programs, sessions, current, events, cursor, isNewest, tokens, newKey } = loaderData;
-  const told = actionData && "told" in actionData ? actionData : undefined;
+  const ended = actionData && "sessionsDone" in actionData ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const revoked = actionData && "revoked" in actionData ? actionData.revoked : undefined;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
@@ -75,7 +75,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         </p>
         {refusal && !refusal.typed.intent && <Trouble>{refusal.refusal.message}</Trouble>}
       </div>
-      <SessionsSection sessions={sessions} current={current} answer={told} />
+      <SessionsSection sessions={sessions} current={current} answer={ended} />
       <PasskeysSection
         passkeys={passkeys}
         answer={actionData && "passkeyDone" in actionData ? actionData : undefined}

@@ -8,10 +8,10 @@ export async function sessionsAction(services: Services, session: Session, inten
   switch (intent) {
     case "end-session": {
       const hasEnded = await endSessionById(services, session.owner, String(form.get("id")));
-      return { told: hasEnded ? "That session has ended." : "That session had already ended." };
+      return { sessionsDone: hasEnded ? "That session has ended." : "That session had already ended." };
     }
     case "end-others":
-      return { told: othersEnded(await endOtherSessions(services, session.owner, session)) };
+      return { sessionsDone: othersEnded(await endOtherSessions(services, session.owner, session)) };
     case "end-all":
       await endOtherSessions(services, session.owner, session);
       // 307 posts on: this session is the logout's to end, here and at the identity provider.

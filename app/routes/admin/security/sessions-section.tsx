@@ -11,7 +11,7 @@ interface SessionsSectionProps {
   sessions: ListedSession[];
   /** Names the session that looks at the page. */
   current: string;
-  answer: { told: string } | undefined;
+  answer: { sessionsDone: string } | undefined;
 }
 
 /** Where the owner is logged in: this browser first, then the others. */
@@ -22,7 +22,7 @@ export function SessionsSection({ sessions, current, answer }: SessionsSectionPr
   return (
     <section aria-labelledby="sessions" className={styles.section}>
       <h2 id="sessions">Where you are logged in</h2>
-      {answer && <DoneInPlace answer={answer.told && answer}>{answer.told}</DoneInPlace>}
+      {answer && <DoneInPlace answer={answer.sessionsDone && answer}>{answer.sessionsDone}</DoneInPlace>}
       <ul className={styles.sessions}>
         {[...here, ...others].map((session) => (
           <SessionCard

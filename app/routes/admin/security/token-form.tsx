@@ -22,7 +22,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "make-token";
   const issues = refusal?.issues;
   const ofScopes = issues?.find(({ field }) => field.startsWith("scopes"));
-  const isToldBeside = ofScopes || issues?.some(({ field }) => field === "name");
+  const isShownBeside = ofScopes || issues?.some(({ field }) => field === "name");
   const days = useId();
   return (
     <details className={styles.new} open={refusal !== undefined}>
@@ -56,7 +56,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
             ))}
           </select>
         </div>
-        {refusal && !isToldBeside && <Trouble>{refusal.message}</Trouble>}
+        {refusal && !isShownBeside && <Trouble>{refusal.message}</Trouble>}
         <div>
           <Button type="submit" name="intent" value="make-token" disabled={isBusy}>
             {isBusy ? "Creating…" : "Create token"}

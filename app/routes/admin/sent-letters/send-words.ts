@@ -21,9 +21,9 @@ export const partWords: Record<Part, string> = {
 /** The bar in one sentence, for people who cannot see it. */
 export function barWords(balance: Balance): string {
   const { audience } = balance;
-  const told = parts.filter((part) => balance[part] > 0).map((part) => `${figure(balance[part])} ${part}`);
-  return told.length > 0
-    ? `Of ${readers(audience)}: ${told.join(", ")}.`
+  const counts = parts.filter((part) => balance[part] > 0).map((part) => `${figure(balance[part])} ${part}`);
+  return counts.length > 0
+    ? `Of ${readers(audience)}: ${counts.join(", ")}.`
     : "Recipients are counted when sending begins.";
 }
 

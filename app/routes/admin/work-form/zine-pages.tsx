@@ -55,7 +55,7 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
     })),
   );
   const [coming, setComing] = useState<Coming[]>([]);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [trouble, setTrouble] = useState("");
   const add = (picture: string, alt = "") =>
     setPages((before) => [...before, { key: (lastKey.current += 1), picture, alt, transcript: "" }]);
@@ -83,9 +83,9 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
     const pdf = files.find(isPdf);
     if (!pdf) return sendAll(inOrder(files));
     if (files.length > 1) return setTrouble("Choose one PDF, or pictures without a PDF.");
-    setTold("Reading the PDF…");
-    const split = await splitLater(pdf, (drawn, of) => setTold(`Page ${drawn} of ${of} is drawn…`));
-    setTold("");
+    setMessage("Reading the PDF…");
+    const split = await splitLater(pdf, (drawn, of) => setMessage(`Page ${drawn} of ${of} is drawn…`));
+    setMessage("");
     if ("reason" in split) return setTrouble(split.reason);
     onHeight(split.height);
     return sendAll(split.pages);
@@ -158,7 +158,7 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
           <PictureIcon /> Choose a page
         </ImagePickerButton>
       </div>
-      <output className={styles.hint}>{told || (coming.length === 0 && pagesTold(pages.length))}</output>
+      <output className={styles.hint}>{message || (coming.length === 0 && pagesHint(pages.length))}</output>
       <output className={styles.issue}>{trouble}</output>
       {about.length > 0 && <p className={styles.issue}>{about.join(" ")}</p>}
     </fieldset>
@@ -277,7 +277,7 @@ function moved(pages: ZinePage[], index: number, by: -1 | 1): ZinePage[] {
   return pages.with(index, other).with(index + by, page);
 }
 
-function pagesTold(count: number): string {
+function pagesHint(count: number): string {
   if (count === 0) return "No pages yet.";
   return count === 4 || count === 8 ? `${count} pages.` : `${counted(count, "page")}; a zine has 4 or 8.`;
 }

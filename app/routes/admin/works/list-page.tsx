@@ -97,7 +97,7 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
           )
         ) : (
           <>
-            <p className={styles.told}>
+            <p className={styles.message}>
               {search
                 ? `${figure(found)} of ${figure(all)} found.`
                 : "In the order in which visitors see them, first at the top."}
@@ -130,14 +130,14 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
       </Section>
       <Section id="trash-title" title="Trash">
         {trash.length === 0 ? (
-          <p className={styles.told}>The trash is empty. What you delete stays here for 30 days.</p>
+          <p className={styles.message}>The trash is empty. What you delete stays here for 30 days.</p>
         ) : (
           <ul className={styles.list}>
             {trash.map(({ id, title, deletedAt }) => (
               <li key={id} className={styles.deleted}>
                 <span className={styles.what}>
                   <strong dir="auto">{title}</strong>
-                  <span className={styles.told}>
+                  <span className={styles.message}>
                     deleted <Moment iso={deletedAt} />
                   </span>
                 </span>

@@ -32,7 +32,7 @@ export function WorkRow({ work, kind, all, list }: WorkRowProps) {
         <Link to={formAddress(kind, id)} className={styles.title} dir="auto">
           {title}
         </Link>
-        <p className={styles.told}>
+        <p className={styles.message}>
           <span>
             {figure(place)} of {figure(all)}
           </span>

@@ -113,7 +113,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
                 )}
               </div>
             </div>
-            <output className="press-told needs-script">{toldOf(pulling, plates)}</output>
+            <output className="press-told needs-script">{messageOf(pulling, plates)}</output>
           </div>
         </div>
         <div className="press-facts">
@@ -159,7 +159,7 @@ interface SeriesPressProps {
 
 const places = ["first", "second", "third", "fourth"];
 
-function toldOf({ is, plate }: Pulling, plates: PulledSheet["plates"]): string {
+function messageOf({ is, plate }: Pulling, plates: PulledSheet["plates"]): string {
   if (is === "waiting") return "Feeding a sheet …";
   const ink = plates[plate]?.ink.name;
   if (is === "printing") return ink ? `The ${places[plate]} plate: ${ink}` : "Pasting it up …";

@@ -35,7 +35,7 @@ export function JustDone({ view, done }: { view: LibraryView; done: Done }) {
   const moved = readMoves(done.moved ?? "").length;
   const deleted = readIds(done.deleted ?? "").length;
   const tagged = readIds(done.tagged ?? done.untagged ?? "").length;
-  const told = wordsOf(done);
+  const words = wordsOf(done);
   return (
     <>
       {moved > 0 && (
@@ -62,9 +62,9 @@ export function JustDone({ view, done }: { view: LibraryView; done: Done }) {
           {`${counted(deleted, "file")} in the trash, for ${trashDays} days.${keptWords(done)}`}
         </UndoNotice>
       )}
-      {told && (
+      {words && (
         <div className={doneNoticeClass}>
-          <output>{told}</output>
+          <output>{words}</output>
         </div>
       )}
     </>

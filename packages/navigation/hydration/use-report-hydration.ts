@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { hydratedEvent } from "./hydrate-page.ts";
 
 /** Reports to the script that let React take the page over that it has; in the root, whose effects run last. */
-export function useToldHydration(): void {
+export function useReportHydration(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
     window.dispatchEvent(new Event(hydratedEvent));
