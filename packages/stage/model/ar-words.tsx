@@ -2,14 +2,14 @@ import styles from "./model-stage.module.css";
 
 /** `trouble`: this browser cannot draw it; `lost`: its code or its file did not arrive. */
 export type State = "still" | "alive" | "trouble" | "lost";
-/** Whether this device can put the model in the room; unknown until the model is loaded. */
-export type Room = "unknown" | "here" | "elsewhere" | "shut";
+/** Whether this device can put the model in the room; unknown until the model is loaded, refused where the camera did not open. */
+export type ArSupport = "unknown" | "supported" | "unsupported" | "refused";
 
-interface RoomWordsProps {
+interface ArWordsProps {
   /** What the model is, after “the”. */
   noun: string;
   state: State;
-  room: Room;
+  support: ArSupport;
   /** The label of the button that was pressed before the model was there. */
   awaited: string | null;
   /** Where a phone finds this page. */
@@ -18,7 +18,7 @@ interface RoomWordsProps {
 }
 
 /** How to get the model into the room, or why that is not possible. */
-export function RoomWords({ noun, state, room, awaited, address, buttonClass }: RoomWordsProps) {
+export function ArWords({ noun, state, support, awaited, address, buttonClass }: ArWordsProps) {
   const there = (
     <>
       open <strong className={styles.address}>{address}</strong> on a phone: in Chrome on Android, or in
@@ -46,15 +46,15 @@ export function RoomWords({ noun, state, room, awaited, address, buttonClass }: 
           </button>
         </>
       )}
-      {state === "alive" && room === "here" && (
+      {state === "alive" && support === "supported" && (
         <p>Point your phone at the floor and move it slowly until the {noun} appears.</p>
       )}
-      {state === "alive" && room === "elsewhere" && (
+      {state === "alive" && support === "unsupported" && (
         <p>
           This device shows the {noun} on the screen only. To see it on your floor, {there}.
         </p>
       )}
-      {room === "shut" && (
+      {support === "refused" && (
         <p>The camera could not be opened. Allow the camera for this site and try again.</p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
-import { type Room, RoomWords, type State } from "./ar-words.tsx";
+import { type ArSupport, ArWords, type State } from "./ar-words.tsx";
 import { ModelActions } from "./model-actions.tsx";
 import styles from "./model-stage.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";
@@ -38,7 +38,7 @@ export function ModelStage(props: ModelStageProps) {
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<ModelViewer>(null);
   const [state, setState] = useState<State>("still");
-  const [room, setRoom] = useState<Room>("unknown");
+  const [support, setSupport] = useState<ArSupport>("unknown");
   const [acting, setActing] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [sounds, setSounds] = useState(false);
@@ -100,7 +100,7 @@ export function ModelStage(props: ModelStageProps) {
           lessMotion,
           onReady(canBePlaced) {
             setState("alive");
-            setRoom(canBePlaced ? "here" : "elsewhere");
+            setSupport(canBePlaced ? "supported" : "unsupported");
             if (awaitedNow.current) actNow();
             awaitedNow.current = false;
             setAwaited(false);
@@ -109,7 +109,7 @@ export function ModelStage(props: ModelStageProps) {
           onIdle: () => setActing(false),
           onTrouble: trouble,
           onLost: lost,
-          onNotPlaced: () => setRoom("shut"),
+          onNotPlaced: () => setSupport("refused"),
         });
         viewer.current = shown;
         leaving.addEventListener("abort", () => {
@@ -162,7 +162,7 @@ export function ModelStage(props: ModelStageProps) {
             <ModelActions
               act={act}
               sounds={sounds}
-              canBePlaced={room === "here"}
+              canBePlaced={support === "supported"}
               buttons={buttons}
               icons={icons}
               onAct={start}
@@ -175,10 +175,10 @@ export function ModelStage(props: ModelStageProps) {
               onPlace={() => viewer.current?.place()}
             />
           )}
-          <RoomWords
+          <ArWords
             noun={noun}
             state={state}
-            room={room}
+            support={support}
             address={address}
             awaited={awaited && act ? act.label : null}
             buttonClass={buttons?.act}
