@@ -9,6 +9,7 @@ import {
 } from "react";
 import { tabAfterKey } from "./tab-keys.ts";
 import "../goes-on.css";
+import { scrollBehaviour } from "../behaviour/scroll-behaviour.ts";
 import styles from "./tabs.module.css";
 
 interface TabsProps {
@@ -61,7 +62,7 @@ function TabList({ id, label, names, active, onSelect }: TabListProps) {
     if (!list.current || !tab) return;
     list.current.style.setProperty("--active", String(active));
     const left = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-    list.current.scrollTo({ left: orientation === "vertical" ? 0 : left, behavior: sliding() });
+    list.current.scrollTo({ left: orientation === "vertical" ? 0 : left, behavior: scrollBehaviour() });
   }, [active, orientation]);
 
   const move = (event: KeyboardEvent) => {
@@ -95,11 +96,6 @@ function TabList({ id, label, names, active, onSelect }: TabListProps) {
       <span className={styles.indicator} aria-hidden="true" />
     </div>
   );
-}
-
-/** Smooth, unless the person asked for less motion. */
-function sliding(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
 
 function tabAt(list: HTMLElement | null, index: number) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape-html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import { playerFor } from "../html/embeds.ts";
 import { attribute } from "../html/hast.ts";
 import { directive } from "../html/write-markdown.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape-html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import { markdownHtml } from "../markdown/markdown-html.ts";
 
 type Payload = Record<string, unknown>;

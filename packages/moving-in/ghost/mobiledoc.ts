@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape-html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import { cardHtml } from "./card-html.ts";
 
 type Marker = [type: number, opened: number[], closed: number, value: string | number];

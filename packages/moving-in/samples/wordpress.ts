@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape-html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import type { GivenFile } from "../source/source.ts";
 import { given, pixel } from "./given.ts";
 

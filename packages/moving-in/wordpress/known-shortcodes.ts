@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html/escape-html.ts";
+import { escapeHtml } from "@toadstool/markdown/html";
 import type { Attachment } from "./library.ts";
 import type { Shortcode, ShortcodeContext } from "./shortcodes.ts";
 

@@ -1,3 +1,4 @@
+import { scrollBehaviour } from "@toadstool/elements/behaviour/scroll-behaviour";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** How long a track lies still before it counts as settled, in milliseconds: Safari does not tell when scrolling ends. */
@@ -40,7 +41,7 @@ export function useCarousel(
     };
   }, [track]);
 
-  const show = (slide: number, behavior: ScrollBehavior = turning()) => {
+  const show = (slide: number, behavior: ScrollBehavior = scrollBehaviour()) => {
     const element = track.current;
     aim.current = Math.min(Math.max(slide, 0), count - 1);
     element?.scrollTo({ left: aim.current * element.clientWidth, behavior });
@@ -50,9 +51,4 @@ export function useCarousel(
     return Math.round(scrollLeft / Math.max(1, clientWidth));
   };
   return { current, show, standing, turn: (by: number) => show(aim.current + by) };
-}
-
-/** Smooth, unless the person asked for less motion. */
-function turning(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
+import { scrollBehaviour } from "@toadstool/elements/behaviour/scroll-behaviour";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { chooseSeed } from "@toadstool/stage";
 import { press } from "#studio/press.ts";
@@ -49,8 +50,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
   useEffect(() => {
     if (pulling.is !== "printing" || !isPulled.current) return;
     isPulled.current = false;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    out.current?.scrollIntoView({ block: "nearest", behavior: isStill ? "auto" : "smooth" });
+    out.current?.scrollIntoView({ block: "nearest", behavior: scrollBehaviour() });
   }, [pulling.is]);
 
   function pull() {
