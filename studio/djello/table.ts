@@ -1,4 +1,4 @@
-/** Eight jellies on one table: who is hit shakes the others a little, and none of them shakes back. */
+/** Eight jellies on one table: one that is hit shakes the others a little, and none of them shakes back. */
 import { mould, profiles } from "./mould.ts";
 import { push, settle, type SoftBody, softBody, thump } from "./soft-body.ts";
 import { voices } from "./voices.ts";

@@ -9,10 +9,10 @@ export interface Guest {
   doing: string;
 }
 
-type Told = [Pose, Prop, string];
+type Written = [Pose, Prop, string];
 
 /** Pages whose toad has read them. */
-const told: Record<string, Told> = {
+const written: Record<string, Written> = {
   "/about-me": ["sit", "hat", "wearing the good hat, for visitors"],
   "/blog/a-banner-made-of-dots": ["sit", "magnifier", "looking for the dot that is out of line"],
   "/blog/a-year-of-one-print-a-week": ["sit", "brayer", "on print thirty-one, and not speaking"],
@@ -78,7 +78,7 @@ const told: Record<string, Told> = {
 };
 
 /** Pages that came later. */
-const passing: Told[] = [
+const passing: Written[] = [
   ["sit", "umbrella", "expecting rain"],
   ["sleep", "nothing", "asleep on the bottom line"],
   ["sit", "book", "a page behind you"],
@@ -100,6 +100,6 @@ const hasGuest =
 /** The toad of a page; null where none sits. */
 export function guestOf(path: string): Guest | null {
   if (!hasGuest.test(path) || path.startsWith("/art/zine/swap")) return null;
-  const [pose, prop, doing] = told[path] ?? (passing[seedOf(path) % passing.length] as Told);
+  const [pose, prop, doing] = written[path] ?? (passing[seedOf(path) % passing.length] as Written);
   return { pose, prop, doing };
 }

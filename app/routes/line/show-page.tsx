@@ -4,7 +4,14 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { startSway } from "#app/browser/page-script/start-sway.ts";
 import { requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { hangPath, lineAddress, lineCardPath, lineFrom, nameOfLine, prints } from "#domain/art/line.ts";
+import {
+  hangPath,
+  lineAddress,
+  lineCardPath,
+  lineFrom,
+  nameOfLine,
+  printsInWords,
+} from "#domain/art/line.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
@@ -42,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     type: "image/jpeg",
     width: 1200,
     height: 630,
-    alt: `${prints(hung.length)} pegged to a line: ${named}.`,
+    alt: `${printsInWords(hung.length)} pegged to a line: ${named}.`,
   };
   return pageMeta(
     {
@@ -131,5 +138,5 @@ function bylineOf(count: number, isTitled: boolean): string {
   if (count === 1)
     return `One print, hung by a visitor. It is this studio’s${isTitled ? "; the title is theirs" : ""}.`;
   const theirs = isTitled ? "the order and the title are" : "the order is";
-  return `${prints(count)}, hung by a visitor. The prints are this studio’s; ${theirs} theirs.`;
+  return `${printsInWords(count)}, hung by a visitor. The prints are this studio’s; ${theirs} theirs.`;
 }

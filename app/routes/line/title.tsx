@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Form } from "react-router";
 import pegged from "#app/ui/pegged.module.css";
-import { fitTitle, hangPath, type Line, longestTitle, nameOfLine, prints } from "#domain/art/line.ts";
+import { fitTitle, hangPath, type Line, longestTitle, nameOfLine, printsInWords } from "#domain/art/line.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./title.module.css";
 import type { Change } from "./use-hanging.ts";
@@ -51,7 +51,7 @@ export function LineTitle({ line, count, change }: LineTitleProps) {
           />
           {line.title && (
             <span aria-hidden="true" className={styles.count}>
-              {prints(count)}, hung by you
+              {printsInWords(count)}, hung by you
             </span>
           )}
         </label>

@@ -15,7 +15,7 @@ import { drawLight } from "./light.client.ts";
 import { quietBeat } from "./quiet-beat.ts";
 import { followBody, ringsOf } from "./rings.ts";
 
-/** What is left of a hit for who asked for less motion. */
+/** What is left of a hit for people who asked for less motion. */
 const gently = 0.35;
 /** Nothing is moved on by more after a jam, in seconds. */
 const longestStep = 1 / 20;

@@ -50,7 +50,7 @@ export function followBody({ x, y, acrossX, acrossY, deep, count }: Rings, { at 
   }
 }
 
-/** A direction around a jelly: 0 is to the right, a quarter turn is towards who looks, half a turn is to the left. */
+/** A direction around a jelly: 0 is to the right, a quarter turn is towards the viewer, half a turn is to the left. */
 export interface Bearing {
   cos: number;
   sin: number;

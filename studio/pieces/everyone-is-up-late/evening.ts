@@ -18,7 +18,7 @@ export interface Room {
   due: number;
   /** So many times more the tube goes on or off before it stays on. */
   flickers: number;
-  /** Somebody looks out, at who looks in, until then. */
+  /** Until then, somebody looks out at the visitor who looks in. */
   looksUntil: number;
 }
 
