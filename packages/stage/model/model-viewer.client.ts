@@ -1,4 +1,5 @@
 import { ModelViewerElement } from "@google/model-viewer";
+import { listenForTaps } from "./listen-for-taps.ts";
 import { printShadow } from "./printed-shadow.client.ts";
 import type { StagedModel } from "./staged-model.ts";
 
@@ -34,8 +35,6 @@ interface ViewerOptions {
 
 /** Milliseconds that the act's still is shown to people who asked for less motion. */
 const heldFor = 1500;
-/** Milliseconds and pixels up to which a touch is a tap. */
-const tap = { within: 450, near: 9 };
 const once = { repetitions: 1, pingpong: false };
 
 /** Shows the model in `host`; nothing of it is left after `leave`. */
@@ -202,20 +201,4 @@ function exchangeStyle({ shadowRoot }: ModelViewerElement): CSSStyleSheet {
   sheet.replaceSync(style?.textContent ?? "");
   style?.remove();
   return sheet;
-}
-
-function listenForTaps(viewer: ModelViewerElement, tapped: () => void, signal: AbortSignal) {
-  let down: PointerEvent | null = null;
-  viewer.addEventListener("pointerdown", (event) => (down = event), { signal });
-  viewer.addEventListener(
-    "pointerup",
-    (event) => {
-      const from = down;
-      down = null;
-      if (!from || !event.isPrimary || event.timeStamp - from.timeStamp > tap.within) return;
-      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > tap.near) return;
-      if (viewer.positionAndNormalFromPoint(event.clientX, event.clientY)) tapped();
-    },
-    { signal },
-  );
 }

@@ -9,6 +9,7 @@ import { altOf, nameOf, whereOf } from "../words.ts";
 import { SwapBench } from "./bench.tsx";
 import { Colours, StampDrawer } from "./drawer.tsx";
 import { LineSetter } from "./line-setter.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
 import { PageRow } from "./page-row.tsx";
 import { SwapTools } from "./tools.tsx";
 import { firstTool, landed, resized, turned } from "./tool.ts";
@@ -235,31 +236,3 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
 }
 
 const full = "This page is full. More would not fit in an address that can be sent.";
-
-/** What is printed, by name: each can be picked up from here. */
-function OnThisPage({
-  names,
-  chosen,
-  onChoose,
-}: {
-  names: string[];
-  chosen: number | null;
-  onChoose: (at: number) => void;
-}) {
-  if (names.length === 0) return null;
-  return (
-    <details className={styles.keys}>
-      <summary>On this page: {names.length === 1 ? "1 print" : `${names.length} prints`}</summary>
-      <ol className={styles.names}>
-        {names.map((name, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a mark is its place
-          <li key={at}>
-            <button type="button" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { cornerOf, type Leaf, type Point, turnedAt, withinReach } from "./fold.ts";
-import { layLeaf, type Sides } from "./leaf.client.ts";
+import { cornerOf, type Leaf, turnedAt, withinReach } from "./fold.ts";
+import { layLeaf } from "./leaf.client.ts";
+import { sidesOf } from "./sides-of.ts";
+import { type Move, watchFingers } from "./watch-fingers.ts";
 import styles from "./turn.module.css";
 
 interface Turning {
@@ -16,21 +18,8 @@ interface Turning {
   standing: () => number;
 }
 
-interface Move {
-  leaf: Leaf;
-  to: number;
-  from: number;
-  at: Point;
-  carry: (at: Point) => void;
-  remove: () => void;
-  /** A page on its own comes back from where it was turned to. */
-  isBackwards: boolean;
-}
-
 /** How long a whole turn takes by itself, in milliseconds. */
 const duration = { key: 380, letGo: 320 };
-/** A finger that moves so far sideways turns; a mouse too. In pixels. */
-const slack = 7;
 
 /** Paper that is turned by drag, swipe, press or key, and can be let go or taken again halfway; for less motion the row scrolls. */
 export function useTurning({ room, track, openings, isSpread, show, standing }: Turning) {
@@ -136,110 +125,3 @@ export function useTurning({ room, track, openings, isSpread, show, standing }: 
 }
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-interface Fingers {
-  take: (by: 1 | -1, corner: Leaf["corner"]) => Move | undefined;
-  letGo: (move: Move, isQuick: boolean) => void;
-  press: (by: 1 | -1) => void;
-  /** Pages are shown one at a time. */
-  isAlone: () => boolean;
-}
-
-function watchFingers(row: HTMLElement, signal: AbortSignal, { take, letGo, press, isAlone }: Fingers) {
-  let down: { id: number; x: number; y: number; reach: number; mouse: boolean } | undefined;
-  let move: Move | undefined;
-  let began: Point = { x: 0, y: 0 };
-  let last = { x: 0, time: 0, speed: 0 };
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const lead = () => (row.style.touchAction = still.matches ? "" : "pan-y");
-  lead();
-  still.addEventListener("change", lead, { signal });
-
-  const listen = <K extends keyof HTMLElementEventMap>(
-    kind: K,
-    act: (event: HTMLElementEventMap[K]) => void,
-  ) => row.addEventListener(kind, act, { signal });
-
-  listen("pointerdown", ({ pointerId, clientX, clientY, button, pointerType }) => {
-    if (button !== 0 || down) return;
-    const { left, width } = row.getBoundingClientRect();
-    // How far from the spine it takes the paper: the point that is held stays under the finger.
-    const reach = isAlone() ? 0.5 : Math.max(0.35, Math.abs(((clientX - left) / width) * 2 - 1));
-    down = { id: pointerId, x: clientX, y: clientY, reach, mouse: pointerType === "mouse" };
-    last = { x: clientX, time: performance.now(), speed: 0 };
-  });
-  listen("pointermove", ({ pointerId, clientX, clientY }) => {
-    if (down?.id !== pointerId) return;
-    const [right, low] = [clientX - down.x, clientY - down.y];
-    if (!move) {
-      if (Math.abs(right) < slack || Math.abs(right) < Math.abs(low)) return;
-      const { top, height } = row.getBoundingClientRect();
-      move = take(right < 0 ? 1 : -1, down.y < top + height / 2 ? "top" : "bottom");
-      if (!move) return;
-      began = move.at;
-      row.setPointerCapture(pointerId);
-    }
-    const time = performance.now();
-    if (time > last.time) last = { x: clientX, time, speed: (clientX - last.x) / (time - last.time) };
-    move.at = withinReach(move.leaf, { x: began.x + right / down.reach, y: began.y + low * 0.7 });
-    move.carry(move.at);
-  });
-  const up = ({ pointerId, clientX, type }: PointerEvent) => {
-    if (down?.id !== pointerId) return;
-    const { x, mouse } = down;
-    down = undefined;
-    if (move) {
-      const isForward = move.leaf.side === 1 && !move.isBackwards;
-      letGo(move, type === "pointerup" && (isForward ? last.speed < -0.4 : last.speed > 0.4));
-      move = undefined;
-    } else if (type === "pointerup" && mouse && Math.abs(clientX - x) < slack) {
-      const { left, width } = row.getBoundingClientRect();
-      press(clientX > left + width / 2 ? 1 : -1);
-    }
-  };
-  listen("pointerup", up);
-  listen("pointercancel", up);
-}
-
-/** Null where a picture is not laid out. */
-function sidesOf(
-  track: HTMLElement,
-  openings: number[][],
-  isSpread: boolean,
-  from: number,
-  to: number,
-): Sides | null {
-  const pictures = [...track.querySelectorAll("img")];
-  const pictureOf = (page: number | undefined) => (page ? (pictures[page - 1] ?? null) : null);
-  const last = pictures.length;
-  /** The left and the right page; a cover lies at the right of its spine, a back cover at the left. */
-  const pages = (opening: number) => {
-    const [one, two] = openings[opening] ?? [];
-    if (two || one !== last) return one === 1 && !two ? [undefined, one] : [one, two];
-    return [one, undefined];
-  };
-  if (!isSpread) {
-    const [turned, other] = to > from ? [from, to] : [to, from];
-    const front = pictureOf(openings[turned]?.[0]);
-    return (
-      front && { front, back: null, beneath: pictureOf(openings[other]?.[0]), beside: null, spine: [0, 0] }
-    );
-  }
-  const [here, there] = [pages(from), pages(to)];
-  const isForward = to > from;
-  const front = pictureOf(isForward ? here[1] : here[0]);
-  if (!front) return null;
-  return {
-    front,
-    back: pictureOf(isForward ? there[0] : there[1]),
-    beneath: pictureOf(isForward ? there[1] : there[0]),
-    beside: pictureOf(isForward ? here[0] : here[1]),
-    spine: [spineOf(here), spineOf(there)],
-  };
-}
-
-/** A cover on its own lies in the middle. */
-function spineOf([left, right]: (number | undefined)[]): number {
-  if (left === undefined) return -0.5;
-  return right === undefined ? 0.5 : 0;
-}
