@@ -5,7 +5,7 @@ import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { findTagsOfFile } from "#domain/works/tags-of-file.server.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
-import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { breadcrumbs, maker, workOfSeries } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
@@ -58,15 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     const image = { ...sheetCard(slug, pulled.sheet), type: "image/png", alt: pulled.alt };
     const own = sheetPath(slug, pulled.sheet);
     const sheetThings: Things = (known) => [
-      {
-        "@type": "VisualArtwork",
-        name: pulled.name,
-        isPartOf: { "@type": "Collection", name: title, url: known.origin + path },
-        creator: maker(known),
-        url: known.url,
-        image: known.image,
-        description: pulled.alt,
-      },
+      workOfSeries(known, { name: pulled.name, alt: pulled.alt, series: { title, path } }),
       breadcrumbs(known, ["Art", "/art"], [title, path], [pulled.name, own]),
     ];
     const named = `${pulled.name}, ${title}`;

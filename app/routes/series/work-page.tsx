@@ -9,7 +9,7 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
-import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { codeOfNumbered } from "#domain/art/line.ts";
@@ -53,16 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const path = `/art/series/${series.slug}/${work.number}`;
   const wall = `/art/series/${series.slug}`;
   const things: Things = (known) => [
-    {
-      "@type": "VisualArtwork",
+    workOfSeries(known, {
       name: work.title,
-      position: work.number,
-      isPartOf: { "@type": "Collection", name: series.title, url: known.origin + wall },
-      creator: maker(known),
-      url: known.url,
-      image: known.image,
-      description: work.alt,
-    },
+      number: work.number,
+      alt: work.alt,
+      series: { title: series.title, path: wall },
+    }),
     breadcrumbs(known, ["Art", "/art"], [series.title, wall], [work.title, path]),
   ];
   return pageMeta({ title: `${work.title}, ${series.title}`, description, path, image, things }, matches);

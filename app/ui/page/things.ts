@@ -90,3 +90,26 @@ export function visualArtwork(
     description,
   };
 }
+
+interface WorkOfSeries {
+  name: string;
+  /** Its number in the series; without it, it is a sheet from the press. */
+  number?: number;
+  /** What there is to see. */
+  alt: string;
+  series: { title: string; path: string };
+}
+
+/** A print of a series. */
+export function workOfSeries(known: Known, { name, number, alt, series }: WorkOfSeries): VisualArtwork {
+  return {
+    "@type": "VisualArtwork",
+    name,
+    ...(number !== undefined && { position: number }),
+    isPartOf: { "@type": "Collection", name: series.title, url: known.origin + series.path },
+    creator: maker(known),
+    url: known.url,
+    image: known.image,
+    description: alt,
+  };
+}
