@@ -2,7 +2,7 @@ import { type Room, seenPart } from "./glass-at.ts";
 import { mostToSee } from "./most-to-see.ts";
 import type { Point } from "./place.ts";
 import type { Separation } from "./separate.ts";
-import { lieOfLook, type Look } from "./show.ts";
+import { placementOfLook, type Look } from "./show.ts";
 
 /** Width and height in pixels of a copy that is read as a whole. */
 const small = 72;
@@ -11,13 +11,13 @@ const small = 72;
 export function firstSpot(look: Look, separation: Separation, room: Room): Point {
   const { picture, size } = look;
   const seen = seenPart(picture.getBoundingClientRect(), room) ?? broughtIntoSight(picture);
-  const lie = lieOfLook(look);
-  const [across, down] = size.map((side) => small / (side * lie.scale)) as [number, number];
+  const placement = placementOfLook(look);
+  const [across, down] = size.map((side) => small / (side * placement.scale)) as [number, number];
   const within = {
-    left: (seen.left - lie.x) * across,
-    top: (seen.top - lie.y) * down,
-    right: (seen.right - lie.x) * across,
-    bottom: (seen.bottom - lie.y) * down,
+    left: (seen.left - placement.x) * across,
+    top: (seen.top - placement.y) * down,
+    right: (seen.right - placement.x) * across,
+    bottom: (seen.bottom - placement.y) * down,
   };
   const { x, y } = mostToSee(separation.separate(smallPixels(picture)), small, within);
   return { x: (x / small) * size[0], y: (y / small) * size[1] };

@@ -1,7 +1,7 @@
 import type { Shown } from "./paint.ts";
 import type { Parts } from "./parts.ts";
 import type { Point } from "./place.ts";
-import { type Look, lieOfLook, strengths } from "./show.ts";
+import { type Look, placementOfLook, strengths } from "./show.ts";
 
 export interface Hands {
   parts: Parts;
@@ -111,7 +111,7 @@ export function hearPointers(
 
   function move({ pointerId, clientX, clientY }: PointerEvent) {
     if (grip?.id !== pointerId) return;
-    const { scale } = lieOfLook(look);
+    const { scale } = placementOfLook(look);
     const [x, y] = [(clientX - grip.from.x) / scale, (clientY - grip.from.y) / scale];
     look.spot = within({ x: grip.spot.x + x, y: grip.spot.y + y }, look.size);
     if (look.finger) look.finger = { x: clientX, y: clientY };

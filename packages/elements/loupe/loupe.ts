@@ -7,7 +7,7 @@ import type { Point } from "./place.ts";
 import { roomOf } from "./place-glass.ts";
 import type { Pressed, Tint } from "./pressed.ts";
 import { separateColours, separateInks } from "./separate.ts";
-import { lieOfLook, type Look, showLook } from "./show.ts";
+import { placementOfLook, type Look, showLook } from "./show.ts";
 import { aboutAll, aboutHere } from "./words.ts";
 import looks from "./loupe.css?inline";
 
@@ -110,8 +110,11 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
 }
 
 function spotOf(look: Look, client: Point): Point {
-  const lie = lieOfLook(look);
-  return within({ x: (client.x - lie.x) / lie.scale, y: (client.y - lie.y) / lie.scale }, look.size);
+  const placement = placementOfLook(look);
+  return within(
+    { x: (client.x - placement.x) / placement.scale, y: (client.y - placement.y) / placement.scale },
+    look.size,
+  );
 }
 
 /** Until the largest file is there, and where it does not come, the file that is shown anyway is read. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lieIn, slipBetween } from "./place.ts";
+import { placementIn, slipBetween } from "./place.ts";
 import type { Pressed } from "./pressed.ts";
 import { aboutAll, aboutHere, aboutPlate, wayOf } from "./words.ts";
 
@@ -19,9 +19,9 @@ const pressed: Pressed = {
 
 it("finds the whole file behind a box that crops it", () => {
   const box = { left: 100, top: 50, width: 400, height: 300 };
-  expect(lieIn(box, [1000, 500], true)).toEqual({ x: 0, y: 50, scale: 0.6 });
-  expect(lieIn(box, [1000, 500], true, "0% 50%")).toEqual({ x: 100, y: 50, scale: 0.6 });
-  expect(lieIn(box, [800, 600], false)).toEqual({ x: 100, y: 50, scale: 0.5 });
+  expect(placementIn(box, [1000, 500], true)).toEqual({ x: 0, y: 50, scale: 0.6 });
+  expect(placementIn(box, [1000, 500], true, "0% 50%")).toEqual({ x: 100, y: 50, scale: 0.6 });
+  expect(placementIn(box, [800, 600], false)).toEqual({ x: 100, y: 50, scale: 0.5 });
 });
 
 it("measures a plate by the first one, and by the place where a plate is askew", () => {

@@ -5,25 +5,25 @@ export interface Point {
   y: number;
 }
 
-/** How a file lies on the screen: the place of its corner, and the CSS pixels of one of its own. */
-export interface Lie extends Point {
+/** Where a file is in the window: its corner, and how many CSS pixels one of its own pixels takes. */
+export interface Placement extends Point {
   scale: number;
 }
 
-/** Where the whole file of a shown picture lies in the window, also what its box crops off. */
-export function lieOf(shown: HTMLElement, size: readonly [number, number]): Lie {
+/** Where the whole file of a shown picture is in the window, with what its box crops off. */
+export function placementOf(shown: HTMLElement, size: readonly [number, number]): Placement {
   const box = shown.getBoundingClientRect();
   const { objectFit, objectPosition } = getComputedStyle(shown);
-  return lieIn(box, size, objectFit === "cover", objectPosition);
+  return placementIn(box, size, objectFit === "cover", objectPosition);
 }
 
 /** `position` is the value of `object-position`, in per cent. */
-export function lieIn(
+export function placementIn(
   box: { left: number; top: number; width: number; height: number },
   [width, height]: readonly [number, number],
   isCropped: boolean,
   position = "50% 50%",
-): Lie {
+): Placement {
   const [across, down] = [box.width / width, box.height / height];
   const scale = isCropped ? Math.max(across, down) : across;
   const [x = 0.5, y = 0.5] = position.split(" ").map((part) => Number.parseFloat(part) / 100);

@@ -1,6 +1,6 @@
 import type { createPainter, Shown } from "./paint.ts";
 import { cross, type Parts, ticks } from "./parts.ts";
-import { type Lie, lieOf, type Point, slipBetween } from "./place.ts";
+import { type Placement, placementOf, type Point, slipBetween } from "./place.ts";
 import { placeGlass } from "./place-glass.ts";
 import type { Pressed, Tint } from "./pressed.ts";
 import { aboutAll, aboutPlate, far, millimetres, words } from "./words.ts";
@@ -26,13 +26,13 @@ export interface Look {
   finger: Point | null;
 }
 
-export const lieOfLook = ({ picture, size }: Look): Lie => lieOf(picture, size);
+export const placementOfLook = ({ picture, size }: Look): Placement => placementOf(picture, size);
 
 /** Shows all of it as it is now. */
 export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>, look: Look): void {
   const { source, size, pressed, tints, spot, shown } = look;
-  const lie = lieOfLook(look);
-  const at = { x: lie.x + spot.x * lie.scale, y: lie.y + spot.y * lie.scale };
+  const placement = placementOfLook(look);
+  const at = { x: placement.x + spot.x * placement.scale, y: placement.y + spot.y * placement.scale };
   placeGlass(parts, at, look.finger);
   const scale = strengths[look.strength] ?? 3;
   const { lens } = parts;
