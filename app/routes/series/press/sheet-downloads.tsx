@@ -8,15 +8,7 @@ import { seriesPrograms } from "#studio/series-programs.ts";
 import { printSize } from "../print-size.ts";
 
 /** A pulled sheet to take home. */
-export function SheetDownloads({
-  slug,
-  title,
-  pulled,
-}: {
-  slug: string;
-  title: string;
-  pulled: PulledSheet;
-}) {
+export function SheetDownloads({ slug, title, pulled }: { slug: string; title: string; pulled: PulledSheet }) {
   const { sheet, code, name, number, alt } = pulled;
   const load = useMemo(() => {
     const program = seriesPrograms[slug];
@@ -24,10 +16,7 @@ export function SheetDownloads({
     return (
       program &&
       (async () => {
-        const [draw, { printDrawing }] = await Promise.all([
-          program(),
-          import("@toadstool/stage/drawing/print"),
-        ]);
+        const [draw, { printDrawing }] = await Promise.all([program(), import("@toadstool/stage/drawing/print")]);
         return (seed: number) => printDrawing(draw, seed, choice);
       })
     );
@@ -48,4 +37,4 @@ export function SheetDownloads({
       />
     </div>
   );
-}
+} // oxfmt-ignore
