@@ -74,7 +74,7 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other prints are other sheets
   useEffect(startSway, [hung]);
   if (hung.length === 0) return <EmptyLine gone={gone} />;
-  const paper = paperOf(hung.length);
+  const { paper, prints: papers } = paperOf(hung.length);
   return (
     <main data-wide="wall" className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
       <header className={`${styles.head} ${paper.head}`}>
@@ -87,7 +87,7 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
         aria-label="On the line"
       >
         {hung.map((print, at) => (
-          <ShowPrint key={print.code} print={print} number={at + 1} paper={paper} />
+          <ShowPrint key={print.code} print={print} number={at + 1} paper={papers[at] ?? paper} />
         ))}
       </ol>
       {gone > 0 && <p className={`${styles.gone} ${paper.words}`}>{wordsOfGone(gone)}</p>}
