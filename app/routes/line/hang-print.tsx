@@ -1,14 +1,12 @@
-import { type ReactNode } from "react";
 import { Link } from "react-router";
-import { stayHere } from "#app/browser/scroll.ts";
 import pegged from "#app/ui/pegged.module.css";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import { hangPath, type Line, lineAddress, movePrint } from "#domain/art/line.ts";
+import { type Line, movePrint } from "#domain/art/line.ts";
 import type { LinePrint } from "#domain/shown-works/line.server.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import styles from "./hang-print.module.css";
 import shared from "./line.module.css";
-import { isPlainPress } from "./plain-press.ts";
+import { Move } from "./move.tsx";
 import type { Grip } from "./use-dragging.ts";
 import type { Change } from "./use-hanging.ts";
 import { useSliding } from "./use-sliding.ts";
@@ -80,41 +78,5 @@ export function HangPrint({ print, at, count, line, change, grip, isDragged, isT
         </Move>
       </div>
     </li>
-  );
-}
-
-interface MoveProps {
-  /** The line that it makes. */
-  to: Line;
-  isPossible: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** A change of the line: a link to the line that it makes, where no script hears it. */
-function Move({ to, isPossible, onPress, children }: MoveProps) {
-  if (!isPossible)
-    return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere for now
-      <span role="link" aria-disabled="true" tabIndex={0} className={styles.move}>
-        {children}
-      </span>
-    );
-  return (
-    <Link
-      to={lineAddress(to, hangPath)}
-      rel="nofollow"
-      replace
-      preventScrollReset
-      state={stayHere}
-      className={styles.move}
-      onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        onPress();
-      }}
-    >
-      {children}
-    </Link>
   );
 }

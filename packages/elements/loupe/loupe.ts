@@ -1,3 +1,4 @@
+import { dress } from "./dress.ts";
 import { firstSpot, smallPixels } from "./first-spot.ts";
 import { foundColours } from "./found-colours.ts";
 import { hearKeys, hearPointers, within } from "./hands.ts";
@@ -9,7 +10,6 @@ import type { Pressed, Tint } from "./pressed.ts";
 import { separateColours, separateInks } from "./separate.ts";
 import { placementOfLook, type Look, showLook } from "./show.ts";
 import { aboutAll, aboutHere } from "./words.ts";
-import looks from "./loupe.css?inline";
 
 /** What is known of a picture: `data-loupe` holds it as JSON. */
 export interface LoupeFacts {
@@ -35,16 +35,6 @@ export interface LoupeAsked {
 const restBeforeWords = 400;
 
 let fold: (() => void) | null = null;
-
-/** In the code, for a page whose script is built apart has no stylesheet of its own. */
-let sheet: CSSStyleSheet | undefined;
-
-function dress(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(looks);
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** Lays a loupe on a picture. There is one at most, which a press elsewhere, Escape and a change of page fold away. */
 export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked): Promise<void> {
