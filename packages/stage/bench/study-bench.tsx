@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ArtFrame, type ArtFrameProps, type ControlLook } from "../react/art-frame.tsx";
 import { createStudy, type ShaderStudy } from "../shaders/index.ts";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type ProgressProps, ShaderCaptures } from "./captures.tsx";
 import { ShaderControls } from "./controls.tsx";
@@ -10,7 +11,7 @@ import { ShaderSource, ShaderUneditable } from "./source.tsx";
 import styles from "./study-bench.module.css";
 
 const ShaderEditor = lazy(() =>
-  import("./editor.client.tsx").then(
+  importAgain(() => import("./editor.client.tsx")).then(
     (file) => ({ default: file.ShaderEditor }),
     // All else of the page works without it.
     () => ({ default: ShaderUneditable }),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import type { Drawn, LoadProgram } from "./drawn.ts";
 
 /** Draws the work of a seed on a canvas, as large as that is. Keep `load` constant: another function draws anew. */
@@ -30,7 +31,7 @@ async function draw(
   // Visitors who have left the page need not wait for it.
   if (!isWanted()) return undefined;
   const work = program(seed);
-  const { paintDrawing } = await import("./paint-drawing.ts");
+  const { paintDrawing } = await importAgain(() => import("./paint-drawing.ts"));
   await paintDrawing(work.svg(), canvas);
   return work;
 }

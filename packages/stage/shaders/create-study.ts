@@ -1,3 +1,4 @@
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import type { ShaderStudy, StudyModel, StudyPrinter, StudyState } from "./study.ts";
 
 /** Holds a study for its page and its piece; changes made by either reach both. */
@@ -40,13 +41,13 @@ export function createStudy(study: ShaderStudy): StudyModel {
     },
     async still(size, seed) {
       if (printer) return printer.still(size);
-      const { takeStill } = await import("./captures.client.ts");
+      const { takeStill } = await importAgain(() => import("./captures.client.ts"));
       return takeStill(model, size, seed);
     },
     async loop(size, seed, progress, signal) {
       change({ capturing: true });
       try {
-        const { takeLoop } = await import("./captures.client.ts");
+        const { takeLoop } = await importAgain(() => import("./captures.client.ts"));
         const film = await takeLoop(model, size, seed, progress, signal);
         // The encoder's last steps cannot be interrupted.
         signal.throwIfAborted();

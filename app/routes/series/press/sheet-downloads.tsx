@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { DrawingDownloads } from "@toadstool/stage/drawing";
 import { choiceOf } from "#domain/art/press.ts";
@@ -16,7 +17,7 @@ export function SheetDownloads({ slug, title, pulled }: { slug: string; title: s
     return (
       program &&
       (async () => {
-        const [draw, { printDrawing }] = await Promise.all([program(), import("@toadstool/stage/drawing/print")]);
+        const [draw, { printDrawing }] = await Promise.all([program(), importAgain(() => import("@toadstool/stage/drawing/print"))]);
         return (seed: number) => printDrawing(draw, seed, choice);
       })
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import type { DrawingProgram, LoadProgram, PrintChoice } from "@toadstool/stage/drawing";
 import type { PressSound } from "./sound.ts";
 
@@ -59,10 +60,10 @@ interface Run extends Omit<Job, "turn"> {
 async function print({ load, seed, choice, on, moved, signal, tell, sound }: Run): Promise<void> {
   const [program, { printDrawing }, { readDrawing }, { layersOf }, { paintPart }] = await Promise.all([
     load?.(),
-    import("@toadstool/stage/drawing/print"),
-    import("@toadstool/stage/drawing/read"),
-    import("@toadstool/stage/drawing/layers"),
-    import("@toadstool/stage/drawing/paint"),
+    importAgain(() => import("@toadstool/stage/drawing/print")),
+    importAgain(() => import("@toadstool/stage/drawing/read")),
+    importAgain(() => import("@toadstool/stage/drawing/layers")),
+    importAgain(() => import("@toadstool/stage/drawing/paint")),
   ]);
   const context = on.getContext("2d");
   if (!program || !context) throw new Error("There is nothing to print with.");
