@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, moving, test } from "./walk.ts";
+import { expect, hydrate, moving, test } from "./walk.ts";
 import { address, current, dot, oneAtATime, openSpread, row, standing } from "./zine.ts";
 
 test.use({ serviceWorkers: "block", ...moving });
@@ -62,6 +62,29 @@ test("only the cover and the pages beside it are loaded until the reader does so
   expect(asked.map(numberOf).toSorted()).toEqual(Array.from({ length: last }, (_, n) => n + 1));
   expect(last).toBeLessThan(await pictures.count());
   expect(last).toBeGreaterThanOrEqual(Math.max(...eager));
+});
+
+test("a page whose picture has not come yet shows its number, and the picture in the same place", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const held: (() => void)[] = [];
+  await page.route(/\/2-\d+\.avif$/, async (route) => {
+    await new Promise<void>((done) => held.push(done));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await hydrate(page);
+  await row(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveAccessibleName("Page 2");
+  const sheet = page.locator("picture").filter({ has: picture(page, 2) });
+  const number = () => sheet.evaluate((one) => getComputedStyle(one, "::before").content);
+  expect(await number()).toContain('"2"');
+  const before = await sheet.boundingBox();
+  for (const release of held) release();
+  await expect.poll(number).toBe("none");
+  expect(await sheet.boundingBox()).toEqual(before);
 });
 
 test("a page is turned by dragging it, follows the pointer, can be let go, and taken again", async ({

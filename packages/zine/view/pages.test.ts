@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { hashOfPage, openingsOf, pageId, pageInHash, shapeOf, spreadFrom, turnOfKey } from "./pages.ts";
+import {
+  hashOfPage,
+  isNear,
+  openingsOf,
+  pageId,
+  pageInHash,
+  shapeOf,
+  spreadFrom,
+  turnOfKey,
+} from "./pages.ts";
 
 describe("a page's address", () => {
   it("names each page but the cover, whose address is the zine's", () => {
@@ -52,4 +61,11 @@ describe("keys", () => {
     for (const held of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
       expect(key("ArrowLeft", { [held]: true })).toBe(0);
   });
+});
+
+it("fetches the pages beside the one that is read, and one opening more after the first turn", () => {
+  const near = (read: number) => [0, 1, 2, 3, 4, 5].filter((opening) => isNear(opening, read));
+  expect(near(0)).toEqual([0, 1]);
+  expect(near(1)).toEqual([0, 1, 2, 3]);
+  expect(near(5)).toEqual([4, 5]);
 });

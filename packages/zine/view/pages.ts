@@ -24,6 +24,12 @@ export function openingsOf(count: number, isWide: boolean): number[][] {
   });
 }
 
+/** Whether the pages of an opening are fetched while another is read: both beside it, and one more once a reader has turned a page. */
+export function isNear(opening: number, read: number): boolean {
+  const ahead = read === 0 ? 1 : 2;
+  return opening >= read - 1 && opening <= read + ahead;
+}
+
 /**
  * How many times as wide as high a screen must be to show two pages side by side: from there on each keeps at least
  * 85 % of the height that it would have alone.

@@ -1,4 +1,6 @@
 import type { Zine } from "../zine.ts";
+import { waitFor } from "./wait-for.ts";
+import styles from "./picture.module.css";
 
 interface ZinePictureProps {
   zine: Zine;
@@ -15,26 +17,24 @@ interface ZinePictureProps {
 export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
   const { src, srcSet, avif } = zine.pages[page - 1] ?? {};
   const isFirst = page === 1;
-  const shown = (
-    <img
-      loading={isNear ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
-      decoding={isFirst ? "sync" : "async"}
-      src={src}
-      srcSet={srcSet}
-      sizes={sizes}
-      width={zine.width}
-      height={zine.height}
-      alt={alt}
-      aria-describedby={describedBy}
-      draggable={false}
-    />
-  );
-  if (!avif) return shown;
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {shown}
+    <picture className={styles.sheet}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        ref={waitFor}
+        data-page={page}
+        loading={isNear ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+        decoding={isFirst ? "sync" : "async"}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={zine.width}
+        height={zine.height}
+        alt={alt}
+        aria-describedby={describedBy}
+        draggable={false}
+      />
     </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useCarousel } from "./carousel.ts";
 import type { ZineLook } from "./look.tsx";
-import { openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
+import { isNear, openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
 import type { Zine } from "../zine.ts";
@@ -81,7 +81,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
                       page={page}
                       alt={`Page ${page}. ${alt}${transcript && ` It says: ${transcript}`}`}
                       sizes={isWide ? "50vw" : "100vw"}
-                      isNear={Math.abs(index - current) <= 1}
+                      isNear={isNear(index, current)}
                     />
                   );
                 })}

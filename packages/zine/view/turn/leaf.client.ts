@@ -1,4 +1,6 @@
 import { type Fold, foldTo, type Leaf, mirrored, type Point, turnedAt } from "./fold.ts";
+import { waitFor } from "../wait-for.ts";
+import pictureStyles from "../picture.module.css";
 import styles from "./turn.module.css";
 
 /** What a turning leaf shows; an image that is missing is bare paper, and a place without one is bare table. */
@@ -91,14 +93,17 @@ function part(name: "layer" | "sheet" | "shade" | "rim"): HTMLElement {
 
 function sheet(shown: HTMLImageElement): HTMLElement {
   const element = part("sheet");
-  element.appendChild(picture(shown));
+  element.classList.add(pictureStyles.sheet ?? "");
+  const copy = element.appendChild(picture(shown));
+  if (!shown.complete) waitFor(copy);
   return element;
 }
 
 /** The same file at the same size, which the browser has decoded already. */
-function picture({ currentSrc, src }: HTMLImageElement): HTMLImageElement {
+function picture({ currentSrc, src, dataset }: HTMLImageElement): HTMLImageElement {
   const copy = document.createElement("img");
   copy.alt = "";
+  copy.dataset.page = dataset.page;
   copy.decoding = "sync";
   copy.src = currentSrc || src;
   return copy;
