@@ -4,7 +4,7 @@ const failed = /dynamically imported module: (\S+)$/;
  * What `load` imports. A module that could not be fetched is asked for once more, under an address with `?again=`: Chromium
  * up to 150 remembers a failure until the page is reloaded, so that trying again would never help. Rejects as `load` does.
  */
-export function importAgain<M>(load: () => Promise<M>, fetchModule = byAddress): Promise<M> {
+export function importAgain<M>(load: () => Promise<M>, fetchModule = importAddress): Promise<M> {
   return load().catch((error: unknown) => {
     const address = error instanceof Error && failed.exec(error.message)?.[1];
     if (!address) throw error;
@@ -12,4 +12,4 @@ export function importAgain<M>(load: () => Promise<M>, fetchModule = byAddress):
   });
 }
 
-const byAddress = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+export const importAddress = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);

@@ -1,6 +1,5 @@
 import type { ArtPiece } from "../art-piece.ts";
-
-export type LoadPiece = () => Promise<ArtPiece<never>>;
+import { importPiece, type LoadPiece } from "./import-piece.ts";
 
 /** Milliseconds after which loading begins even where the browser is never idle. */
 const idleWithin = 2_000;
@@ -13,7 +12,7 @@ export async function loadPiece(
 ): Promise<ArtPiece | null> {
   await idle();
   if (leaving.aborted) return null;
-  const piece = (await load()) as ArtPiece;
+  const piece = (await importPiece(load)) as ArtPiece;
   // The piece begins where the still is, so an animation that moves the still has to end first.
   await Promise.all(still.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => null)));
   return leaving.aborted ? null : piece;

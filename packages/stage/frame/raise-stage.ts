@@ -1,5 +1,6 @@
 import type { ArtPiece, Stop } from "../art-piece.ts";
-import { type LoadPiece, loadPiece } from "./load-piece.ts";
+import type { LoadPiece } from "./import-piece.ts";
+import { loadPiece } from "./load-piece.ts";
 import { watchLostContexts } from "./lost-contexts.ts";
 import { type Running, runPiece } from "./run-piece.ts";
 

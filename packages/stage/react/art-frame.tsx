@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { LoadPiece } from "../frame/load-piece.ts";
+import type { LoadPiece } from "../frame/import-piece.ts";
 import { raiseStage, type Stage, type Trouble } from "../frame/raise-stage.ts";
 import styles from "./art-frame.module.css";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
