@@ -145,12 +145,44 @@ test("the show is whole on every width and in every theme, and its catalogue is 
     await walk.checkInThemes(name);
     expect(await sheetsOf(page), name).toBe(1);
   }
-  for (const count of [4, 6, 12, 16]) {
-    const upright = many.split(",").slice(0, count).join(",");
-    await page.goto(`/art/line?on=${upright}&title=${"W".repeat(60)}`);
-    expect(await sheetsOf(page), `a show of ${count} under the widest title`).toBe(1);
+  await page.setViewportSize({ width: 703, height: 1028 });
+  for (const count of [3, 5, 7, 12, 16, 20]) {
+    const some = `${rain.code},${many.split(",").slice(1, count).join(",")}`;
+    await page.goto(`/art/line?on=${some}&title=${"W".repeat(60)}`);
+    const name = `a show of ${count} under the widest title`;
+    expect(await sheetsOf(page), name).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await rowsOf(page), name).toEqual(rows[count]);
+    expect(await hung(page).evaluateAll(spilt), name).toEqual([]);
   }
 });
+
+/** Prints beside each other on the sheet, row by row. */
+const rows: Record<number, number[]> = {
+  3: [1, 2],
+  5: [2, 3],
+  7: [2, 3, 2],
+  12: [3, 3, 3, 3],
+  16: [4, 4, 4, 4],
+  20: [4, 4, 4, 4, 4],
+};
+
+async function rowsOf(page: Page): Promise<number[]> {
+  const tops = await hung(page).evaluateAll((prints) =>
+    prints.map((print) => Math.round(print.getBoundingClientRect().top)),
+  );
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+/** The captions that reach out of the place of their print. */
+const spilt = (prints: Element[]) =>
+  prints.flatMap((print) => {
+    const [place, caption] = [print, print.querySelector("figcaption")].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    const isIn = place && caption && caption.bottom <= place.bottom && caption.right <= place.right;
+    return isIn ? [] : [print.textContent];
+  });
 
 /** Sheets of paper that a page prints. */
 async function sheetsOf(page: Page): Promise<number> {
