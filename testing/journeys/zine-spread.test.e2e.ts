@@ -78,7 +78,7 @@ test("a page whose picture has not come yet shows its number, and the picture in
   await row(page).focus();
   await page.keyboard.press("ArrowRight");
   await expect(current(page)).toHaveAccessibleName("Page 2");
-  const sheet = page.locator("picture").filter({ has: picture(page, 2) });
+  const sheet = picture(page, 2).locator("..");
   const number = () => sheet.evaluate((one) => getComputedStyle(one, "::before").content);
   expect(await number()).toContain('"2"');
   const before = await sheet.boundingBox();

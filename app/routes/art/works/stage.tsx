@@ -81,7 +81,7 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
         handling={handlingOf(work)}
         className={styles.frame}
       >
-        <WorkStill work={work} />
+        <WorkStill work={work} most={2} />
       </ArtFrame>
     </div>
   );
