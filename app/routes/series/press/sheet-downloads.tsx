@@ -9,7 +9,15 @@ import { seriesPrograms } from "#studio/series-programs.ts";
 import { printSize } from "../print-size.ts";
 
 /** A pulled sheet to take home. */
-export function SheetDownloads({ slug, title, pulled }: { slug: string; title: string; pulled: PulledSheet }) {
+export function SheetDownloads({
+  slug,
+  title,
+  pulled,
+}: {
+  slug: string;
+  title: string;
+  pulled: PulledSheet;
+}) {
   const { sheet, code, name, number, alt } = pulled;
   const load = useMemo(() => {
     const program = seriesPrograms[slug];
@@ -17,7 +25,10 @@ export function SheetDownloads({ slug, title, pulled }: { slug: string; title: s
     return (
       program &&
       (async () => {
-        const [draw, { printDrawing }] = await Promise.all([program(), importAgain(() => import("@toadstool/stage/drawing/print"))]);
+        const [draw, { printDrawing }] = await Promise.all([
+          program(),
+          importAgain(() => import("@toadstool/stage/drawing/print")),
+        ]);
         return (seed: number) => printDrawing(draw, seed, choice);
       })
     );
@@ -38,4 +49,4 @@ export function SheetDownloads({ slug, title, pulled }: { slug: string; title: s
       />
     </div>
   );
-} // oxfmt-ignore
+}
