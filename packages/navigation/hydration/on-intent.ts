@@ -13,9 +13,13 @@ const heardKeys = /^(Arrow(Left|Right)|Escape|Home|End|[+\-0])$/;
 
 /**
  * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.
- * A press that comes before React is there is repeated once it is. Returns what ends it.
+ * A press that comes before React is there is repeated once it is. `targets` are what the reader turned to before this was called.
+ * Returns what ends it.
  */
-export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<boolean>): () => void {
+export function hydrateOnIntent(
+  hydrate: (hasPress: () => boolean) => Promise<boolean>,
+  targets: ReadonlySet<EventTarget> = new Set(),
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   /** Presses that are held until React can answer them. */
@@ -76,8 +80,10 @@ export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<bo
   document.addEventListener("toggle", opened, { signal, capture: true });
 
   window.addEventListener(askEvent, () => void begin(), { signal });
-  if (document.querySelector("[data-hydrate~=reader], [data-hydrate~=now], details[open] [data-hydrate]"))
-    void begin();
+  const isWanted = document.querySelector(
+    "[data-hydrate~=reader], [data-hydrate~=now], details[open] [data-hydrate]",
+  );
+  if (isWanted || [...targets].some(isWithin)) void begin();
 
   return () => ended.abort();
 }

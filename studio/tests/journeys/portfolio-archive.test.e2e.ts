@@ -104,6 +104,15 @@ test.describe("the Project Archive", () => {
     await expect(field(page)).toHaveValue("jelly, music");
   });
 
+  test("follows what is typed where its field is the first thing that is touched", async ({ page }) => {
+    await page.goto("/portfolio");
+    await field(page).focus();
+    // The code that hears a reader has come; the focus was there before it.
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.type("jelly");
+    await expect(page).toHaveURL(/\?q=jelly$/, { timeout: 30_000 });
+  });
+
   test("keeps every letter on a slow device, where results are shown when more has been typed", async ({
     page,
   }) => {
