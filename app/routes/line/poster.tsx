@@ -24,8 +24,11 @@ export function LinePoster({ words }: { words: string }) {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Large where the longest word still fits the sheet. */
+/** Large where the longest word still fits the sheet; more than twelve characters are set for the width of one line. */
 function faceFor(longest: number, length: number): string {
-  if (longest <= 7 && length <= 24) return `${styles.large} ${length > 12 ? styles.oneLine : ""}`;
-  return (longest <= 11 && length <= 42 ? styles.medium : styles.small) ?? "";
+  const { large, medium, small } = styles;
+  const line =
+    length <= 12 ? "" : length <= 28 ? styles.upTo28 : length <= 35 ? styles.upTo35 : styles.upTo42;
+  if (longest <= 7 && length <= 24) return `${large} ${line}`;
+  return longest <= 11 && length <= 42 ? `${medium} ${line}` : (small ?? "");
 }
