@@ -7,7 +7,7 @@ export const words: Words = {
   portfolio: { lead: "Finished projects, each with the part that went wrong left in." },
   art: {
     lead: "Prints, zines, series and things that turn. Nobody ordered any of it.",
-    aside: "Hung up to dry, newest first. Some of it moves, once you open it and ask.",
+    aside: "Hung up to dry, newest first. Some of it moves as soon as you open it.",
     emptyMedium: "The press has made other things.",
   },
   blog: { description: `How ${profile.name} makes things, and what goes wrong on the way.` },
