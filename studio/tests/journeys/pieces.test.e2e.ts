@@ -1,6 +1,6 @@
 import { artworks } from "#studio/artworks.ts";
 import { visitAgain } from "#testing/proofs/art/visits.ts";
-import { expect, test } from "#testing/journeys/walk.ts";
+import { expect, hydrate, test } from "#testing/journeys/walk.ts";
 
 /** The proof in small, of one piece of each make: `npm run proof:art` visits every piece twenty times in a row. */
 const visits: Record<string, number> = { "paper-boats": 1, "shader-week1": 2, djello: 1 };
@@ -24,4 +24,17 @@ for (const { slug, title } of pieces) {
 
 test("there are pieces to visit", () => {
   expect(pieces.length).toBe(slugs.length);
+});
+
+test("a piece whose file did not arrive is fetched again, and draws", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/crossing-in-the-rain\.client[^/]*\.js/, (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/art/crossing-in-the-rain");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Play the animation" }).click();
+  await expect(page.locator("[data-art=playing], [data-art=resting]")).toBeVisible({ timeout: 60_000 });
+  expect(asked.at(-1)).toContain("again=");
 });
