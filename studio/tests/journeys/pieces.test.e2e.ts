@@ -34,7 +34,6 @@ test("a piece whose file did not arrive is fetched again, and draws", async ({ p
   });
   await page.goto("/art/crossing-in-the-rain");
   await hydrate(page);
-  await page.getByRole("button", { name: "Play the animation" }).click();
   await expect(page.locator("[data-art=playing], [data-art=resting]")).toBeVisible({ timeout: 60_000 });
   expect(asked.at(-1)).toContain("again=");
 });
