@@ -83,7 +83,10 @@ test("a page whose picture has not come yet shows its number, and the picture in
   expect(await number()).toContain('"2"');
   // To the pixel: a copy's own shape differs from the page's by less.
   const place = () =>
-    sheet.evaluate((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round));
+    sheet.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
   const before = await place();
   for (const release of held) release();
   await expect.poll(number).toBe("none");
