@@ -163,27 +163,68 @@ test("keys choose paper and inks, and pull; a fifth ink takes the last drum", as
   await painted(page);
 });
 
-test("a thumb drags the lever: a little springs back, all the way prints", async ({ browser }) => {
+test("a thumb drags the lever: a little springs back, all the way prints once, and so does a mouse", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  const address = `${wall}?seed=7&paper=c&inks=vp`;
-  await page.goto(address);
+  const pulls = await pullsOf(page);
+  const sheets = new Set<string>();
+  await page.goto(`${wall}?seed=7&paper=c&inks=vp`);
   await painted(page);
-  const drag = async (share: number) => {
-    const box = await lever(page).boundingBox();
-    if (!box) throw new Error("There is no lever.");
-    const [x, y] = [box.x + box.width / 2, box.y + 40];
+  const touch = await context.newCDPSession(page);
+  const thumb = async (share: number) => {
+    const { x, y, way } = await grasp(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", at?: number) =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+    const before = await page.evaluate(() => window.scrollY);
+    await send("touchStart", y);
+    for (let step = 1; step <= 6; step++) await send("touchMove", y + (way * share * step) / 6);
+    expect(await page.evaluate(() => window.scrollY), "the page stays where it is").toBe(before);
+    return send;
+  };
+  const mouse = async (share: number) => {
+    const { x, y, way } = await grasp(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x, y + box.height * share, { steps: 6 });
+    await page.mouse.move(x, y + way * share, { steps: 6 });
     await page.mouse.up();
   };
-  await drag(0.2);
-  await page.waitForTimeout(300);
-  expect(page.url()).toContain(address);
-  await drag(0.75);
-  await expect(page).not.toHaveURL(address);
-  await painted(page);
+  const printed = async (count: number) => {
+    await expect.poll(pulls).toBe(count);
+    // A click that follows a drag would pull once more.
+    await page.waitForTimeout(400);
+    await painted(page);
+    expect(await pulls()).toBe(count);
+    expect(sheets.add(page.url()).size, "each pull prints another sheet").toBe(count + 1);
+  };
+
+  await (
+    await thumb(0.2)
+  )("touchEnd");
+  await printed(0);
+  await (
+    await thumb(0.9)
+  )("touchCancel");
+  await printed(0);
+  await (
+    await thumb(0.9)
+  )("touchEnd");
+  await printed(1);
+  await lever(page).tap();
+  await printed(2);
+  await mouse(0.2);
+  await printed(2);
+  await mouse(0.9);
+  await printed(3);
+  await (
+    await thumb(0.9)
+  )("touchEnd");
+  await printed(4);
+  for (const [at, key] of ["Enter", "Space"].entries()) {
+    await lever(page).press(key);
+    await printed(5 + at);
+  }
   await context.close();
 });
 
@@ -267,6 +308,25 @@ test("a sheet’s card is a picture of it, and its drawing keeps a plate for eac
 });
 
 const lever = (page: Page) => page.getByRole("button", { name: /Pull the lever/ });
+
+/** Where the lever is taken, once it can be pulled, and how far it goes from there. */
+async function grasp(page: Page): Promise<{ x: number; y: number; way: number }> {
+  await expect(lever(page)).not.toHaveAttribute("aria-disabled");
+  await lever(page).scrollIntoViewIfNeeded();
+  const box = await lever(page).boundingBox();
+  if (!box) throw new Error("There is no lever.");
+  return { x: box.x + box.width / 2, y: box.y + 40, way: box.height - box.width };
+}
+
+/** How often the lever has been pulled since. */
+async function pullsOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let pulls = 0;
+    Object.assign(window, { pulls: () => pulls });
+    document.addEventListener("submit", () => pulls++);
+  });
+  return () => page.evaluate(() => (window as unknown as { pulls: () => number }).pulls());
+}
 
 /** What the canvas shows, once it does: its words and a sum over its pixels. Another sheet has another canvas. */
 async function painted(page: Page): Promise<{ told: string; sum: number }> {

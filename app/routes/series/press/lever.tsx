@@ -2,15 +2,20 @@ import { type PointerEvent, useRef } from "react";
 
 /** A drag that ends below this share of the way pulls; one that ends above springs back. */
 const far = 0.55;
+/** Up to this share nothing was dragged: it is a press. */
+const still = 0.06;
 
 /** The lever: dragged down, pressed, or by the keys that press a button. It submits the form that it is in. */
 export function Lever({ isBusy }: { isBusy: boolean }) {
   const lever = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ from: number; share: number } | null>(null);
+  /** How far it had been dragged when it was last let go. */
+  const dragged = useRef(0);
 
   const put = (share: number) => lever.current?.style.setProperty("--pulled", String(share));
 
   function begin(event: PointerEvent<HTMLButtonElement>) {
+    dragged.current = 0;
     if (event.button !== 0 || isBusy) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: event.clientY, share: 0 };
@@ -25,8 +30,16 @@ export function Lever({ isBusy }: { isBusy: boolean }) {
   }
 
   function release() {
+    dragged.current = drag.current?.share ?? 0;
+    drag.current = null;
     delete lever.current?.dataset.held;
     put(0);
+  }
+
+  /** It goes all the way down by itself, and up again. */
+  function swing() {
+    put(1);
+    setTimeout(() => put(0), 220);
   }
 
   return (
@@ -37,19 +50,20 @@ export function Lever({ isBusy }: { isBusy: boolean }) {
       aria-disabled={isBusy || undefined}
       onPointerDown={begin}
       onPointerMove={follow}
-      onPointerUp={release}
-      onPointerCancel={() => {
+      onPointerUp={({ currentTarget: button }) => {
         release();
-        drag.current = null;
+        // A mouse sends a click after it, and a finger that moved does not.
+        if (isBusy || dragged.current < far) return;
+        swing();
+        button.form?.requestSubmit(button);
       }}
+      onPointerCancel={release}
       onClick={(event) => {
-        const { share } = drag.current ?? { share: 1 };
-        drag.current = null;
-        // Dragged a little and let go: not yet.
-        if (isBusy || (share > 0.06 && share < far)) return event.preventDefault();
-        put(1);
-        setTimeout(() => put(0), 220);
-        return undefined;
+        // A key's click (0) has nothing to do with a drag. After one, a pull has been heard, or it was not far enough.
+        const isOfDrag = event.detail > 0 && dragged.current > still;
+        dragged.current = 0;
+        if (isBusy || isOfDrag) event.preventDefault();
+        else swing();
       }}
     >
       <span className="press-rail" aria-hidden="true">
