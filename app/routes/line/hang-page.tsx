@@ -15,6 +15,7 @@ import type { Route } from "./+types/hang-page";
 import { Drawers } from "./drawers.tsx";
 import { HangBar } from "./hang-bar.tsx";
 import { HangPrint } from "./hang-print.tsx";
+import { besideOnPhones, shapeOf } from "./phone-rows.ts";
 import { LineTitle } from "./title.tsx";
 import { useHanging } from "./use-hanging.ts";
 import { useDragging } from "./use-dragging.ts";
@@ -60,6 +61,7 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
   };
   const { list, dragged, grip } = useDragging(move);
   const isEmpty = hung.length === 0;
+  const beside = besideOnPhones(hung.map(shapeOf));
   return (
     <main data-hydrate="now" data-wide="wall" className={styles.page}>
       <header className={styles.head}>
@@ -92,6 +94,7 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
                 print={print}
                 at={at}
                 count={hung.length}
+                isBeside={{ before: beside[at] ?? false, next: beside[at + 1] ?? false }}
                 line={line}
                 change={change}
                 grip={grip(print.code)}

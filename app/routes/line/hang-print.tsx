@@ -3,10 +3,12 @@ import pegged from "#app/ui/pegged.module.css";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { type Line, movePrint } from "#domain/art/line.ts";
 import type { LinePrint } from "#domain/shown-works/line.server.ts";
-import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
+import { CloseIcon } from "@toadstool/elements/icons";
 import styles from "./hang-print.module.css";
 import shared from "./line.module.css";
 import { Move } from "./move.tsx";
+import { shapeOf } from "./phone-rows.ts";
+import { Step } from "./step.tsx";
 import type { Grip } from "./use-dragging.ts";
 import type { Change } from "./use-hanging.ts";
 import { useSliding } from "./use-sliding.ts";
@@ -16,6 +18,8 @@ interface HangPrintProps {
   /** Its place, from 0. */
   at: number;
   count: number;
+  /** Which of its neighbours hangs beside it on a phone. */
+  isBeside: { before: boolean; next: boolean };
   line: Line;
   change: Change;
   grip: Grip;
@@ -24,18 +28,19 @@ interface HangPrintProps {
   isTarget: boolean;
 }
 
-export function HangPrint({ print, at, count, line, change, grip, isDragged, isTarget }: HangPrintProps) {
+export function HangPrint(props: HangPrintProps) {
+  const { print, at, count, isBeside, line, change, grip, isDragged, isTarget } = props;
   const { code, title, alt, still, page, longSide } = print;
   const sliding = useSliding(at);
   const others = { ...line, codes: line.codes.filter((each) => each !== code) };
   const moved = (to: number) => ({ ...line, codes: movePrint(line.codes, code, to) });
-  const isTall = still.height > still.width;
-  const size = `${shared[`side${longSide}`]} ${isTall ? shared.tall : ""}`;
+  const shape = shapeOf(print);
+  const size = `${shared[`side${longSide}`]} ${shape === "tall" ? shared.tall : ""}`;
   return (
     <li
       {...sliding}
       className={`${pegged.hung} ${shared.print} ${size} ${styles.print}`}
-      data-shape={isTall ? "tall" : "wide"}
+      data-shape={shape}
       data-dragged={isDragged || undefined}
       data-target={isTarget || undefined}
     >
@@ -64,14 +69,22 @@ export function HangPrint({ print, at, count, line, change, grip, isDragged, isT
         <span className={shared.number}>{at + 1}</span> {title}
       </p>
       <div className={styles.moves}>
-        <Move to={moved(at - 1)} isPossible={at > 0} onPress={() => change.move(print, at - 1)}>
-          <ArrowIcon className={styles.back} />
-          <span className="visually-hidden">Move left: {title}</span>
-        </Move>
-        <Move to={moved(at + 1)} isPossible={at < count - 1} onPress={() => change.move(print, at + 1)}>
-          <ArrowIcon />
-          <span className="visually-hidden">Move right: {title}</span>
-        </Move>
+        <Step
+          title={title}
+          way="back"
+          isBeside={isBeside.before}
+          to={moved(at - 1)}
+          isPossible={at > 0}
+          onPress={() => change.move(print, at - 1)}
+        />
+        <Step
+          title={title}
+          way="on"
+          isBeside={isBeside.next}
+          to={moved(at + 1)}
+          isPossible={at < count - 1}
+          onPress={() => change.move(print, at + 1)}
+        />
         <Move to={others} isPossible onPress={() => change.takeDown(print)}>
           <CloseIcon />
           <span className="visually-hidden">Take down {title}</span>

@@ -1,0 +1,41 @@
+import type { Line } from "#domain/art/line.ts";
+import { ArrowIcon } from "@toadstool/elements/icons";
+import { Move } from "./move.tsx";
+import styles from "./step.module.css";
+
+interface StepProps {
+  title: string;
+  way: "back" | "on";
+  /** The print whose place it takes hangs beside it on phones too, not above or below. */
+  isBeside: boolean;
+  /** The line that it makes. */
+  to: Line;
+  isPossible: boolean;
+  onPress: () => void;
+}
+
+const words = {
+  back: { across: "Move left", down: "Move up" },
+  on: { across: "Move right", down: "Move down" },
+};
+
+/** Moves a print by one place. Where prints hang one below the other, it says so. */
+export function Step({ title, way, isBeside, ...move }: StepProps) {
+  const { across, down } = words[way];
+  return (
+    <Move {...move}>
+      <ArrowIcon className={`${way === "back" ? styles.back : ""} ${isBeside ? "" : styles.turned}`} />
+      <span className="visually-hidden">
+        {isBeside ? (
+          across
+        ) : (
+          <>
+            <span className={styles.across}>{across}</span>
+            <span className={styles.down}>{down}</span>
+          </>
+        )}
+        : {title}
+      </span>
+    </Move>
+  );
+}
