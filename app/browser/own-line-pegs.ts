@@ -46,7 +46,7 @@ function say(words: string, undo: (() => void) | null): void {
       mark();
       say("As it was.", null);
     });
-    note.appendChild(button);
+    note.append(" ", button);
   }
   fading = setTimeout(hush, shownFor);
 }
