@@ -39,6 +39,7 @@ test("prints are pegged in the gallery, in an opened work and on a series’ she
   await page.goto("/art/series/riso-woodles/3");
   await hydrated(page);
   await peg(page, usher.title).click();
+  await expect(sign.locator("output")).toHaveText(`Pegged: ${usher.title}. Undo`);
   await page.getByRole("link", { name: "3 on your line" }).click();
   await expect(page).toHaveURL(`/art/line/hang?${three}`);
   await expect(hung(page)).toHaveCount(3);
@@ -53,11 +54,11 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/art/line/hang?${three}`);
   await hydrate(page);
-  const right = page.getByRole("link", { name: `Move right: ${pond.title}` });
-  await right.focus();
+  const down = page.getByRole("link", { name: `Move down: ${pond.title}` });
+  await down.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${pond.title} hangs in place 2 of 3.`)).toBeVisible();
-  await expect(right, "the focus goes along").toBeFocused();
+  await expect(down, "the focus goes along").toBeFocused();
   await page.getByRole("button", { name: `Move ${usher.title}` }).focus();
   await page.keyboard.press("Home");
   await expect(hung(page).first()).toContainText(usher.title);
@@ -106,7 +107,13 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   await page.keyboard.press("Enter");
   await expect(page.getByText("The title is up.")).toBeVisible();
   await page.getByRole("link", { name: "Open the show" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" })).toBeVisible();
+  const poster = page.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" });
+  await expect(poster).toBeVisible();
+  const copied = await poster.evaluate((heading) => {
+    getSelection()?.selectAllChildren(heading);
+    return getSelection()?.toString().trim();
+  });
+  expect(copied, "its title is copied once").toBe("Wet things & a toad 🐸");
   const address = page.url();
 
   const visitor = await browser.newContext({ baseURL });
@@ -125,6 +132,55 @@ test("a line is ordered by links, keys and thumbs, titled, and sent as an addres
   expect((await picture.body()).length).toBeGreaterThan(10_000);
   await visitor.close();
 });
+
+test("an arrow under a print points to where it would hang, on phones and in wide windows", async ({
+  page,
+}) => {
+  const codes = [1, 2].map((number) => `riso-woodles~${number}`);
+  await page.goto(`/art/line/hang?on=${[pond.code, ...codes, rain.code, usher.code].join(",")}`);
+  await expect(hung(page)).toHaveCount(5);
+  for (const width of [320, 390, 599]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await pointing(page), `${width} px`).toEqual(await lying(page));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(new Set((await pointing(page)).flat())).toEqual(new Set(["left", "right"]));
+});
+
+const drawn: Record<string, string> = {
+  "scale none, rotate none": "right",
+  "scale -1 1, rotate none": "left",
+  "scale none, rotate 90deg": "down",
+  "scale -1 1, rotate 90deg": "up",
+};
+
+/** Where the two arrows of each print point, in words and as drawn. */
+async function pointing(page: Page): Promise<string[][]> {
+  const arrows = hung(page).getByRole("link", { name: /^Move / });
+  const found = await arrows.evaluateAll((links: HTMLElement[]) =>
+    links.map((link) => {
+      const { scale, rotate } = getComputedStyle(link.querySelector("svg") ?? link);
+      return { words: link.innerText, look: `scale ${scale}, rotate ${rotate}` };
+    }),
+  );
+  const ways = found.map(({ words, look }) => {
+    const said = /^Move (\w+): /.exec(words)?.[1] ?? words;
+    expect(drawn[look]).toBe(said);
+    return said;
+  });
+  return ways.flatMap((way, at) => (at % 2 === 0 ? [[way, ways[at + 1] ?? ""]] : []));
+}
+
+/** Where the prints before and after each one hang, seen from it. */
+async function lying(page: Page): Promise<string[][]> {
+  const tops = await hung(page).evaluateAll((prints) =>
+    prints.map((print) => Math.round(print.getBoundingClientRect().top)),
+  );
+  return tops.map((top, at) => [
+    tops[at - 1] === top ? "left" : "up",
+    tops[at + 1] === top ? "right" : "down",
+  ]);
+}
 
 test("the show is whole on every width and in every theme, and its catalogue is one sheet", async ({
   page,
