@@ -65,3 +65,42 @@ for (const path of pages)
     }, fingertip);
     expect(small).toEqual([]);
   });
+
+test("papers and inks of the press are as large as a fingertip, of what is not covered", async ({ page }) => {
+  // A small phone: its seven papers stand closer together.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/art/series/riso-woodles?seed=7&paper=c&inks=vp");
+  const choices = page.locator(".press-paper, .press-tin");
+  await expect(choices.first()).toBeVisible();
+  const small = await choices.evaluateAll(
+    (labels, least) =>
+      labels.flatMap((label) => {
+        label.scrollIntoView({ block: "center" });
+        const { x, y, width, height } = label.getBoundingClientRect();
+        const isHit = (down: number) => label.contains(document.elementFromPoint(x + width / 2, y + down));
+        const free =
+          Array.from({ length: Math.ceil(height * 2) }, (_, at) => at / 2).filter(isHit).length / 2;
+        return width < least || free < least ? [`${label.textContent}: ${width} × ${free}`] : [];
+      }),
+    fingertip,
+  );
+  expect(small).toEqual([]);
+});
+
+test("what is tapped is marked by the page, and the browser lays no box over it", async ({ page }) => {
+  await page.goto("/art");
+  const lamp = page.getByRole("button", { name: "Theme", exact: true });
+  const looks = lamp.evaluate(
+    (button) =>
+      new Promise<string[]>((tapped) => {
+        const look = () => {
+          const style = getComputedStyle(button);
+          return `${style.outlineStyle}, ${style.getPropertyValue("-webkit-tap-highlight-color")}`;
+        };
+        const before = look();
+        button.addEventListener("click", () => tapped([before, look()]));
+      }),
+  );
+  await lamp.tap();
+  expect(await looks).toEqual(["none, rgba(0, 0, 0, 0)", "dotted, rgba(0, 0, 0, 0)"]);
+});
