@@ -46,7 +46,8 @@ function say(words: string, undo: (() => void) | null): void {
       mark();
       say("As it was.", null);
     });
-    note.append(" ", button);
+    note.append(" ");
+    note.appendChild(button);
   }
   fading = setTimeout(hush, shownFor);
 }
