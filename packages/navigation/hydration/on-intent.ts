@@ -3,7 +3,8 @@ import { askEvent } from "./ask-event.ts";
 /**
  * What needs React on a page that was sent without it is in an element with `data-hydrate`. Its value says what else than
  * a pointer or the focus within it is a wish for it: `keys` any key on the page, `reader` that
- * there is a reader at all, which is when this is called, and `now` not even that.
+ * there is a reader at all, which is when this is called, and `now` not even that. What has
+ * `data-pressed` hears presses as buttons do.
  */
 const within = "[data-hydrate]";
 /** They do without scripts what they do with them, or keep what was typed until React takes it up. */
@@ -49,11 +50,12 @@ export function hydrateOnIntent(
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
       if (!isWithin(target) || target?.closest(native)) return;
-      const pressed = target?.closest<HTMLElement>("button, [role=tab], [role=button]");
+      const pressed = target?.closest<HTMLElement>("button, [role=tab], [role=button], [data-pressed]");
       if (!pressed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void begin(() => pressed.isConnected && pressed.click());
+      const again = new PointerEvent("click", event);
+      void begin(() => pressed.isConnected && pressed.dispatchEvent(again));
     },
     { signal, capture: true },
   );

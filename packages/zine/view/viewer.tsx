@@ -65,7 +65,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
       aria-label={`The ${count} pages`}
     >
       <div ref={room} className={`${look.row} ${styles.sheet}`}>
-        <ZineTrack ref={track} className={styles.track}>
+        <ZineTrack ref={track} className={styles.track} data-pressed>
           {zine.pages.map(({ alt, transcript }, index) => (
             <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
               <figure>

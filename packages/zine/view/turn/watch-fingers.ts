@@ -75,11 +75,17 @@ export function watchFingers(
       const isForward = move.leaf.side === 1 && !move.isBackwards;
       letGo(move, type === "pointerup" && (isForward ? last.speed < -0.4 : last.speed > 0.4));
       move = undefined;
-    } else if (type === "pointerup" && mouse && Math.abs(clientX - x) < slack) {
-      const { left, width } = row.getBoundingClientRect();
-      press(clientX > left + width / 2 ? 1 : -1);
-    }
+    } else if (type === "pointerup" && mouse && Math.abs(clientX - x) < slack) pressAt(clientX);
+  };
+  const pressAt = (x: number) => {
+    const { left, width } = row.getBoundingClientRect();
+    press(x > left + width / 2 ? 1 : -1);
   };
   listen("pointerup", up);
   listen("pointercancel", up);
+  // A press that came before this listened is repeated as a click.
+  listen("click", (event) => {
+    const { isTrusted, clientX } = event;
+    if (!isTrusted && event instanceof PointerEvent && event.pointerType === "mouse") pressAt(clientX);
+  });
 }
