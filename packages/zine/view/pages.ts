@@ -30,6 +30,11 @@ export function isNear(opening: number, read: number): boolean {
   return opening >= read - 1 && opening <= read + ahead;
 }
 
+/** Whether a page is fetched before a reader does anything: the cover, and what the first turn shows. */
+export function isFirst(page: number): boolean {
+  return page <= 3;
+}
+
 /**
  * How many times as wide as high a screen must be to show two pages side by side: from there on each keeps at least
  * 85 % of the height that it would have alone.

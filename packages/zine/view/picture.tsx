@@ -10,11 +10,13 @@ interface ZinePictureProps {
   sizes: string;
   /** It will soon be looked at: beside a row that scrolls, a picture asked for when it comes into sight is too late. */
   isNear: boolean;
+  /** It is out of sight, and may come after what is not. */
+  canWait?: boolean;
   describedBy?: string;
 }
 
 /** A page as it was printed. */
-export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: ZinePictureProps) {
+export function ZinePicture({ zine, page, alt, sizes, isNear, canWait, describedBy }: ZinePictureProps) {
   const { src, srcSet, avif } = zine.pages[page - 1] ?? {};
   const isFirst = page === 1;
   return (
@@ -24,7 +26,7 @@ export function ZinePicture({ zine, page, alt, sizes, isNear, describedBy }: Zin
         ref={waitFor}
         data-page={page}
         loading={isNear ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        fetchPriority={isFirst ? "high" : canWait ? "low" : "auto"}
         decoding={isFirst ? "sync" : "async"}
         src={src}
         srcSet={srcSet}

@@ -3,7 +3,7 @@ import { useCarousel } from "./carousel.ts";
 import { useDeepLinks, useTurningKeys, writeAddress } from "./address.ts";
 import { ZineDots } from "./dots.tsx";
 import { plainLook, type ZineLook } from "./look.tsx";
-import { isNear, openingsOf, pageId, shapeOf } from "./pages.ts";
+import { isFirst, isNear, openingsOf, pageId, shapeOf } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
@@ -74,7 +74,8 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
                   page={index + 1}
                   alt="zine page"
                   sizes={`(width <= 576px) min(350px, 83vw), min(46vw, ${Math.round(78 * ratio)}vh)`}
-                  isNear={shown === undefined ? index === 0 : isNear(openingWith(index + 1), shown)}
+                  isNear={shown === undefined ? isFirst(index + 1) : isNear(openingWith(index + 1), shown)}
+                  canWait={shown === undefined && index > 0}
                   describedBy={`about-page-${index + 1}`}
                 />
                 <figcaption id={`about-page-${index + 1}`} className={styles.hidden}>
