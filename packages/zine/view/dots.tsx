@@ -1,5 +1,6 @@
 import { pageId } from "./pages.ts";
 import styles from "./dots.module.css";
+import followStyles from "./follow.module.css";
 
 interface ZineDotsProps {
   count: number;
@@ -15,7 +16,7 @@ export function ZineDots({ count, current, open, onPage }: ZineDotsProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <nav aria-label="Pages">
-      <ol className={styles.dots}>
+      <ol className={`${styles.dots} ${followStyles.dots}`}>
         {pages.map((page) => (
           <li key={page}>
             <a

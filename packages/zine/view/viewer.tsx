@@ -10,6 +10,7 @@ import { TurnButton, ZineTrack } from "./track.tsx";
 import { useTurning } from "./turn/use-turning.ts";
 import { isSpreadIn, useIsSpread } from "./use-is-spread.ts";
 import type { Zine } from "../zine.ts";
+import followStyles from "./follow.module.css";
 import styles from "./viewer.module.css";
 
 /**
@@ -60,12 +61,12 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   return (
     <section
       ref={part}
-      className={styles.viewer}
+      className={`${styles.viewer} ${followStyles.viewer}`}
       data-shape={shapeOf(ratio)}
       aria-label={`The ${count} pages`}
     >
       <div ref={room} className={`${look.row} ${styles.sheet}`}>
-        <ZineTrack ref={track} className={styles.track} data-pressed>
+        <ZineTrack ref={track} className={`${styles.track} ${followStyles.row}`} data-pressed>
           {zine.pages.map(({ alt, transcript }, index) => (
             <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>
               <figure>
