@@ -8,24 +8,17 @@ export function writeAddress(page: number) {
   window.history.replaceState(window.history.state, "", `${pathname}${search}${hashOfPage(page)}`);
 }
 
-/** Shows the page that the address names, as it comes and whenever it changes. */
-export function useDeepLinks(
-  part: RefObject<HTMLElement | null>,
-  count: number,
-  show: (slide: number, behaviour?: ScrollBehavior) => void,
-) {
+/** Shows the page that the address names whenever it changes. */
+export function useDeepLinks(count: number, show: (page: number) => void) {
   const follow = useEffectEvent(() => {
     const page = pageInHash(window.location.hash, count);
-    if (page) show(page - 1, "instant");
-    return page;
+    if (page) show(page);
   });
   useEffect(() => {
-    const heard = () => void follow();
-    // A visitor who comes back finds the page again; the scroll position was stored under another address.
-    if (follow()) part.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const heard = () => follow();
     window.addEventListener("hashchange", heard);
     return () => window.removeEventListener("hashchange", heard);
-  }, [part]);
+  }, []);
 }
 
 /** Arrows turn pages wherever the keyboard is and does nothing with them itself; Home and End, which scroll a page, only within. */

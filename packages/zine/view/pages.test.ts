@@ -5,6 +5,7 @@ import {
   openingsOf,
   pageId,
   pageInHash,
+  pageToTakeUp,
   shapeOf,
   spreadFrom,
   turnOfKey,
@@ -29,6 +30,15 @@ describe("an open zine", () => {
     expect(openingsOf(8, true)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]);
     expect(openingsOf(4, true)).toEqual([[1], [2, 3], [4]]);
     expect(openingsOf(4, false)).toEqual([[1], [2], [3], [4]]);
+  });
+
+  it("is taken up where it stands: at the page of its address, or where a reader has scrolled to by then", () => {
+    const openings = openingsOf(8, true);
+    expect(pageToTakeUp(null, 0, openings)).toBe(1);
+    expect(pageToTakeUp(null, 2, openings)).toBe(4);
+    expect(pageToTakeUp(5, 2, openings)).toBe(5);
+    expect(pageToTakeUp(5, 0, openings), "the browser has not followed it").toBe(5);
+    expect(pageToTakeUp(5, 3, openings), "a reader has gone on from there").toBe(6);
   });
 
   it("shows two pages on a screen of 6 to 5 and wider where they are A7; wide pages want a wider screen, tall ones less", () => {

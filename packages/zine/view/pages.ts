@@ -24,6 +24,16 @@ export function openingsOf(count: number, isWide: boolean): number[][] {
   });
 }
 
+/**
+ * The page that is read as scripts come: the one that the address names, unless a reader has scrolled the row to another by then.
+ * @param standing the opening that the row shows, from 0
+ */
+export function pageToTakeUp(named: number | null, standing: number, openings: number[][]): number {
+  const there = openings[standing] ?? [];
+  if (named !== null && (standing === 0 || there.includes(named))) return named;
+  return there[0] ?? 1;
+}
+
 /** Whether the pages of an opening are fetched while another is read: both beside it, and one more once a reader has turned a page. */
 export function isNear(opening: number, read: number): boolean {
   const ahead = read === 0 ? 1 : 2;

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /** Whether a row has two pages side by side at this moment. */
 export function isSpreadIn(row: HTMLElement | null): boolean {
@@ -7,11 +7,11 @@ export function isSpreadIn(row: HTMLElement | null): boolean {
 }
 
 /**
- * Whether the stylesheet lays two pages side by side; no in the served document and the first render. `look` is for whatever changes the
- * layout itself: an observer sees it in the next frame, and a key may come before.
+ * Whether the stylesheet lays two pages side by side; undefined in the served document and the first render. `look` is for whatever
+ * changes the layout itself: an observer sees it in the next frame, and a key may come before.
  */
-export function useIsSpread(track: RefObject<HTMLElement | null>): { isSpread: boolean; look: () => void } {
-  const [isSpread, setSpread] = useState(false);
+export function useIsSpread(track: RefObject<HTMLElement | null>) {
+  const [isSpread, setSpread] = useState<boolean>();
   useLayoutEffect(() => {
     const row = track.current;
     const inner = row?.children[1];
@@ -23,4 +23,17 @@ export function useIsSpread(track: RefObject<HTMLElement | null>): { isSpread: b
     return () => watch.disconnect();
   }, [track]);
   return { isSpread, look: () => setSpread(isSpreadIn(track.current)) };
+}
+
+/** Calls `begin` once the layout is known, and `stay` whenever it is another one. */
+export function useLayouts(isSpread: boolean | undefined, begin: () => void, stay: () => void) {
+  const isKnown = useRef(false);
+  const laid = useEffectEvent(() => {
+    if (isSpread === undefined) return;
+    if (isKnown.current) stay();
+    else begin();
+    isKnown.current = true;
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the layout that calls
+  useEffect(() => laid(), [isSpread]);
 }

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useCarousel } from "./carousel.ts";
 import { useDeepLinks, useTurningKeys, writeAddress } from "./address.ts";
 import { ZineDots } from "./dots.tsx";
 import { plainLook, type ZineLook } from "./look.tsx";
-import { isFirst, isNear, openingsOf, pageId, shapeOf } from "./pages.ts";
+import { isFirst, isNear, openingsOf, pageId, pageInHash, pageToTakeUp, shapeOf } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
 import { useTurning } from "./turn/use-turning.ts";
-import { isSpreadIn, useIsSpread } from "./use-is-spread.ts";
+import { isSpreadIn, useIsSpread, useLayouts } from "./use-is-spread.ts";
 import type { Zine } from "../zine.ts";
 import followStyles from "./follow.module.css";
 import styles from "./viewer.module.css";
@@ -24,7 +24,8 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isReading, setReading] = useState(false);
-  const { isSpread, look: lookAgain } = useIsSpread(track);
+  const { isSpread: seen, look: lookAgain } = useIsSpread(track);
+  const isSpread = seen ?? false;
   const openings = openingsOf(count, isSpread);
   const [reading, setPage] = useState(1);
   const arrive = (slide: number) => {
@@ -52,10 +53,18 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
     setPage(page);
     lookAgain();
   };
-  const stay = useEffectEvent(() => show(openingWith(reading), "instant"));
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another layout of the pages shows the same one
-  useEffect(() => stay(), [isSpread]);
-  useDeepLinks(part, count, (slide, behaviour) => go(slide + 1, behaviour));
+  /** Takes the zine up where it is open: the browser may have followed the address, and the reader scrolled on, before scripts came. */
+  const begin = () => {
+    const found = standing();
+    const page = pageToTakeUp(pageInHash(window.location.hash, count), found, openings);
+    setPage(page);
+    if (openingWith(page) === found) return found > 0 ? writeAddress(page) : undefined;
+    show(openingWith(page), "instant");
+    // A visitor who comes back finds the page again; the scroll position was stored under another address.
+    return part.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  };
+  useLayouts(seen, begin, () => show(openingWith(reading), "instant"));
+  useDeepLinks(count, (to) => go(to, "instant"));
   useTurningKeys(part, turn);
 
   return (
