@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, moving, test } from "./walk.ts";
+import { expect, hydrate, moving, served, test } from "./walk.ts";
 import { address, current, dot, oneAtATime, openSpread, row, standing } from "./zine.ts";
 
 test.use({ serviceWorkers: "block", ...moving });
@@ -10,6 +10,46 @@ const picture = (page: Page, number: number) =>
     .nth(number - 1);
 /** The paper that turns lies over the row. */
 const leaf = (page: Page) => page.locator("section [aria-hidden=true] > [class*=sheet]");
+
+/** The pages whose dots are lit, by React or by the stylesheet alone. */
+const lit = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.flatMap((one, index) => (getComputedStyle(one, "::before").scale === "1.25" ? [index + 1] : [])),
+    );
+
+/** React does not come before it is released. */
+async function holdReact(page: Page) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A finger on the row, from one place to another; `held` is waited for before it is lifted. */
+async function swipeAcross(page: Page, from: number, to: number, held?: () => Promise<void>) {
+  const { y, height } = await middleOf(page);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y: y + height * 0.6 }],
+    });
+  await send("touchStart", from);
+  for (let step = 1; step <= 6; step++) {
+    await send("touchMove", from + ((to - from) * step) / 6);
+    await page.waitForTimeout(16);
+  }
+  // At rest before it is lifted: the row is let go without a fling.
+  await page.waitForTimeout(150);
+  await held?.();
+  await send("touchEnd");
+}
 
 async function middleOf(page: Page) {
   const box = await row(page).boundingBox();
@@ -56,12 +96,21 @@ test("only the cover and the pages beside it are loaded until the reader does so
   const eager = await pictures.evaluateAll((all) =>
     all.flatMap((one, n) => (one.getAttribute("loading") === "eager" ? n + 1 : [])),
   );
-  expect(eager.length).toBeLessThanOrEqual(3);
+  expect(eager, "the cover, and what the first turn shows").toEqual([1, 2, 3]);
   // How far ahead the others are loaded is the browser's to say: headless ones look further than others.
   const last = Math.max(...asked.map(numberOf));
   expect(asked.map(numberOf).toSorted()).toEqual(Array.from({ length: last }, (_, n) => n + 1));
   expect(last).toBeLessThan(await pictures.count());
   expect(last).toBeGreaterThanOrEqual(Math.max(...eager));
+});
+
+test("the pages of the first turn are sent as those that can wait, behind the cover", async ({ page }) => {
+  const sent = await served(page, address, (document) =>
+    [...document.querySelectorAll("main img[data-page]")].map((one) =>
+      ["loading", "fetchpriority"].map((name) => one.getAttribute(name)?.toLowerCase()).join(" "),
+    ),
+  );
+  expect(sent.slice(0, 4)).toEqual(["eager high", "eager low", "eager low", "lazy low"]);
 });
 
 test("a page whose picture has not come yet shows its number, and the picture in the same place", async ({
@@ -174,6 +223,50 @@ test("a press on the right page turns on, and one on the left page turns back", 
   await expect.poll(() => standing(page)).toBe(1);
 });
 
+test.describe("before React has come", () => {
+  test("a key turns once it is there, and so does the next", async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(address);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await standing(page)).toBe(1);
+    release();
+    await expect.poll(() => standing(page)).toBe(3);
+    await expect(current(page)).toHaveAccessibleName("Page 4");
+  });
+
+  test("a press on a page turns once it is there", async ({ page }) => {
+    const release = await holdReact(page);
+    // The first sign fetches what holds presses until React is there.
+    const asked = page.waitForRequest(/\/assets\/entry\.client-/);
+    await page.goto(`${address}#p=4`);
+    await expect.poll(() => standing(page)).toBe(3);
+    const { x, y, width, height } = await middleOf(page);
+    await page.mouse.move(x + width * 0.3, y + height / 2);
+    await page.mouse.move(x + width * 0.2, y + height / 2);
+    await asked;
+    await page.mouse.click(x + width * 0.2, y + height / 2);
+    expect(await standing(page)).toBe(3);
+    release();
+    await expect.poll(() => standing(page)).toBe(2);
+    await expect(current(page)).toHaveAccessibleName("Page 2");
+  });
+
+  test("the dots of both pages in sight are lit", async ({ page }) => {
+    await holdReact(page);
+    await page.goto(address);
+    await expect.poll(() => lit(page)).toEqual([1]);
+    await dot(page, 4).click();
+    await expect.poll(() => lit(page)).toEqual([4, 5]);
+    await oneAtATime(page).check();
+    await dot(page, 3).click();
+    await expect.poll(() => lit(page)).toEqual([3]);
+    await dot(page, 8).click();
+    await expect.poll(() => lit(page)).toEqual([8]);
+    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+  });
+});
+
 test("nothing turns for less motion: the row scrolls, and keys jump", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openSpread(page);
@@ -188,18 +281,9 @@ test.describe("on a phone", () => {
 
   test("a page is swiped away with the paper under the finger, and back again", async ({ page }) => {
     await openSpread(page);
-    const { x, y, width, height } = await middleOf(page);
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-      touch.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: at, y: y + height * 0.6 }],
-      });
+    const { x, width } = await middleOf(page);
     const swipe = async (from: number, to: number) => {
-      await send("touchStart", from);
-      for (let step = 1; step <= 6; step++) await send("touchMove", from + ((to - from) * step) / 6);
-      await expect(leaf(page).first()).toBeAttached();
-      await send("touchEnd");
+      await swipeAcross(page, from, to, () => expect(leaf(page).first()).toBeAttached());
       await expect(leaf(page)).toHaveCount(0);
     };
     await swipe(x + width * 0.9, x + width * 0.15);
@@ -207,6 +291,32 @@ test.describe("on a phone", () => {
     await swipe(x + width * 0.15, x + width * 0.9);
     await expect.poll(() => standing(page)).toBe(1);
   });
+
+  for (const [from, path] of [
+    [1, address],
+    [4, `${address}#p=4`],
+  ] as const)
+    test(`what is swiped to before React has come stays, with its dot, and is turned on from there: from page ${from}`, async ({
+      page,
+    }) => {
+      const release = await holdReact(page);
+      await page.goto(path);
+      await expect.poll(() => standing(page)).toBeCloseTo(from, 1);
+      const { x, width } = await middleOf(page);
+      for (const number of [from + 1, from + 2]) {
+        await swipeAcross(page, x + width * 0.9, x + width * 0.15);
+        await expect.poll(() => standing(page)).toBeCloseTo(number, 1);
+        await expect.poll(() => lit(page)).toEqual([number]);
+      }
+      expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+      release();
+      await expect(current(page)).toHaveAccessibleName(`Page ${from + 2}`);
+      expect(await standing(page)).toBeCloseTo(from + 2, 1);
+      expect(await lit(page)).toEqual([from + 2]);
+      await expect(page).toHaveURL(`${address}#p=${from + 2}`);
+      await swipeAcross(page, x + width * 0.9, x + width * 0.15);
+      await expect.poll(() => standing(page)).toBeCloseTo(from + 3, 1);
+    });
 });
 
 test.describe("without scripts", () => {
