@@ -23,20 +23,18 @@ interface Held {
 
 /**
  * Calls `load` at the first thing a reader does, and again at the next where it failed. What scripts alone can answer is held
- * until it has loaded, and then done again. `load` is given what these signs went to, and those until it has loaded. Returns what
- * starts it without a reader.
+ * until it has loaded, and then done again. Returns what starts it without a reader.
  */
-export function firstSign(load: (targets: ReadonlySet<EventTarget>) => Promise<void>): () => void {
+export function firstSign(load: () => Promise<void>): () => void {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true };
   const held: Held[] = [];
-  const targets = new Set<EventTarget>();
   let isUnderWay = false;
 
   function start() {
     if (isUnderWay) return;
     isUnderWay = true;
-    load(targets).then(
+    load().then(
       () => {
         ended.abort();
         return held.forEach(({ again }) => again());
@@ -53,7 +51,6 @@ export function firstSign(load: (targets: ReadonlySet<EventTarget>) => Promise<v
       sign,
       (event) => {
         if (event instanceof PointerEvent && isResting(event)) return;
-        if (event.target) targets.add(event.target);
         const answer = heldAnswer(event);
         if (answer) held.push(answer);
         start();

@@ -17,11 +17,8 @@ import { hydrate } from "./hydrate.ts";
 import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
-/**
- * What a reading page does for its reader until React takes it over, if ever. `targets` are the elements that the reader has
- * pointed at, focused or scrolled meanwhile.
- */
-export function read(version: string, targets: ReadonlySet<EventTarget>): void {
+/** What a reading page does for its reader until React takes it over, if ever. */
+export function read(version: string): void {
   const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
@@ -41,7 +38,7 @@ export function read(version: string, targets: ReadonlySet<EventTarget>): void {
     ...all("[data-floating]").map(giveWay),
     ...all("[data-reveals]").map(reveal),
     ...all("[data-line-sign]").slice(0, 1).map(showPegs),
-    hydrateOnIntent(handOver, targets),
+    hydrateOnIntent(handOver),
   );
 }
 

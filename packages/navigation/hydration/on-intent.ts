@@ -14,13 +14,9 @@ const heardKeys = /^(Arrow(Left|Right)|Escape|Home|End|[+\-0])$/;
 
 /**
  * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.
- * A press that comes before React is there is repeated once it is. `targets` are what the reader turned to before this was called.
- * Returns what ends it.
+ * A press that comes before React is there is repeated once it is. Returns what ends it.
  */
-export function hydrateOnIntent(
-  hydrate: (hasPress: () => boolean) => Promise<boolean>,
-  targets: ReadonlySet<EventTarget> = new Set(),
-): () => void {
+export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<boolean>): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   /** Presses that are held until React can answer them. */
@@ -85,7 +81,8 @@ export function hydrateOnIntent(
   const isWanted = document.querySelector(
     "[data-hydrate~=reader], [data-hydrate~=now], details[open] [data-hydrate]",
   );
-  if (isWanted || [...targets].some(isWithin)) void begin();
+  // The focus may have come before this listened.
+  if (isWanted || isWithin(document.activeElement)) void begin();
 
   return () => ended.abort();
 }
