@@ -11,7 +11,9 @@ export function viewSender(address: string) {
         document.addEventListener("prerenderingchange", () => sendView(path), { once: true });
         return;
       }
-      const referrer = hasSentReferrer || isOwn(document.referrer) ? "" : document.referrer;
+      // None where a page of this site led here.
+      const isOwn = document.referrer.startsWith(`${location.origin}/`);
+      const referrer = hasSentReferrer || isOwn ? "" : document.referrer;
       hasSentReferrer = true;
       const view = new Blob([JSON.stringify({ path, referrer })], { type: "application/json" });
       navigator.sendBeacon(address, view);
@@ -20,9 +22,6 @@ export function viewSender(address: string) {
     }
   };
 }
-
-/** A page of this site led here. */
-const isOwn = (referrer: string) => referrer.startsWith(`${location.origin}/`);
 
 function isUnwanted(): boolean {
   return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;

@@ -1,17 +1,22 @@
 import { askEvent } from "@toadstool/navigation/hydration/ask-event";
 
-/** What a reader does; a pointer and a finger are there before they press. */
+/** What is done again, as it was, once the code is there; code that is there asks for more with the last. */
+const repeated = ["keydown", "change", "input", askEvent];
+
+/** What a reader does; a pointer is there before it presses. How a press goes on is no sign of its own, but always follows one. */
 const signs = [
   "pointermove",
   "pointerdown",
-  "touchstart",
+  "pointerup",
+  "pointercancel",
+  "contextmenu",
   "scroll",
   "focusin",
-  "keydown",
   "click",
   "submit",
-  "change",
-  "input",
+  // Something was changed in another tab.
+  "storage",
+  ...repeated,
 ];
 
 interface Held {
@@ -23,73 +28,76 @@ interface Held {
 
 /**
  * Calls `load` at the first thing a reader does, and again at the next where it failed. What scripts alone can answer is held
- * until it has loaded, and then done again. Returns what starts it without a reader.
+ * until it has loaded, and then done again; `load` is given all signs until then. Returns what starts it without a reader.
  */
-export function firstSign(load: () => Promise<void>): () => void {
+export function firstSign(load: (trail: Event[]) => Promise<void>): () => void {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true };
   const held: Held[] = [];
+  const trail: Event[] = [];
   let isUnderWay = false;
 
   function start() {
     if (isUnderWay) return;
     isUnderWay = true;
-    load().then(
+    load(trail).then(
       () => {
         ended.abort();
         return held.forEach(({ again }) => again());
       },
       () => {
         isUnderWay = false;
+        trail.length = 0;
         for (const { otherwise } of held.splice(0)) otherwise?.();
       },
     );
   }
 
   for (const sign of signs)
-    document.addEventListener(
+    window.addEventListener(
       sign,
       (event) => {
-        if (event instanceof PointerEvent && isResting(event)) return;
+        if (isResting(event)) return;
+        trail.push(event);
         const answer = heldAnswer(event);
         if (answer) held.push(answer);
         start();
       },
       options,
     );
-  window.addEventListener("storage", start, options);
-  window.addEventListener(
-    askEvent,
-    () => {
-      held.push({ again: () => window.dispatchEvent(new Event(askEvent)) });
-      start();
-    },
-    options,
-  );
   return start;
 }
 
 /** A browser also reports a pointer that rests where a page comes to lie beneath it. */
-const isResting = ({ type, movementX, movementY }: PointerEvent) =>
+const isResting = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type === "pointermove" && !movementX && !movementY;
 
 /** What only the code on its way can answer; undefined where the browser answers by itself. */
 function heldAnswer(event: Event): Held | undefined {
   const { type, target } = event;
+  // Where the browser has answered already, such an event is heard without being answered again. It is its own
+  // description: the name of its kind, its key, whether it bubbles.
+  const anew = () =>
+    void target?.dispatchEvent(new (type === "keydown" ? KeyboardEvent : Event)(type, event));
+  if (repeated.includes(type)) return { again: anew };
   // An icon in a button is no HTML.
   if (!(target instanceof Element)) return undefined;
-  // Where the browser has answered already, such an event is heard without being answered again.
-  const anew = () => void target.dispatchEvent(copyOf(event));
-  if (type === "change" || type === "input" || type === "keydown") return { again: anew };
   if (type === "submit" && target instanceof HTMLFormElement && target.dataset.like) {
     event.preventDefault();
     const again = () => target.requestSubmit((event as SubmitEvent).submitter);
     // As it would be without scripts.
     return { again, otherwise: () => (delete target.dataset.like, again()) };
   }
+  // A finger that holds what a loupe can be laid on asks for that, and not for the browser’s menu of a picture.
+  if (
+    type === "contextmenu" &&
+    (event as PointerEvent).pointerType === "touch" &&
+    target.matches("[data-loupe-host]:has([data-loupe]) img")
+  )
+    event.preventDefault();
   if (type !== "click") return undefined;
   const link = target.closest<HTMLAnchorElement>("a[data-held]");
-  if (link && event instanceof MouseEvent && isPlain(event)) {
+  if (link && isPlain(event as MouseEvent)) {
     event.preventDefault();
     return { again: () => link.click(), otherwise: () => location.assign(link.href) };
   }
@@ -97,10 +105,5 @@ function heldAnswer(event: Event): Held | undefined {
   return { again: () => (button ? button.click() : anew()) };
 }
 
-/** An event is its own description: the name of its kind, its key, whether it bubbles. */
-const copyOf = (event: Event) =>
-  event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new Event(event.type, event);
-
 /** It asks for no other tab or window. */
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
+const isPlain = (event: MouseEvent) => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);

@@ -7,9 +7,10 @@ const onTrouble = () => tellTrouble("The loupe could not be loaded. Check your c
 /** Hears wishes for the loupe on a page that React has taken over. Returns what ends it. */
 export const hearLoupes = (): (() => void) => hearLoupe({ onTrouble });
 
-/** The same before that: nothing is laid on what React is about to take over. */
-export const hearLoupesEarly = (): (() => void) =>
+/** The same before that: nothing is laid on what React is about to take over. A press in `trail` began before this. */
+export const hearLoupesEarly = (trail: readonly Event[]): (() => void) =>
   hearLoupe({
+    trail,
     isReady: (picture) => !picture.closest("[data-hydrate]"),
     ask: () => window.dispatchEvent(new Event(askEvent)),
     onTrouble,

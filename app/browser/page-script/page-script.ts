@@ -25,7 +25,7 @@ function begin(): void {
   }
 
   startFilms();
-  const start = firstSign(() => import("./reading.ts").then(({ read }) => read(version)));
+  const start = firstSign((trail) => import("./reading.ts").then(({ read }) => read(version, trail)));
   // The owner's browser, whose session has ended or is in another tab: what she is shown needs React.
   if (isChosen || keptMark() !== null || document.querySelector("[data-hydrate~=now]")) start();
 }

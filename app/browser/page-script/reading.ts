@@ -17,8 +17,8 @@ import { hydrate } from "./hydrate.ts";
 import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
-/** What a reading page does for its reader until React takes it over, if ever. */
-export function read(version: string): void {
+/** What a reading page does for its reader until React takes it over, if ever; `trail` is what the reader did before. */
+export function read(version: string, trail: readonly Event[]): void {
   const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
@@ -30,7 +30,7 @@ export function read(version: string): void {
     hearMargin(),
     hearPegs(),
     startSway(),
-    hearLoupesEarly(),
+    hearLoupesEarly(trail),
     watchSearch(),
     watchClosing(),
     watchConnection(),

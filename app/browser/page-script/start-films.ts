@@ -1,7 +1,6 @@
 /** Fetches what makes films move once the first of them is in sight. */
 export function startFilms(): void {
   const films = document.querySelectorAll("[data-loop]");
-  if (films.length === 0) return;
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();

@@ -1,4 +1,5 @@
 import { importAgain } from "../behaviour/import-again.ts";
+import { earlyPress, holdAfter, slack } from "./early-press.ts";
 import type { LoupeAsked, LoupeFacts } from "./loupe.ts";
 
 interface Hearing {
@@ -8,11 +9,6 @@ interface Hearing {
   /** The loupe's code did not come. */
   onTrouble: () => void;
 }
-
-/** Milliseconds until a press is a hold, less than a browser’s own menu of a picture waits. */
-const holdAfter = 400;
-/** CSS pixels that a finger may tremble. */
-const slack = 9;
 
 interface Press {
   id: number;
@@ -42,6 +38,8 @@ export function hearLoupe(hearing: Hearing): () => void {
   const options = { signal: ended.signal };
 
   function open(asked: LoupeAsked) {
+    // On its way while the code is.
+    Object.assign(new Image(), { src: asked.facts.whole });
     if (hearing.isReady?.(asked.picture) === false) {
       shared.waiting = asked;
       hearing.ask?.();
@@ -80,26 +78,41 @@ export function hearLoupe(hearing: Hearing): () => void {
     forget();
     const { target, button, isPrimary } = event;
     if (!(target instanceof HTMLImageElement) || button !== 0 || !isPrimary || !buttonOf(target)) return;
-    const { pointerId: id, pointerType: type, clientX: x, clientY: y } = event;
-    const timer = setTimeout(() => hold(now), holdAfter);
+    const { pointerId: id, pointerType: type, clientX: x, clientY: y, timeStamp } = event;
+    const timer = setTimeout(() => hold(now), timeStamp + holdAfter - performance.now());
     const now: Press = { id, type, x, y, picture: target, isHeld: false, timer };
     shared.press = now;
   }
 
+  /** A press that began before this did. */
+  function takeUp(trail: readonly Event[]) {
+    const early = earlyPress(trail);
+    if (!early) return;
+    pressed(early.down);
+    const { press } = shared;
+    if (!press) return;
+    [press.x, press.y] = [early.last.clientX, early.last.clientY];
+    if (early.isOn) return;
+    hold(press);
+    forget();
+  }
+
   function hold(now: Press) {
-    const { id, type, x, y, picture } = now;
+    const { id, type, picture } = now;
     const opener = buttonOf(picture);
     if (!opener) return;
     now.isHeld = true;
     // What else hears this press lets it go.
     picture.dispatchEvent(new PointerEvent("pointercancel", { pointerId: id, bubbles: true }));
-    open({ picture, facts: factsOf(opener), opener, at: { x, y }, hold: { id, type } });
+    open({ picture, facts: factsOf(opener), opener, at: now, hold: { id, type } });
   }
 
   function moved({ pointerId, clientX, clientY }: PointerEvent) {
-    if (shared.press?.id !== pointerId) return;
-    if (shared.press.isHeld) return;
-    if (Math.hypot(clientX - shared.press.x, clientY - shared.press.y) > slack) forget();
+    const { press } = shared;
+    if (press?.id !== pointerId) return;
+    // The loupe begins where the finger is by then.
+    if (press.isHeld) [press.x, press.y] = [clientX, clientY];
+    else if (Math.hypot(clientX - press.x, clientY - press.y) > slack) forget();
   }
 
   function ends({ pointerId, isTrusted }: PointerEvent) {
@@ -132,6 +145,7 @@ export function hearLoupe(hearing: Hearing): () => void {
     shared.waiting = null;
     open(asked);
   }
+  if (hearing.trail && !shared.press) takeUp(hearing.trail);
   return () => ended.abort();
 }
 

@@ -85,7 +85,7 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
 
   const hands = { parts, look, renew, close, signal };
   hearKeys(hands);
-  hearPointers(hands, hold && at && { ...hold, at });
+  hearPointers(hands, hold && at && { ...hold, at: { x: at.x, y: at.y } });
   window.addEventListener("scroll", renew, { signal, capture: true, passive: true });
   window.addEventListener("resize", renew, { signal });
   document.addEventListener("transitionend", renew, { signal });

@@ -92,6 +92,29 @@ test("the glass shows the pixels of the largest file, and a plate alone in its o
   await expect.poll(() => share([cream ?? []]), "no midnight is in it").toBeGreaterThan(0.9);
 });
 
+test("its tray lies over the stage of an open work, and covers no word of it", async ({ page }) => {
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/art/the-guest");
+    await hydrate(page);
+    await button(page).click();
+    await expect(tray(page)).toBeVisible();
+    const [stage, lies, eye] = await Promise.all(
+      [page.locator("[data-loupe-host]"), tray(page), glass(page)].map((part) => part.boundingBox()),
+    );
+    if (!stage || !lies || !eye) throw new Error("a part is not shown");
+    expect(lies.x, `${width} px wide`).toBeGreaterThanOrEqual(stage.x);
+    expect(lies.x + lies.width).toBeLessThanOrEqual(stage.x + stage.width);
+    expect(lies.y + lies.height).toBeLessThanOrEqual(stage.y + stage.height);
+    const isBeside = lies.x >= eye.x + eye.width || lies.x + lies.width <= eye.x;
+    expect(isBeside || lies.y >= eye.y + eye.height || lies.y + lies.height <= eye.y).toBe(true);
+  }
+});
+
 test("in the widest windows, where a picture counts as wider than its file, the glass shows what it lies on", async ({
   page,
 }) => {
@@ -151,6 +174,82 @@ test("a finger that holds a picture has the glass above it, moves it without scr
   await checkPage(page, "the loupe on a phone");
   await tray(page).getByRole("button", { name: "Fold the loupe away" }).click();
   await expect(glass(page)).toHaveCount(0);
+  await context.close();
+});
+
+/** Fingers on the middle of the first picture that can be held, as a browser reports them. */
+async function fingerOn(page: Page) {
+  const box = await page.locator("[data-loupe-host] img").first().boundingBox();
+  const at = {
+    x: (box?.x ?? NaN) + (box?.width ?? NaN) * 0.5,
+    y: (box?.y ?? NaN) + (box?.height ?? NaN) * 0.6,
+  };
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    at,
+    down: () => send("touchStart", at),
+    move: (x: number, y: number) => send("touchMove", { x: at.x + x, y: at.y + y }),
+    up: () => send("touchEnd"),
+  };
+}
+
+for (const path of ["/art/the-guest", "/blog/misregistration-is-a-feature"])
+  test(`held first of all on a page, before any of its code is there, a picture has the loupe: ${path}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(path);
+    const finger = await fingerOn(page);
+    await finger.down();
+    await expect(glass(page), "while it is held").toBeVisible();
+    await expect(page.locator("[data-lifted]"), "above the finger").toBeAttached();
+    await finger.move(6, -12);
+    await expect.poll(async () => (await middleOf(page)).x).toBeCloseTo(finger.at.x + 6, -1);
+    await finger.up();
+    await expect(page.locator("[data-lifted]"), "laid down").toHaveCount(0);
+    await expect(glass(page)).toBeVisible();
+    await context.close();
+  });
+
+test("a hold that is let go while the code is on its way counts, a tap does not, and neither opens the browser’s menu", async ({
+  browser,
+}) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  let arrives = Promise.withResolvers<void>();
+  await page.route(/\/assets\/reading-/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  for (const [held, count] of [
+    [60, 0],
+    [700, 1],
+  ] as const) {
+    arrives = Promise.withResolvers<void>();
+    await page.goto("/art/the-guest");
+    const finger = await fingerOn(page);
+    const began = Date.now();
+    await finger.down();
+    await page.waitForTimeout(held);
+    await finger.up();
+    // On a busy machine the shortest tap may take as long as a hold.
+    if (count === 0 && Date.now() - began > 300) continue;
+    const isPrevented = await page
+      .locator("[data-loupe-host] img")
+      .evaluate(
+        (picture) =>
+          !picture.dispatchEvent(
+            new PointerEvent("contextmenu", { pointerType: "touch", bubbles: true, cancelable: true }),
+          ),
+      );
+    expect(isPrevented).toBe(true);
+    arrives.resolve();
+    await hydrate(page);
+    await expect(glass(page)).toHaveCount(count);
+  }
   await context.close();
 });
 
