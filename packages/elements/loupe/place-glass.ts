@@ -1,13 +1,15 @@
-import { glassAt, type Room } from "./glass-at.ts";
+import { glassAt, type Room, seenPart } from "./glass-at.ts";
 import type { Parts } from "./parts.ts";
 import type { Point } from "./place.ts";
+import { type Box, trayAcross, trayBeside } from "./tray-at.ts";
 
 /** CSS pixels that the glass keeps from the edge of the window. */
 const edge = 6;
-/** From this width of the window on, or in a low window from the second, the tray lies beside the glass; below it at the head or the foot of the window. */
+/** From this width of the window on, or in a low window from the second, the tray lies beside the glass; below it above or beneath. */
 const wide = 1000;
 const wideWhereLow = { width: 640, height: 560 };
-const gap = 20;
+/** Rem: the least width of a tray beside the glass, and the most. */
+const widths = [14, 22] as const;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
@@ -22,8 +24,8 @@ export function roomOf({ root }: Pick<Parts, "root">): Room {
   };
 }
 
-/** Lays the glass over a point of the window, or near the finger that moves it. The tray keeps clear of it. */
-export function placeGlass(parts: Parts, at: Point, finger: Point | null): void {
+/** Lays the glass over a point of the window, or near the finger that moves it. The tray keeps clear of it, and of words. */
+export function placeGlass(parts: Parts, picture: HTMLElement, at: Point, finger: Point | null): void {
   const { root, glass, lens, hinge, spot } = parts;
   const room = roomOf(parts);
   const { offsetWidth: width, offsetHeight: height } = glass;
@@ -44,41 +46,47 @@ export function placeGlass(parts: Parts, at: Point, finger: Point | null): void 
   glass.style.setProperty("transform", `translate(${x}px, ${y}px)`);
   spot.style.setProperty("transform", `translate(${at.x}px, ${at.y}px)`);
   const box = { x, y, width: eye + frame.across, height: eye + frame.down };
-  if (isWide()) layBeside(parts, box, room);
-  else layAcross(parts, box, room, finger);
+  if (isWide()) layBeside(parts, box, fieldOf(picture, room), room);
+  else layAcross(parts, box, seenPart(picture.getBoundingClientRect(), room) ?? room, room, finger);
 }
 
 const isWide = () =>
   innerWidth >= wide || (innerWidth >= wideWhereLow.width && innerHeight < wideWhereLow.height);
 
+const remNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 /** 15 rem, and no more than 54 % of the window. */
-function largestEye(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return Math.round(Math.min(15 * rem, innerWidth * 0.54));
+const largestEye = () => Math.round(Math.min(15 * remNow(), innerWidth * 0.54));
+
+/** The room without what is at the left and right of the picture. */
+function fieldOf(picture: HTMLElement, room: Room): Room {
+  const host = picture.closest("[data-loupe-host]");
+  const own = host?.getBoundingClientRect();
+  const field = { ...room };
+  if (!host || !own) return field;
+  for (const other of [host.previousElementSibling, host.nextElementSibling]) {
+    const box = other?.getBoundingClientRect();
+    if (!box?.width || box.bottom <= own.top || box.top >= own.bottom) continue;
+    if (box.left >= own.right - 1) field.right = Math.min(field.right, box.left);
+    if (box.right <= own.left + 1) field.left = Math.max(field.left, box.right);
+  }
+  return field;
 }
 
-interface Box extends Point {
-  width: number;
-  height: number;
-}
-
-/** At the foot of the window, or at its head where the glass or the finger needs the foot. */
-function layAcross({ tray }: Parts, { y, height }: Box, { top, bottom }: Room, finger: Point | null): void {
-  tray.style.removeProperty("transform");
-  const tall = tray.offsetHeight + gap;
-  const lowest = Math.max(y + height, (finger?.y ?? 0) + 2 * gap);
-  const isNeeded = lowest > bottom - tall;
-  tray.toggleAttribute("data-high", isNeeded && (y > top + tall || y + height / 2 > (top + bottom) / 2));
+/** From the place that its styles give it, at the foot of the window. */
+function layAcross({ tray }: Parts, glass: Box, picture: Room, room: Room, finger: Point | null): void {
+  tray.style.removeProperty("width");
+  const tall = tray.offsetHeight;
+  const top = trayAcross(glass, tall, picture, room, finger);
+  tray.style.setProperty("transform", `translateY(${top - (room.bottom - 8 - tall)}px)`);
 }
 
 /** As the other leaf of the glass. */
-function layBeside({ tray }: Parts, { x, y, width }: Box, room: Room): void {
-  const [across, down] = [tray.offsetWidth, tray.offsetHeight];
-  const right = x + width + gap;
-  const left = right + across < room.right - 8 ? right : x - gap - across;
-  const place = [
-    between(left, 8, Math.max(8, room.right - across - 8)),
-    between(y, room.top + 8, Math.max(room.top + 8, room.bottom - down - 8)),
-  ];
-  tray.style.setProperty("transform", `translate(${place[0]}px, ${place[1]}px)`);
+function layBeside({ tray }: Parts, glass: Box, field: Room, room: Room): void {
+  const rem = remNow();
+  const { x, width } = trayBeside(glass, [widths[0] * rem, widths[1] * rem], field);
+  tray.style.setProperty("width", `${width}px`);
+  const left = between(x, 8, room.right - width - 8);
+  const top = between(glass.y, room.top + 8, room.bottom - tray.offsetHeight - 8);
+  tray.style.setProperty("transform", `translate(${left}px, ${top}px)`);
 }

@@ -33,7 +33,7 @@ export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>
   const { source, size, pressed, tints, spot, shown } = look;
   const placement = placementOfLook(look);
   const at = { x: placement.x + spot.x * placement.scale, y: placement.y + spot.y * placement.scale };
-  placeGlass(parts, at, look.finger);
+  placeGlass(parts, look.picture, at, look.finger);
   const scale = strengths[look.strength] ?? 3;
   const { lens } = parts;
   const diameter = lens.offsetWidth;
