@@ -23,7 +23,7 @@ export function usePictureZoom({ pixels, onSwipe }: PictureZoomOptions) {
   const picture = useRef<HTMLElement>(null);
   const view = useRef<ZoomView>(fitted);
   const [scale, setScale] = useState(1);
-  const [most, setMost] = useState(1);
+  const [most, setMost] = useState<number | null>(null);
   const isLarge = scale > 1;
 
   const roomNow = (): ZoomRoom => roomOf(room.current, picture.current, pixels);
@@ -73,11 +73,11 @@ export function usePictureZoom({ pixels, onSwipe }: PictureZoomOptions) {
     room,
     picture,
     isLarge,
-    /** Whether the largest file has more pixels than are shown of it. */
-    canGrow: most > 1,
-    isLargest: scale >= most,
-    /** Of the largest file's pixels, in whole per cent. */
-    percent: Math.round((100 * scale) / most),
+    /** Whether the largest file has more pixels than are shown of it; null until that is measured. */
+    canGrow: most && most > 1,
+    isLargest: most !== null && scale >= most,
+    /** Of the largest file's pixels, in whole per cent; null until that is measured. */
+    percent: most && Math.round((100 * scale) / most),
     zoomIn: () => zoom(step),
     zoomOut: () => zoom(1 / step),
     /** Does what a key means to the picture; false where it means nothing to it. */

@@ -32,14 +32,15 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
       data-grows={canGrow || undefined}
     >
       <WorkStill ref={picture} work={work} isWhole={isLarge} />
+      {/* Until it is measured, narrow windows count as windows in which it can grow: there almost every picture does. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no room for */}
       <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
-        {canGrow && (
+        {canGrow !== false && (
           <>
             <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
               <MinusIcon />
             </button>
-            <output>{percent}%</output>
+            <output>{percent !== null && `${percent}%`}</output>
             <button type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoom.zoomIn}>
               <PlusIcon />
             </button>
