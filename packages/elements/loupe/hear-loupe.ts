@@ -6,6 +6,8 @@ interface Hearing {
   /** Whether the page around a picture is ready for something to be laid on it; `ask` is called where it is not, and this begins anew once it is. */
   isReady?: (picture: HTMLElement) => boolean;
   ask?: () => void;
+  /** What happened on the page before this was there: a press that is on, or was a hold, counts. */
+  trail?: readonly Event[];
   /** The loupe's code did not come. */
   onTrouble: () => void;
 }
