@@ -22,7 +22,8 @@ export async function checkPage(page: Page, name: string, { rules, within }: Loo
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ends = document
       .getAnimations()
-      // A spinner never ends.
+      // A spinner never ends, nor what follows a scroll.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
       .map((animation) => animation.finished.catch(() => null));
     // What the browser holds back has no end either.

@@ -104,7 +104,7 @@ test("by keys: other ears leave a beast itself, until everything has one stream"
 test("a hill is torn along the way of a hand, and a ticket never lies in the middle", async ({ page }) => {
   await begin(page, "collagescape", "Open the drawer");
   const said = page.locator("#live [aria-live]");
-  const sheet = page.locator("#live").getByRole("img");
+  const sheet = page.locator("#live").getByRole("img", { name: /^A landscape of torn paper/ });
   const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.1, y + height * 0.5);
   await page.mouse.down();
@@ -197,7 +197,7 @@ test("a screw is undone where a thumb taps it", async ({ page }) => {
   const live = page.locator("#live");
   await live.getByRole("button", { name: "Unplug it" }).click();
   await live.getByRole("button", { name: "Is it unplugged?" }).click();
-  const { x, y, width, height } = (await live.getByRole("img").boundingBox()) ?? {
+  const { x, y, width, height } = (await live.locator("svg[role=img]").boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,
