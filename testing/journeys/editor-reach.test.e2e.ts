@@ -98,7 +98,7 @@ test("at 200 % zoom the text is seen between its bars", async ({ page, walk }) =
   await expect(async () => {
     const [top, caret, bottom] = await page.evaluate(() => {
       const bar = document.querySelector("[role=toolbar]");
-      const foot = document.querySelector("output[id$=told]")?.parentElement;
+      const foot = document.querySelector("output[id$=message]")?.parentElement;
       const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
       return [
         bar?.getBoundingClientRect().bottom ?? 0,
