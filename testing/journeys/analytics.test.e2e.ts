@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkInThemes, checkPage, enter, expect, test, viewsOf } from "./walk.ts";
+import { checkInThemes, checkPage, enter, expect, hydrated, test, viewsOf } from "./walk.ts";
 
 /** A browser that says it has no head is taken for a robot, and not counted. */
 test.use({
@@ -14,6 +14,7 @@ const postPath = "/blog/what-the-press-said";
 async function browse(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
+  await hydrated(page);
   await page.getByPlaceholder("Ex: React, 3D").fill("press, paper");
   await expect(page).toHaveURL(/\?q=/);
   await page.getByRole("link", { name: title }).first().click();
