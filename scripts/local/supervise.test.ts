@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Companion, startCompanion } from "./processes.ts";
 import { keepRunning, type Part } from "./supervise.ts";
 
-/** A busy machine takes its time to start a process. */
+/** Starting a process may take seconds on a busy machine. */
 const patience = { timeout: 20_000 };
 let over = new AbortController();
 const started: Companion[] = [];
@@ -49,7 +49,7 @@ describe("supervision", () => {
   });
 
   it("starts a process again that lives and has stopped answering, and ends the old one", async () => {
-    // The first of them never answers.
+    // Only the second process answers.
     const part = stayingPart(async () => started.length > 1);
     const first = await part.start();
     const { said } = supervise(part, first);

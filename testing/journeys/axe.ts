@@ -22,7 +22,7 @@ export async function checkPage(page: Page, name: string, { rules, within }: Loo
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ends = document
       .getAnimations()
-      // A spinner never ends, nor what follows a scroll.
+      // Spinners and scroll-driven animations never end.
       .filter(({ timeline }) => timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
       .map((animation) => animation.finished.catch(() => null));

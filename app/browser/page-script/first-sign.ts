@@ -1,9 +1,9 @@
 import { askEvent } from "@toadstool/navigation/hydration/ask-event";
 
-/** What is done again, as it was, once the code is there; code that is there asks for more with the last. */
+/** Events that are dispatched again once the code has loaded. The last asks for React. */
 const repeated = ["keydown", "change", "input", askEvent];
 
-/** What a reader does; a pointer is there before it presses. How a press goes on is no sign of its own, but always follows one. */
+/** The events by which a reader is noticed. The end of a press, or its context menu, always follows one of the others. */
 const signs = [
   "pointermove",
   "pointerdown",
@@ -14,7 +14,7 @@ const signs = [
   "focusin",
   "click",
   "submit",
-  // Something was changed in another tab.
+  // Another tab of this site has stored something.
   "storage",
   ...repeated,
 ];
@@ -88,7 +88,7 @@ function heldAnswer(event: Event): Held | undefined {
     // As it would be without scripts.
     return { again, otherwise: () => (delete target.dataset.like, again()) };
   }
-  // A finger that holds what a loupe can be laid on asks for that, and not for the browser’s menu of a picture.
+  // Holding such a picture opens the loupe instead of the browser’s context menu.
   if (
     type === "contextmenu" &&
     (event as PointerEvent).pointerType === "touch" &&

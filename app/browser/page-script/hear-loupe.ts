@@ -7,7 +7,7 @@ const onTrouble = () => tellTrouble("The loupe could not be loaded. Check your c
 /** Hears wishes for the loupe on a page that React has taken over. Returns what ends it. */
 export const hearLoupes = (): (() => void) => hearLoupe({ onTrouble });
 
-/** The same before that: nothing is laid on what React is about to take over. A press in `trail` began before this. */
+/** The same on a page without React, which is hydrated before the loupe opens. `trail` may hold a press that began earlier. */
 export const hearLoupesEarly = (trail: readonly Event[]): (() => void) =>
   hearLoupe({
     trail,

@@ -17,7 +17,7 @@ import { hydrate } from "./hydrate.ts";
 import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
-/** What a reading page does for its reader until React takes it over, if ever; `trail` is what the reader did before. */
+/** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
 export function read(version: string, trail: readonly Event[]): void {
   const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
   all("[data-shows-current]").forEach(showCurrent);

@@ -12,7 +12,7 @@ const well = 0.12;
 export function dotsSeen(planes: Planes, across: number): number[] {
   return planes.map((plane) => {
     const ground = framed(plane, across);
-    // Most planes are flat, and done with.
+    // Most planes are flat, and have no dots.
     if (changes(ground) < 0.03 * plane.length) return 0;
     const [least, most] = runs(ground, across + 2);
     let dots = 0;

@@ -1,6 +1,6 @@
 import looks from "./loupe.css?inline";
 
-/** In the code, for a page whose script is built apart has no stylesheet of its own. */
+/** Kept in the script: on a page without React, no stylesheet would be loaded with it. */
 let sheet: CSSStyleSheet | undefined;
 
 /** Gives the document the styles of the loupe, once. */

@@ -1,18 +1,18 @@
 /** Milliseconds until a press is a hold, less than a browser’s own menu of a picture waits. */
 export const holdAfter = 400;
-/** CSS pixels that a finger may tremble. */
+/** CSS pixels that a finger may move while it holds. */
 export const slack = 9;
 
 export interface EarlyPress {
-  /** Where it began, and on what. */
+  /** The event that began it. */
   down: PointerEvent;
-  /** The latest of it. */
+  /** Its most recent event. */
   last: PointerEvent;
-  /** It has not been let go. */
+  /** The finger or button is still down. */
   isOn: boolean;
 }
 
-/** The last press of a trail; null where it was a tap, or became a scroll or a swipe. */
+/** The last press among these events; null where it was a tap, or became a scroll or a swipe. */
 export function earlyPress(trail: readonly Event[]): EarlyPress | null {
   const pointers = trail.filter((event): event is PointerEvent => "pointerId" in event);
   const begun = pointers.findLastIndex(({ type, isPrimary }) => type === "pointerdown" && isPrimary);

@@ -11,7 +11,7 @@ const small = 72;
 const piece = 40;
 /** Pieces that are searched, across and down, in so much of what is seen: at its rim the glass would lie beside the picture. */
 const [pieces, searched] = [10, 0.8];
-/** Of what `screensSeen` says: dots of two plates. */
+/** The score of `screensSeen` from which the dots of two plates can be seen. */
 const enough = 0.3;
 
 /** Where there is most to see of what is seen of a picture; one that is out of sight comes into it. */
@@ -28,7 +28,7 @@ export function firstSpot(look: Look, separation: Separation, room: Room): Point
   return mostDots(look, separation, within) ?? mostPlates(look, separation, within);
 }
 
-/** Where the dots of two plates are seen best; null where they are nowhere. Of equals the nearest to the middle. */
+/** Where the dots of two plates are seen best; null where there are none. Of equal places, the nearest to the middle. */
 function mostDots({ picture, size, pressed }: Look, separation: Separation, within: Room): Point | null {
   const pitches = pressed?.plates.map(({ pitch = Infinity }) => pitch) ?? [];
   const pitch = (Math.min(...pitches) * size[0]) / (pressed?.across ?? 0);

@@ -6,7 +6,7 @@ interface Hearing {
   /** Whether the page around a picture is ready for something to be laid on it; `ask` is called where it is not, and this begins anew once it is. */
   isReady?: (picture: HTMLElement) => boolean;
   ask?: () => void;
-  /** What happened on the page before this was there: a press that is on, or was a hold, counts. */
+  /** Events from before this code had loaded: a press that is still down, or was held, opens the loupe. */
   trail?: readonly Event[];
   /** The loupe's code did not come. */
   onTrouble: () => void;
@@ -40,7 +40,7 @@ export function hearLoupe(hearing: Hearing): () => void {
   const options = { signal: ended.signal };
 
   function open(asked: LoupeAsked) {
-    // On its way while the code is.
+    // Fetched while the code is.
     Object.assign(new Image(), { src: asked.facts.whole });
     if (hearing.isReady?.(asked.picture) === false) {
       shared.waiting = asked;

@@ -81,7 +81,7 @@ export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<bo
   const isWanted = document.querySelector(
     "[data-hydrate~=reader], [data-hydrate~=now], details[open] [data-hydrate]",
   );
-  // The focus may have come before this listened.
+  // The focus may have been set before these listeners were added.
   if (isWanted || isWithin(document.activeElement)) void begin();
 
   return () => ended.abort();

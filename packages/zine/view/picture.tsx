@@ -10,7 +10,7 @@ interface ZinePictureProps {
   sizes: string;
   /** It will soon be looked at: beside a row that scrolls, a picture asked for when it comes into sight is too late. */
   isNear: boolean;
-  /** It is out of sight, and may come after what is not. */
+  /** It is out of sight, so it may load after what is in sight. */
   canWait?: boolean;
   describedBy?: string;
 }

@@ -53,7 +53,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
     setPage(page);
     lookAgain();
   };
-  /** Takes the zine up where it is open: the browser may have followed the address, and the reader scrolled on, before scripts came. */
+  /** Begins at the page in sight: the browser may have scrolled to the address's page, and the reader further, before scripts ran. */
   const begin = () => {
     const found = standing();
     const page = pageToTakeUp(pageInHash(window.location.hash, count), found, openings);

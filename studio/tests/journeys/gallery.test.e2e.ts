@@ -342,7 +342,7 @@ test("the wall is all there in every theme and width", async ({ page, walk }) =>
 async function grown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => setTimeout(drawn, 100));
-    // Those that follow a scroll never end.
+    // Scroll-driven animations never end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(timed.map(({ finished }) => finished.catch(() => null)));
   });

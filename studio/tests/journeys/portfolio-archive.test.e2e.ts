@@ -107,7 +107,7 @@ test.describe("the Project Archive", () => {
   test("follows what is typed where its field is the first thing that is touched", async ({ page }) => {
     await page.goto("/portfolio");
     await field(page).focus();
-    // The code that hears a reader has come; the focus was there before it.
+    // The focus was set before the code that listens for it had loaded.
     await page.waitForLoadState("networkidle");
     await page.keyboard.type("jelly");
     await expect(page).toHaveURL(/\?q=jelly$/, { timeout: 30_000 });

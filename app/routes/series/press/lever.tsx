@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react";
 
 /** A drag that ends below this share of the way pulls; one that ends above springs back. */
 const far = 0.55;
-/** Up to this share nothing was dragged: it is a press. */
+/** Up to this share of the way, it counts as a press and not as a drag. */
 const still = 0.06;
 
 /** The lever: dragged down, pressed, or by the keys that press a button. It submits the form that it is in. */
@@ -52,14 +52,14 @@ export function Lever({ isBusy }: { isBusy: boolean }) {
       onPointerMove={follow}
       onPointerUp={({ currentTarget: button }) => {
         release();
-        // A mouse sends a click after it, and a finger that moved does not.
+        // A mouse sends a click after a drag; a touch that moved sends none.
         if (isBusy || dragged.current < far) return;
         swing();
         button.form?.requestSubmit(button);
       }}
       onPointerCancel={release}
       onClick={(event) => {
-        // A key's click (0) has nothing to do with a drag. After one, a pull has been heard, or it was not far enough.
+        // A click by keyboard has the detail 0. One that follows a drag is ignored: the drag has pulled already, or was too short.
         const isOfDrag = event.detail > 0 && dragged.current > still;
         dragged.current = 0;
         if (isBusy || isOfDrag) event.preventDefault();
