@@ -23,7 +23,8 @@ export default defineConfig({
   // Here a journey that needs a second try has failed. On CI, whose load is not ours, it passes and is named in the last lines.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  // Of a wait for an event, so that a busy machine has the time it needs: only a failure takes as long.
+  expect: { timeout: 30_000 },
   outputDir: process.env.FAILURES ?? "test-results",
   use: {
     baseURL: stack?.site,
@@ -32,8 +33,8 @@ export default defineConfig({
     // Motion takes a third of the machine's time: journeys that are about it ask for it (`test.use(moving)`).
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     // A trace takes a third of the time: `TRACE=1 npm run test:journeys -- …` keeps one of each failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

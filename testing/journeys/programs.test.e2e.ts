@@ -1,4 +1,4 @@
-import { enter, expect, test } from "./walk.ts";
+import { enter, expect, hydrated, test } from "./walk.ts";
 
 const site = () => process.env.SITE ?? "";
 const callback = "http://127.0.0.1:4999/callback";
@@ -58,6 +58,8 @@ test("a program asks, is let in, and is shut out again", async ({ page, walk }, 
   expect(await (await list()).text()).toContain("read_post");
 
   await page.goto("/admin/security");
+  // Times are worded for the reader's clock as scripts come, and a line more or less moves what is about to be pressed.
+  await hydrated(page);
   const section = page.getByRole("region", { name: "Connected programs" });
   await section.getByLabel(`Disconnect “${name}”…`).click();
   await walk.check("a connected program");

@@ -38,13 +38,14 @@ export function giveWay(place: HTMLElement): () => void {
 /** Watches what comes beneath the element as long as the viewport keeps its size. */
 function watch(place: HTMLElement): () => void {
   const beneath = new Set<Element>();
+  const report = () => (place.dataset.beneath = beneath.size > 0 ? "something" : "nothing");
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting && target.checkVisibility({ visibilityProperty: true })) beneath.add(target);
         else beneath.delete(target);
       }
-      place.dataset.beneath = beneath.size > 0 ? "something" : "nothing";
+      report();
     },
     { rootMargin: marginsAround(place) },
   );
@@ -59,7 +60,7 @@ function watch(place: HTMLElement): () => void {
     for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === "attributes") observe(target);
       addedNodes.forEach(observe);
-      removedNodes.forEach((removed) => forget(removed, seen, beneath));
+      for (const removed of removedNodes) if (forget(removed, seen, beneath)) report();
     }
   });
   // A piece can be focused only once it has come to life.
@@ -70,12 +71,12 @@ function watch(place: HTMLElement): () => void {
   };
 }
 
-function forget(removed: Node, seen: IntersectionObserver, beneath: Set<Element>) {
-  if (!(removed instanceof Element) || removed.isConnected) return;
-  for (const gone of [removed, ...removed.querySelectorAll(uncoverable)]) {
-    seen.unobserve(gone);
-    beneath.delete(gone);
-  }
+/** Whether something that was beneath has left the page: of what is no longer observed the browser reports nothing. */
+function forget(removed: Node, seen: IntersectionObserver, beneath: Set<Element>): boolean {
+  if (!(removed instanceof Element) || removed.isConnected) return false;
+  const gone = [removed, ...removed.querySelectorAll(uncoverable)];
+  gone.forEach((element) => seen.unobserve(element));
+  return gone.filter((element) => beneath.delete(element)).length > 0;
 }
 
 /** Shrinks the viewport to the element's place. */

@@ -10,6 +10,10 @@ describe("the joy of a room", () => {
     expect(wordOf(joyOf(even, 3))).toBe("Call the neighbours");
   });
 
+  it("is little for stamps that all come within one frame", () => {
+    expect(joyOf([1, 1, 1, 1], 1)).toBeCloseTo((0.35 * 4) / 7);
+  });
+
   it("is a tax return where nobody stamps, or did so long ago", () => {
     expect(wordOf(joyOf([], 0))).toBe("Tax return");
     expect(joyOf([0, 0.5, 1], 9)).toBe(0);

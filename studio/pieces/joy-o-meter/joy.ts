@@ -1,8 +1,9 @@
 /** How regular the last stamps were, 0 to 1: in time counts for more than hard. Times in seconds, oldest first. */
 export function regularity(stamps: readonly number[]): number {
   const gaps = stamps.slice(1).map((at, i) => at - (stamps[i] ?? 0));
-  if (gaps.length < 2) return 0;
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  // A slow device hears several stamps within one frame: there is no time between them.
+  if (gaps.length < 2 || mean === 0) return 0;
   const off = gaps.reduce((sum, gap) => sum + Math.abs(gap - mean), 0) / gaps.length;
   return Math.max(0, 1 - (4 * off) / mean);
 }

@@ -137,6 +137,36 @@ test("reached by keyboard, it comes up where it had given way", async ({ page })
   await expect.poll(() => isShown(page)).toBe(true);
 });
 
+test("it comes back once what was beneath it has left the page", async ({ page }) => {
+  await page.goto("/blog?q=nothing+of+the+kind");
+  await hydrated(page);
+  const place = page.locator("[data-floating]");
+  await expect(place).toHaveAttribute("data-beneath", "nothing");
+  await place.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const link = Object.assign(document.createElement("a"), {
+      href: "/",
+      id: "beneath",
+      textContent: "Home",
+    });
+    Object.assign(link.style, { position: "fixed", left: `${left}px`, top: `${top}px` });
+    document.body.append(link);
+  });
+  await expect(place).toHaveAttribute("data-beneath", "something");
+  await page.locator("#beneath").evaluate((link) => link.remove());
+  await expect(place).toHaveAttribute("data-beneath", "nothing");
+});
+
+test("for less motion its place is measured where it is, before a frame is drawn", async ({ page }) => {
+  await page.goto("/art");
+  const moved = await page.locator("[data-floating]").evaluate((place) => {
+    const before = place.getBoundingClientRect().bottom;
+    document.documentElement.style.setProperty("--header-bottom", "60px");
+    return before - place.getBoundingClientRect().bottom;
+  });
+  expect(moved).toBe(60);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
