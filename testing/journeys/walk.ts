@@ -117,7 +117,7 @@ export function linkIn(mail: ReceivedMail, path: string): string {
   return link;
 }
 
-/** Subscribes at /subscribe, and presses again where a press came faster than people type. */
+/** Subscribes at /subscribe, and presses again where a quick press leads to the second step. */
 export async function subscribeAs(page: Page, address: string): Promise<void> {
   const asked = page.getByRole("heading", { name: "Check your inbox" });
   const button = page.getByRole("main").getByRole("button", { name: "Subscribe" });
