@@ -22,9 +22,9 @@ export function openSubscribeForm({ secret, clock }: Forms): Promise<string> {
 }
 
 /**
- * The mark of a second step, where a program may have sent the form; null where the form goes through. Nothing tells a
- * program from a person for certain, so a person is never refused: one more press, with this mark, goes through for the same
- * address. A program that does not press gets nothing.
+ * The mark of a second step, where a program may have sent the form; null where the form goes through. No sign
+ * is certain, so a person is never refused: one more press, with this mark, goes through for the same address. A program that
+ * does not press gets nothing.
  */
 export async function findSecondStep(
   { secret, clock }: Forms,
