@@ -134,6 +134,12 @@ export async function writeMarkdown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem("editor-view", "source"));
 }
 
+/** Presses a button that asks first. */
+export async function pressAsked(page: Page, name: string): Promise<void> {
+  await page.getByText(`${name}…`, { exact: true }).click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
 /** Logs in at the local provider, which the admin's page has led to. */
 export async function logIn(page: Page, name = "owner"): Promise<void> {
   await page.waitForURL(`${process.env.IDENTITY}/**`);

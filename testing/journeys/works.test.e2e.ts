@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { smallPicture } from "./small-picture.ts";
-import { enter, expect, hydrated, test } from "./walk.ts";
+import { enter, expect, hydrated, pressAsked, test } from "./walk.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -272,7 +272,7 @@ test("categories are added, renamed, ordered and hidden, and the portfolio follo
   });
 
   await open(page, "/admin/works/categories");
-  await page.getByRole("button", { name: "Show the file again" }).click();
+  await pressAsked(page, "Show the file again");
   await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
   await reader.goto("/portfolio");
   expect(await chips.allTextContents()).toEqual(before);
