@@ -1,9 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { Owner, Session } from "#domain/identity/owner.ts";
 import { type Refused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { requestContext } from "./context.ts";
+
+/** In an error's data: the fields that a form has sent. */
+export const sentFields = v.object({ sent: v.array(v.tuple([v.string(), v.string()])) });
+export type SentFields = v.InferOutput<typeof sentFields>["sent"];
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -64,7 +68,11 @@ export async function requireOwnersRequest(context: Context) {
 }
 
 export async function requireSession(context: Context): Promise<Session> {
-  const session = await context.get(requestContext).session();
-  if (!session) throw data("Redirecting to admin login...", { status: 401 });
-  return session;
+  const { session, sent } = context.get(requestContext);
+  const found = await session();
+  if (found) return found;
+  const fields = (await sent?.()) ?? [];
+  // A form that came as a document goes back to its owner: no script has kept what was typed.
+  const answer = fields.length > 0 ? { sent: fields } : "Redirecting to admin login...";
+  throw data(answer, { status: 401 });
 }

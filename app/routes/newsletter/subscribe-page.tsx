@@ -17,7 +17,7 @@ import { listTopics } from "#domain/subscribers/topics/topics.server.ts";
 import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
-import { PressAgain } from "./press-again.tsx";
+import { PressAgain, type SecondStep } from "./press-again.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { Masked } from "./subscription-screen.tsx";
 
@@ -44,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { opened = "", homepage = "" }: Record<string, string> = typed;
   const { email, topics = { offered: [], chosen: [] } } = input;
   const again = await findSecondStep(services, { email, opened, homepage });
-  if (again !== null) return { again: { email, topics, opened: again } };
+  const secondStep: { again: SecondStep } = { again: { email, topics, opened: again ?? "" } };
+  if (again !== null) return secondStep;
   const outcome = await subscribe(services, visitorAddress, input);
   return isRefused(outcome) ? refused(outcome, typed) : { asked: outcome.email };
 }
