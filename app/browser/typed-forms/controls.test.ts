@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { changedIn, type Control, controlsIn, hasTypedText, isMissing, valuesIn } from "./controls.ts";
+import {
+  changedIn,
+  type Control,
+  controlsIn,
+  hasTypedText,
+  heldIn,
+  isMissing,
+  valuesIn,
+} from "./controls.ts";
 
 const control = (name: string, type: string, value: string, checked?: boolean): Control => ({
   name,
@@ -41,6 +49,12 @@ describe("what is kept of a form", () => {
     expect(hasTypedText(kept(profile("Bea")), before)).toBe(true);
     expect(hasTypedText(kept(profile("Ada", "dark", false)), before)).toBe(false);
     expect(hasTypedText(kept(profile()), before)).toBe(false);
+  });
+
+  it("is also what was typed before any script ran", () => {
+    const early = kept([{ ...control("name", "text", "Typed early"), defaultValue: "Ada" }]);
+    expect(heldIn(early)).toEqual({ name: "Ada" });
+    expect(hasTypedText(early, heldIn(early))).toBe(true);
   });
 
   it("is missing where the form shows another text, whatever line ends it was sent with", () => {

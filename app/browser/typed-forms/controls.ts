@@ -4,6 +4,8 @@ export interface Control {
   type: string;
   value: string;
   checked?: boolean;
+  /** The text that the page came with. */
+  defaultValue?: string;
 }
 
 /** By the keys of their controls. */
@@ -39,6 +41,15 @@ const valueOf = (control: Control): string =>
 
 export function valuesIn(controls: Control[]): Values {
   return Object.fromEntries(controls.map((control) => [keyOf(control), valueOf(control)]));
+}
+
+/** What the site holds: a text may have been typed before any script ran. */
+export function heldIn(controls: Control[]): Values {
+  const held = controls.map((control): [string, string] => {
+    const { defaultValue = control.value } = control;
+    return [keyOf(control), isTicked(control) ? valueOf(control) : defaultValue];
+  });
+  return Object.fromEntries(held);
 }
 
 /** Whether a text differs from what was there before: a choice alone is quickly made again, and is not kept. */

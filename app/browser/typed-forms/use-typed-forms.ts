@@ -8,7 +8,8 @@ import {
 } from "@toadstool/markdown-editor/saving";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { findTyping, type FoundTyping, restoreTyping, watchTyping } from "./typed-forms.ts";
+import { findTyping, type FoundTyping, restoreTyping } from "./left-typing.ts";
+import { watchTyping } from "./watch-typing.ts";
 
 /** Keeps what is typed into the forms of the pages, offers what was left behind, and notices where the session has ended. */
 export function useTypedForms() {
