@@ -48,7 +48,7 @@ export function PressAgain({ again: { email, topics, opened }, turnstile, contac
           </ButtonLink>
         </div>
       </Form>
-      <p className={styles.lead}>
+      <p className={styles.hint}>
         The site asks because programs that fill in forms are as quick as a browser that fills one in for you.
       </p>
     </>

@@ -56,7 +56,7 @@ function PostRow({ post, words, isChoosing }: { post: PostSummary; words?: numbe
           Export
         </a>
         <SendAsLetter postId={id} title={title} look="plain" />
-        <Asked summary="Reset Likes…" label={`Reset Likes: ${title}…`}>
+        <Asked summary="Reset Likes…" label={`Reset Likes: ${title}…`} look="plain" className={styles.asked}>
           <p>The count begins again at 0. This cannot be undone.</p>
           <FormButton action="/admin/blog" intent="reset-likes" fields={{ id, list }} look="danger">
             Reset Likes
