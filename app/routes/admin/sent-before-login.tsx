@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { type SentFields, sentFields } from "#app/respond.ts";
 import shared from "./admin.module.css";
+import styles from "./typed-forms.module.css";
 import * as v from "valibot";
 
 /** What a form had sent to a page that wants a login; null where nothing was sent. */
@@ -12,7 +13,7 @@ export function sentIn(error: unknown): SentFields | null {
 /** A document that answers a form which came after the end of the session: it holds what was typed, and sends it again. */
 export function SentBeforeLogin({ fields }: { fields: SentFields }) {
   const { pathname, search } = useLocation();
-  const typed = fields.filter(([name, value]) => value !== "" && name !== "intent");
+  const typed = fields.filter(([name, value]) => value !== "" && !["intent", "version", "id"].includes(name));
   return (
     <main className={`${shared.page} ${shared.medium}`}>
       <title>You have been logged out</title>
@@ -34,7 +35,7 @@ export function SentBeforeLogin({ fields }: { fields: SentFields }) {
         </Button>
       </form>
       <h2>What you sent</h2>
-      <dl className={shared.measure}>
+      <dl className={`${shared.measure} ${styles.sent}`}>
         {typed.map(([name, value], index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a form may send two that are equal
           <div key={index}>
