@@ -1,13 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Owner, Session } from "#domain/identity/owner.ts";
 import { type Refused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { requestContext } from "./context.ts";
 
-/** In an error's data: the fields that a form has sent. */
-export const sentFields = v.object({ sent: v.array(v.tuple([v.string(), v.string()])) });
-export type SentFields = v.InferOutput<typeof sentFields>["sent"];
+/** The fields that a form has sent: the data of the error that answers a form after the end of the session. */
+export type SentFields = [name: string, value: string][];
 
 type Context = Readonly<RouterContextProvider>;
 

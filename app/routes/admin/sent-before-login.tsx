@@ -1,13 +1,12 @@
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
-import { type SentFields, sentFields } from "#app/respond.ts";
+import type { SentFields } from "#app/respond.ts";
 import shared from "./admin.module.css";
 import styles from "./typed-forms.module.css";
-import * as v from "valibot";
 
 /** What a form had sent to a page that wants a login; null where nothing was sent. */
 export function sentIn(error: unknown): SentFields | null {
-  return v.is(sentFields, error) ? error.sent : null;
+  return typeof error === "object" && error !== null && "sent" in error ? (error.sent as SentFields) : null;
 }
 
 /** A document that answers a form which came after the end of the session: it holds what was typed, and sends it again. */
