@@ -21,6 +21,8 @@ export interface RequestContext {
   inlineScripts: Pick<InlineScripts, "nonce" | "usesNonce" | "admit">;
   /** Why the Worker could not read the body that was sent. */
   bodyRefusal?: Refused;
+  /** The fields that a form has sent to get a document, read beside the action that reads them; none of an upload. */
+  sent?: () => Promise<[name: string, value: string][]>;
   /** A whole document is asked for, not the data of a client-side navigation. */
   isDocument: boolean;
   /** Article bodies of this document: rendered once as HTML and not repeated in the page's data. */

@@ -5,6 +5,9 @@ import { type Refused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { requestContext } from "./context.ts";
 
+/** The fields that a form has sent: the data of the error that answers a form after the end of the session. */
+export type SentFields = [name: string, value: string][];
+
 type Context = Readonly<RouterContextProvider>;
 
 /** For what the owner or a secret address alone may see: no browser and no cache keeps it. workers/caching.ts has the rest. */
@@ -64,7 +67,11 @@ export async function requireOwnersRequest(context: Context) {
 }
 
 export async function requireSession(context: Context): Promise<Session> {
-  const session = await context.get(requestContext).session();
-  if (!session) throw data("Redirecting to admin login...", { status: 401 });
-  return session;
+  const { session, sent } = context.get(requestContext);
+  const found = await session();
+  if (found) return found;
+  const fields = (await sent?.()) ?? [];
+  // A form that came as a document goes back to its owner: no script has kept what was typed.
+  const answer = fields.length > 0 ? { sent: fields } : "Redirecting to admin login...";
+  throw data(answer, { status: 401 });
 }

@@ -84,6 +84,29 @@ describe("the admin, asked through the whole Worker", () => {
     expect(await document.text()).toContain("/auth/login?returnTo=%2Fadmin%2Fsecurity");
   });
 
+  it("gives a form that came after the end of the session back, and starts no login that would lose it", async () => {
+    const site = await openSite();
+    const text = 'Tea & "toast"\r\n</textarea><script>alert(1)</script>';
+    const headers = { Origin: "https://toadstool.test", "Sec-Fetch-Site": "same-origin" };
+    const sent = { intent: "save", name: text };
+    const send = async (path: string, body: BodyInit) =>
+      (await site.send(path, { method: "POST", body, headers })).text();
+    const page = await send("/admin/security?from=list", new URLSearchParams(sent));
+    expect(page).toContain(
+      'action="/admin/security?from=list" method="post"><input type="hidden" name="intent" value="save"/>',
+    );
+    expect(page).toMatch(
+      /<input type="hidden" name="name" value="Tea &amp; &quot;toast&quot;\r?\n&lt;\/textarea/,
+    );
+    expect(page).not.toContain("<script>alert");
+    expect(page).not.toContain('http-equiv="refresh"');
+    // A script has kept what it sends, and an upload is no text.
+    const upload = new FormData();
+    upload.set("name", "Not kept");
+    expect(await send("/admin/security", upload)).not.toContain("Not kept");
+    expect(await send("/admin/security.data", new URLSearchParams(sent))).not.toContain("toast");
+  });
+
   it("lets the owner through", async () => {
     const { owner } = await openSiteWithOwner();
     for (const path of asked) {

@@ -23,6 +23,7 @@ import { answerLineCard } from "./media/line-card.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
+import { sentFieldsOf } from "./sent-fields.ts";
 import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";
 import { isMissing, noteMissing, redirectMissing } from "./missing-pages.ts";
@@ -63,6 +64,7 @@ async function showPage(c: Context<HonoEnv>) {
         path,
       ),
     apiCalls: documentedApi,
+    sent: () => sentFieldsOf(c.req.raw),
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   });

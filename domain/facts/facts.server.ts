@@ -14,6 +14,8 @@ interface EditedFacts<Name extends FactName> {
   value: Facts[Name];
   /** The studio’s file is shown. */
   isFile: boolean;
+  /** The file is shown in place of a text that was saved here, and that can be shown again. */
+  isPutAside: boolean;
   /** 0 before the first save. */
   version: number;
   /** When it was saved last. */
@@ -39,7 +41,9 @@ export async function findEditedFacts<Name extends FactName>(
   const [row] = await db.select().from(facts).where(eq(facts.name, name));
   const text = row?.facts ?? null;
   const value = text === null ? settings.studio[name] : (JSON.parse(text) as Facts[Name]);
-  return { value, isFile: text === null, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
+  const isFile = text === null;
+  const isPutAside = isFile && (row?.previous ?? null) !== null;
+  return { value, isFile, isPutAside, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
 }
 
 /** `null` shows the studio’s file again. Refused where it was saved elsewhere since `version`. */

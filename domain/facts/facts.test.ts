@@ -21,12 +21,13 @@ describe("facts that the owner saved", () => {
   it("give way to the file again, which can be undone and done again", async () => {
     await saveFacts(services, owner, { name, value, version: 0 });
     await saveFacts(services, owner, { name, value: null, version: 1 });
-    const file = { value: services.settings.studio.skills, isFile: true };
+    const file = { value: services.settings.studio.skills, isFile: true, isPutAside: true };
     expect(await findEditedFacts(services, owner, name)).toMatchObject({ ...file, version: 2 });
     await undoFacts(services, owner, { name, version: 2 });
     expect(await findEditedFacts(services, owner, name)).toMatchObject({
       value,
       isFile: false,
+      isPutAside: false,
       version: 3,
     });
     await undoFacts(services, owner, { name, version: 3 });

@@ -1,51 +1,43 @@
-import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "../tokens/token.server.ts";
 
 type Forms = Pick<Services, "clock" | "secret">;
 
-/** No person reads the page, types an address and presses the button in less. */
-const shortest = 2000;
+/** In milliseconds. A program sends the form sooner than this, and so does a person whose browser fills it in. */
+const quick = 2000;
 /** A page open for longer is asked to press once more, so that one page's mark is of no use for ever. */
 const longest = 86_400_000;
 
-/** What the subscribe page's form carries beside the address. */
 interface SubscribeForm {
-  /** The signed moment at which the page was made. */
+  email: string;
+  /** The signed moment at which the page was made, or the mark of the second step. */
   opened: string;
-  /** A field that people do not see: only a machine fills it in. */
+  /** A field that people do not see: programs fill it in, and so do browsers that fill in whole forms. */
   homepage: string;
 }
 
 /** The mark of a page made now. It needs no script and no cookie, and holds nothing about the visitor. */
-export async function openSubscribeForm({ secret, clock }: Forms): Promise<string> {
-  return mark(secret, clock().getTime());
+export function openSubscribeForm({ secret, clock }: Forms): Promise<string> {
+  return signToken(secret, "subscribe-form", String(clock().getTime()));
 }
 
 /**
- * Whether a machine filled the form in. `bot`: answer as everyone is answered, and do nothing. A refusal asks a
- * person to press again; `opened` is then the mark with which the same form passes, or passes in a moment.
+ * The mark of a second step, where a program may have sent the form; null where the form goes through. No sign
+ * is certain, so a person is never refused: one more press, with this mark, goes through for the same address. A program that
+ * does not press gets nothing.
  */
-export async function judgeSubscribeForm(
+export async function findSecondStep(
   { secret, clock }: Forms,
-  form: SubscribeForm,
-): Promise<"person" | "bot" | (Refused & { opened: string })> {
-  if (form.homepage !== "") return "bot";
+  { email, opened, homepage }: SubscribeForm,
+): Promise<string | null> {
   const now = clock().getTime();
-  const opened = Number((await readToken(secret, "subscribe-form", form.opened)) ?? Number.NaN);
-  if (!(opened <= now && now - opened <= longest)) {
-    const message =
-      "This page has been open for a long time or was not loaded completely. Your address is still here; please press “Subscribe” again.";
-    const refusal = refuse("invalid", "form_expired", message);
-    return { ...refusal, opened: await mark(secret, now - shortest) };
-  }
-  if (now - opened < shortest) {
-    const message = "That was faster than most people type. Please press “Subscribe” again.";
-    return { ...refuse("invalid", "form_too_fast", message), opened: form.opened };
-  }
-  return "person";
-}
-
-function mark(secret: string, moment: number): Promise<string> {
-  return signToken(secret, "subscribe-form", String(moment));
+  const isLately = (moment: string | undefined) => {
+    const age = now - Number(moment || Number.NaN);
+    return age >= 0 && age <= longest;
+  };
+  const [askedAt, address] = (await readToken(secret, "subscribe-again", opened))?.split(" ") ?? [];
+  if (isLately(askedAt) && address === email) return null;
+  const openedAt = (await readToken(secret, "subscribe-form", opened)) ?? undefined;
+  const isOfPerson = homepage === "" && isLately(openedAt) && now - Number(openedAt) >= quick;
+  return isOfPerson ? null : signToken(secret, "subscribe-again", `${now} ${email}`);
 }

@@ -11,6 +11,7 @@ export type TokenPurpose =
   | "visitor"
   | "xsrf"
   | "subscribe-form"
+  | "subscribe-again"
   | "program";
 
 /** A signed token that carries `payload` openly. */

@@ -95,7 +95,8 @@ test("the copy of a lost draft is offered where a new text begins; copies that t
   const offers = page.getByRole("region", { name: "Text kept on this device" });
   await expect(offers).toHaveCount(2);
   await checkPage(page, "copies that are offered");
-  await offers.last().getByRole("button", { name: "Discard it" }).click();
+  await offers.last().getByRole("button", { name: "Discard it…" }).click();
+  await offers.last().getByRole("button", { name: "Discard it", exact: true }).click();
   await offers.getByRole("button", { name: "Restore it" }).click();
   await expect(text(page)).toHaveText(/Begun\. Old\.|Of a draft that is gone\./);
   const left = await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkWidths, enter, expect, served, test } from "./walk.ts";
+import { checkWidths, enter, expect, pressAsked, served, test } from "./walk.ts";
 
 const phone = { width: 390, height: 844 };
 const titlesOf = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
@@ -27,7 +27,7 @@ test.describe("with scripts switched off", () => {
     ]);
     const links = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
     await expect(links).toHaveText(["About", "Portfolio", "Art", "Blog", "Subscribe"]);
-    await page.getByRole("button", { name: "Show the file again" }).click();
+    await pressAsked(page, "Show the file again");
     await expect(links.first()).toHaveText("Home");
 
     await page.goto("/admin/menu/words");
@@ -42,7 +42,7 @@ test.describe("with scripts switched off", () => {
     await page.goto("/art");
     await expect(page.getByRole("main")).toContainText("What I make by night.");
     await page.goto("/admin/menu/words");
-    await page.getByRole("button", { name: "Show the file again" }).click();
+    await pressAsked(page, "Show the file again");
     await page.goto("/art");
     await expect(page.getByRole("main")).not.toContainText("What I make by night.");
   });
@@ -109,7 +109,7 @@ test("the owner changes the menu, and readers of stored pages get it at any leng
     await expect(reader.getByRole("navigation", { name: "Main" }).getByText("Druckgraphik")).toBeVisible();
   });
 
-  await page.getByRole("button", { name: "Show the file again" }).click();
+  await pressAsked(page, "Show the file again");
   await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
   expect(await linksOn(reader, "/blog")).toEqual(before);
 });

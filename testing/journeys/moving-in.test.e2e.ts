@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sampleOf } from "@toadstool/moving-in/samples";
-import { enter, expect, test } from "./walk.ts";
+import { enter, expect, pressAsked, test } from "./walk.ts";
 
 /** The sample as a folder that a browser can choose, without what it would fetch from the web. */
 async function ghostFolder() {
@@ -50,11 +50,11 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   expect((await reader.goto(post ?? "/none"))?.status()).toBe(200);
 
   await page.goto(address);
-  await page.getByRole("button", { name: "Undo the whole move" }).click();
+  await pressAsked(page, "Undo the whole move");
   await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 30_000 });
   await walk.check("a move that is undone");
   expect((await reader.goto(post ?? "/none"))?.status()).toBe(404);
-  await page.getByRole("button", { name: "Forget this move" }).click();
+  await pressAsked(page, "Forget this move");
   await expect(page).toHaveURL(/\/admin\/move-in$/);
   await reader.context().close();
   await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Download, Page } from "@playwright/test";
-import { enter, expect, test } from "./walk.ts";
+import { enter, expect, pressAsked, test } from "./walk.ts";
 
 const consent = "Signed the sheet at the June fair.";
 const list = `Name;E-Mail
@@ -88,7 +88,7 @@ test("the owner adds a subscriber, and imports a list", async ({ page, walk }) =
     await expect(page.getByRole("button", { name: "Add 30,000 subscribers" })).toBeVisible({
       timeout: 90_000,
     });
-    await page.getByRole("button", { name: "Discard this import" }).click();
+    await pressAsked(page, "Discard this import");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import subscribers");
     await expect(page.getByRole("link", { name: "many.csv" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "fair.csv" })).toBeVisible();
@@ -153,7 +153,7 @@ test("the owner finds, removes and forgets", async ({ page, walk }) => {
     await page.getByRole("link", { name: "Reader@pond.example" }).click();
     await expect(page.getByText("Asked me by letter in May.")).toBeVisible();
     await walk.check("a subscriber");
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await pressAsked(page, "Unsubscribe");
     await expect(page.getByRole("button", { name: "Unsubscribe" })).toHaveCount(0);
     await expect(page.getByText("Unsubscribed", { exact: true }).first()).toBeVisible();
   });

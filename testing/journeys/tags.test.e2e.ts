@@ -1,5 +1,5 @@
 import { api, openEditor, press, text } from "./editor.ts";
-import { expect, hydrated, test } from "./walk.ts";
+import { expect, hydrated, pressAsked, test } from "./walk.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -83,7 +83,7 @@ test("tags are named on a phone, suggested, read, renamed and merged, and old ad
 
   await test.step("two tags become one", async () => {
     await page.getByLabel("Into the tag").selectOption("Oak galls");
-    await press(page, "Merge");
+    await pressAsked(page, "Merge");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oak galls");
     await reader.goto("/tags/moss");
     await expect(reader).toHaveURL(/\/tags\/oak-galls$/);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { enter, expect, hydrated, test } from "./walk.ts";
+import { enter, expect, hydrated, pressAsked, test } from "./walk.ts";
 
 const night = "rgb(20, 16, 31)";
 const paper = "rgb(233, 228, 217)";
@@ -47,7 +47,7 @@ test("the owner lets the theme follow her readers’ systems; whoever has chosen
     await expect.poll(() => groundOf(chosen)).toBe(night);
   });
 
-  await page.getByRole("button", { name: "Show the file again" }).click();
+  await pressAsked(page, "Show the file again");
   await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
   expect(await seenBy(browser, "light")).toBe(night);
 });

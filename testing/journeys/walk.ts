@@ -117,7 +117,7 @@ export function linkIn(mail: ReceivedMail, path: string): string {
   return link;
 }
 
-/** Subscribes at /subscribe, and presses again where a press came faster than people type. */
+/** Subscribes at /subscribe, and presses again where a quick press leads to the second step. */
 export async function subscribeAs(page: Page, address: string): Promise<void> {
   const asked = page.getByRole("heading", { name: "Check your inbox" });
   const button = page.getByRole("main").getByRole("button", { name: "Subscribe" });
@@ -132,6 +132,12 @@ export async function subscribeAs(page: Page, address: string): Promise<void> {
 /** Shows texts as their markdown, as an author may choose to: typed text is kept letter by letter. */
 export async function writeMarkdown(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem("editor-view", "source"));
+}
+
+/** Presses a button that asks first. */
+export async function pressAsked(page: Page, name: string): Promise<void> {
+  await page.getByText(`${name}…`, { exact: true }).click();
+  await page.getByRole("button", { name, exact: true }).click();
 }
 
 /** Logs in at the local provider, which the admin's page has led to. */

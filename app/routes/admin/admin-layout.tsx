@@ -1,8 +1,9 @@
 import { onIdentity } from "@toadstool/openid/browser";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
 import { isNetworkError } from "@toadstool/navigation/is-network-error";
 import { session } from "#app/browser/identity/session.ts";
+import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import "#app/styles/charts.css";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
@@ -10,6 +11,9 @@ import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
+import { isSaved } from "./is-saved.ts";
+import { SentBeforeLogin, sentIn } from "./sent-before-login.tsx";
+import { TypedForms } from "./typed-forms.tsx";
 
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,11 +25,20 @@ export function headers() {
   return notKept;
 }
 
+/** What was typed is forgotten once its form was answered without a refusal. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const results = await next();
+    if (request.method !== "GET") settleTyping(new URL(request.url).pathname, isSaved(results));
+  },
+];
+
 export default function AdminLayout() {
   useClosing();
   return (
     <>
       <SessionTrouble />
+      <TypedForms />
       <Outlet />
     </>
   );
@@ -50,15 +63,15 @@ function holdsText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "main [data-view], main textarea, main input:not([type=hidden], [type=search], [type=checkbox], [type=radio])",
   );
-  return (
-    [...fields].some((field) => field.value !== "") || document.querySelector("main [data-unsent]") !== null
-  );
+  const isUnsent = document.querySelector("main [data-unsent]") !== null;
+  return isUnsent || holdsTyping() || [...fields].some((field) => field.value !== "");
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 401) {
-    // Starting a login at once would undo a logout in another tab.
-    return session.hasEnded() ? <LoggedOutScreen /> : <RedirectingToLogin />;
+    const sent = sentIn(error.data);
+    if (sent) return <SentBeforeLogin fields={sent} />;
+    return <LoggedOut />;
   }
   if (isNetworkError(error)) return <NoConnectionScreen />;
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
@@ -74,6 +87,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </p>
     </main>
   );
+}
+
+/** A login that starts by itself would undo a logout in another tab, and take a page away in which something is typed. */
+function LoggedOut() {
+  const [isForPerson] = useState(
+    () => typeof document !== "undefined" && (session.hasEnded() || holdsTyping()),
+  );
+  return isForPerson ? <LoggedOutScreen /> : <RedirectingToLogin />;
 }
 
 /** The meta element starts the login without JavaScript, the effect where a navigation inside the page led here. */

@@ -9,7 +9,7 @@ import { Banner } from "#studio/banner.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
-import { judgeSubscribeForm, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
+import { findSecondStep, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
 import { subscribeInput } from "#domain/subscribers/subscriber.ts";
 import { subscribe } from "#domain/subscribers/subscribe.server.ts";
 import { topicChoiceIn } from "#domain/subscribers/topics/topic.ts";
@@ -17,6 +17,7 @@ import { listTopics } from "#domain/subscribers/topics/topics.server.ts";
 import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
+import { PressAgain, type SecondStep } from "./press-again.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { Masked } from "./subscription-screen.tsx";
 
@@ -41,10 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (isRefused(input)) return refused(input, typed);
   const { opened = "", homepage = "" }: Record<string, string> = typed;
-  const verdict = await judgeSubscribeForm(services, { opened, homepage });
-  if (isRefused(verdict)) return refused(verdict, { ...typed, opened: verdict.opened });
-  // A program gets the same answer as everyone.
-  const outcome = verdict === "bot" ? input : await subscribe(services, visitorAddress, input);
+  const { email, topics = { offered: [], chosen: [] } } = input;
+  const again = await findSecondStep(services, { email, opened, homepage });
+  const secondStep: { again: SecondStep } = { again: { email, topics, opened: again ?? "" } };
+  if (again !== null) return secondStep;
+  const outcome = await subscribe(services, visitorAddress, input);
   return isRefused(outcome) ? refused(outcome, typed) : { asked: outcome.email };
 }
 
@@ -68,6 +70,13 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
     return (
       <OverBanner>
         <Asked email={actionData.asked} />
+      </OverBanner>
+    );
+  }
+  if (actionData && "again" in actionData) {
+    return (
+      <OverBanner>
+        <PressAgain {...loaderData} again={actionData.again} />
       </OverBanner>
     );
   }

@@ -48,7 +48,7 @@ export function EditorButtons(props: EditorButtonsProps) {
     onPress(event.nativeEvent.submitter?.getAttribute("value") ?? "");
   };
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-saves-itself>
       <Form
         id={formId}
         method="post"

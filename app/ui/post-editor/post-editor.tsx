@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Field, TextField } from "@toadstool/elements/forms/field";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ledBy } from "#app/browser/led-by.ts";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
@@ -90,14 +91,17 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             className={styles.submits}
           >
             {mode.kind === "post" && (
-              <FormButton
-                action="/admin/blog"
-                intent="reset-likes"
-                fields={{ id: mode.post.id }}
-                look="quiet"
-              >
-                Reset Likes
-              </FormButton>
+              <Asked summary="Reset Likes…">
+                <p>The count begins again at 0. This cannot be undone.</p>
+                <FormButton
+                  action="/admin/blog"
+                  intent="reset-likes"
+                  fields={{ id: mode.post.id }}
+                  look="danger"
+                >
+                  Reset Likes
+                </FormButton>
+              </Asked>
             )}
           </EditorButtons>
           <EditorSide {...side} writing={writing} root={root} refusal={refusal} />

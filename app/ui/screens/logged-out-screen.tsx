@@ -16,7 +16,8 @@ export function LoggedOutScreen() {
       <title>You have been logged out</title>
       <h1 className={styles.title}>You have been logged out</h1>
       <p className={styles.words}>
-        You logged out in another tab, or your session expired. Log in again to return to this page.
+        You logged out in another tab, or your session expired. Log in again to return to this page. What you
+        typed in a form is kept on this device.
       </p>
       <PopupTrouble trouble={trouble} />
       <p className={styles.ways}>

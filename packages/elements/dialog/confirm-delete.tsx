@@ -50,7 +50,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       <HiddenFields fields={fields} />
       <div className={styles.buttons}>
         <Button type="submit" look="danger" disabled={deleting}>
-          {deleting ? "Deleting…" : verb}
+          {deleting && verb === "Delete" ? "Deleting…" : verb}
         </Button>
         {cancel}
       </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Controls } from "../host.ts";
 import type { FoundCopy } from "../saving/local-copy.ts";
 import type { useLocalCopies } from "../saving/use-local-copies.ts";
@@ -11,6 +12,7 @@ interface UnsavedCopiesProps {
 
 /** Offers the copies that were found on this device. */
 export function UnsavedCopies({ copies, Button, onRestore }: UnsavedCopiesProps) {
+  const [discarding, setDiscarding] = useState<string>();
   return copies.offered.map((copy, index) => (
     <section key={copy.place} aria-label={nameOf(index)} className={styles.unsaved}>
       <p>
@@ -29,9 +31,18 @@ export function UnsavedCopies({ copies, Button, onRestore }: UnsavedCopiesProps)
       >
         Restore it
       </Button>
-      <Button look="quiet" onClick={() => copies.forget(copy)}>
-        Discard it
-      </Button>
+      {discarding === copy.place ? (
+        <>
+          <output>It is kept on this device alone.</output>
+          <Button look="quiet" onClick={() => copies.forget(copy)}>
+            Discard it
+          </Button>
+        </>
+      ) : (
+        <Button look="quiet" onClick={() => setDiscarding(copy.place)}>
+          Discard it…
+        </Button>
+      )}
     </section>
   ));
 }

@@ -3,7 +3,7 @@ import type { Journey } from "../journey.ts";
 import type { Person } from "../person.ts";
 import { until } from "../person.ts";
 
-/** Presses again where a press came faster than people type: the form asks for two seconds. */
+/** Presses again where a quick press leads to the second step. */
 export async function subscribe(person: Person, reader: string): Promise<void> {
   await person.write("/^Your email address/", reader);
   await until("the site asks to look in the inbox", async () => {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { Done, Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
@@ -90,15 +91,12 @@ function Row({ path, target }: Redirect) {
         </a>{" "}
         <span aria-hidden="true">→</span> <span className="visually-hidden">leads to</span> {target}
       </p>
-      <FormButton
-        intent="remove"
-        fields={{ path }}
-        look="quiet"
-        preventScrollReset
-        aria-label={`Remove ${path}`}
-      >
-        Remove
-      </FormButton>
+      <Asked summary="Remove…" label={`Remove ${path}…`}>
+        <p>Readers who follow this address no longer get to the new one.</p>
+        <FormButton intent="remove" fields={{ path }} look="danger" preventScrollReset>
+          Remove {path}
+        </FormButton>
+      </Asked>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
@@ -55,15 +56,12 @@ function PostRow({ post, words, isChoosing }: { post: PostSummary; words?: numbe
           Export
         </a>
         <SendAsLetter postId={id} title={title} look="plain" />
-        <FormButton
-          action="/admin/blog"
-          intent="reset-likes"
-          fields={{ id, list }}
-          look="plain"
-          aria-label={`Reset Likes: ${title}`}
-        >
-          Reset Likes
-        </FormButton>
+        <Asked summary="Reset Likes…" label={`Reset Likes: ${title}…`} look="plain" className={styles.asked}>
+          <p>The count begins again at 0. This cannot be undone.</p>
+          <FormButton action="/admin/blog" intent="reset-likes" fields={{ id, list }} look="danger">
+            Reset Likes
+          </FormButton>
+        </Asked>
         <ConfirmDelete
           label={`Delete ${title}`}
           question="Are you sure you want to delete this post?"

@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { FormButton } from "@toadstool/elements/forms/form-button";
-import { ArrowIcon, BinIcon, PencilIcon } from "@toadstool/elements/icons";
+import { ArrowIcon, PencilIcon } from "@toadstool/elements/icons";
 import { stayHere } from "#app/browser/scroll.ts";
 import type { EntrySummary } from "./entry-list.ts";
 import shared from "../admin.module.css";
@@ -57,9 +58,13 @@ export function EntryRow({ title, note, isShown, index, last, page, version }: E
         <ButtonLink to={`${page}?entry=${index}`} look="quiet" aria-label={`Edit: ${title}`}>
           <PencilIcon />
         </ButtonLink>
-        <FormButton {...press} intent="remove" aria-label={`Remove: ${title}`}>
-          <BinIcon />
-        </FormButton>
+        <ConfirmDelete
+          label={`Remove: ${title}`}
+          question="What you wrote in it is removed with it."
+          verb="Remove"
+          action={page}
+          fields={{ intent: "remove", ...fields }}
+        />
       </div>
     </li>
   );

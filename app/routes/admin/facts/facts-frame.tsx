@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
@@ -20,6 +21,7 @@ interface FactsFrameProps {
   /** The file of the studio that is shown where nothing was changed. */
   file: string;
   isFile: boolean;
+  isPutAside: boolean;
   version: number;
   done: Done | null;
   /** What is said of a save where it is not readers of the site who see it. */
@@ -30,7 +32,7 @@ interface FactsFrameProps {
 
 /** What pages of facts share: the way to the others, what was just done, and the way back to the file. */
 export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
-  const { up, isFile, version, done, saved, refusal, children } = rest;
+  const { up, isFile, isPutAside, version, done, saved, refusal, children } = rest;
   const fields = { version: String(version) };
   return (
     <AdminMain
@@ -61,8 +63,22 @@ export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFr
             What you saved here is shown in place of <code>studio/{file}</code>. Changes of that file are not
             seen until you show it again.
           </p>
-          <FormButton action={page} intent="file" fields={fields} look="quiet">
-            Show the file again
+          <Asked summary="Show the file again…">
+            <p>What you saved here is put aside, and can be shown again until you save something else.</p>
+            <FormButton action={page} intent="file" fields={fields} look="danger">
+              Show the file again
+            </FormButton>
+          </Asked>
+        </Section>
+      )}
+      {isPutAside && (
+        <Section id="file" title="What you saved here">
+          <p className={shared.measure}>
+            Readers see <code>studio/{file}</code>. What you saved here before is put aside until you save
+            something else.
+          </p>
+          <FormButton action={page} intent="undo" fields={fields} look="quiet">
+            Show what you saved
           </FormButton>
         </Section>
       )}

@@ -19,12 +19,12 @@ interface ListFrameProps extends Pick<ComponentProps<typeof Entries>, "list" | "
 
 /** The page of a list of facts. */
 export function ListFrame({ page, file, parts, loaderData, actionData, children, ...given }: ListFrameProps) {
-  const { entries, open, isFile, version, done } = loaderData;
+  const { entries, open, isFile, isPutAside, version, done } = loaderData;
   const moved = actionData && "done" in actionData ? actionData.done : null;
   const { refusal, typed } = actionData && "refusal" in actionData ? actionData : {};
   return (
     <FactsFrame
-      {...{ page, file, parts, isFile, version, refusal }}
+      {...{ page, file, parts, isFile, isPutAside, version, refusal }}
       done={moved ?? done}
       title={given.list.title}
       intro={given.list.intro}

@@ -1,3 +1,4 @@
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { useNavigation } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
@@ -31,6 +32,8 @@ export default function MovePage({ loaderData: page, actionData }: Route.Compone
   const { move } = page.report;
   const isAtWork = move.state === "running" || move.state === "undoing";
   const isBusy = useNavigation().state === "submitting";
+  const isBrought = move.state !== "arriving" && move.state !== "staged";
+  const discard = isBrought ? "Forget this move" : "Discard this export";
   return (
     <AdminMain
       title={<h1 className={styles.name}>{move.name}</h1>}
@@ -49,12 +52,12 @@ export default function MovePage({ loaderData: page, actionData }: Route.Compone
       <MoveItems {...page} />
       {!isAtWork && (
         <div className={shared.row}>
-          <FormButton intent="discard" look="quiet" disabled={isBusy}>
-            {move.state === "arriving" || move.state === "staged"
-              ? "Discard this export"
-              : "Forget this move"}
-          </FormButton>
-          <p className={shared.soft}>{discarding(move.state)}</p>
+          <Asked summary={`${discard}…`}>
+            <p>{discarding(move.state)}</p>
+            <FormButton intent="discard" look="danger" disabled={isBusy}>
+              {discard}
+            </FormButton>
+          </Asked>
         </div>
       )}
     </AdminMain>

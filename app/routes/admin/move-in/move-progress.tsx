@@ -1,4 +1,5 @@
 import { figure } from "@toadstool/elements/charts";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { useEffect } from "react";
@@ -59,9 +60,15 @@ export function MoveProgress({ report }: { report: MoveReport }) {
           </FormButton>
         )}
         {!isUndoing && (
-          <FormButton intent="undo" look="quiet" disabled={isBusy}>
-            Undo the whole move
-          </FormButton>
+          <Asked summary="Undo the whole move…">
+            <p>
+              What it made and you have not changed since is removed. To have it again, bring the export
+              again.
+            </p>
+            <FormButton intent="undo" look="danger" disabled={isBusy}>
+              Undo the whole move
+            </FormButton>
+          </Asked>
         )}
       </div>
     </Section>

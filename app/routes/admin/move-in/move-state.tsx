@@ -1,5 +1,6 @@
 import type { Refused } from "#domain/outcome.ts";
 import { Done } from "@toadstool/elements/dialog/notice";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { useNavigation } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
@@ -65,9 +66,15 @@ function Ended({ report }: { report: MovePageData["report"] }) {
           </FormButton>
         )}
         {!isUndone && (
-          <FormButton intent="undo" look="quiet" disabled={isBusy}>
-            Undo the whole move
-          </FormButton>
+          <Asked summary="Undo the whole move…">
+            <p>
+              What it made and you have not changed since is removed. To have it again, bring the export
+              again.
+            </p>
+            <FormButton intent="undo" look="danger" disabled={isBusy}>
+              Undo the whole move
+            </FormButton>
+          </Asked>
         )}
       </div>
       {!isUndone && (

@@ -4,6 +4,7 @@ import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
 import { FileButton } from "@toadstool/uploads/react";
+import { forgetTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { acceptedTypes } from "#app/ui/image-uploader.tsx";
@@ -40,7 +41,8 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
     if (first.kept) return;
     event.preventDefault();
     if (isBusy) return;
-    const form = new FormData(event.currentTarget);
+    const shown = event.currentTarget;
+    const form = new FormData(shown);
     const typed = { content: String(form.get("content")), link: String(form.get("link")) };
     const reason = whyNot(typed, files.length);
     if (reason) return setTrouble(reason);
@@ -50,6 +52,7 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
     setBusy(false);
     setTrouble(reasonOfDevice);
     if (reasonOfDevice) return;
+    forgetTyping(shown);
     key.current = "";
     setFiles([]);
     setRound(round + 1);
@@ -63,6 +66,7 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
       encType="multipart/form-data"
       className={styles.form}
       onSubmit={(event) => void publish(event)}
+      data-sends-itself
     >
       <HiddenFields fields={{ key: newKey, kept: first.kept ?? "" }} />
       {trouble && (

@@ -1,6 +1,7 @@
 import { removeWaiting, markWaiting, type WaitingNote } from "#app/browser/notes-outbox/outbox.ts";
 import { sendWaiting } from "#app/browser/notes-outbox/send-waiting.ts";
 import { counted } from "#domain/text/counted.ts";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -48,13 +49,12 @@ function WaitingRow({ note: { key, content, link, files, state, trouble } }: { n
             Send again
           </Button>
         )}
-        <Button
-          look="plain"
-          aria-label={`Remove “${words}” from this device`}
-          onClick={() => void removeWaiting(key)}
-        >
-          Remove
-        </Button>
+        <Asked summary="Remove…" label={`Remove “${words}” from this device…`}>
+          <p>It is nowhere else.</p>
+          <Button look="danger" onClick={() => void removeWaiting(key)}>
+            Remove the note
+          </Button>
+        </Asked>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -91,9 +92,12 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
             Download all data about this subscriber
           </a>
           {isOnList && (
-            <FormButton intent="remove" look="quiet" disabled={isBusy}>
-              Unsubscribe
-            </FormButton>
+            <Asked summary="Unsubscribe…">
+              <p>They get no more letters. Only they can come back, by a link that is mailed to them.</p>
+              <FormButton intent="remove" look="danger" disabled={isBusy}>
+                Unsubscribe
+              </FormButton>
+            </Asked>
           )}
           <Forget person={person} />
         </div>

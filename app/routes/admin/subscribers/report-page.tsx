@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -49,6 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a lis
 export default function ReportPage({ loaderData: report, actionData }: Route.ComponentProps) {
   const { list } = report;
   const isBusy = useNavigation().state !== "idle";
+  const discard = list.state === "done" ? "Delete the report" : "Discard this import";
   return (
     <AdminMain
       title={<h1 className={styles.address}>{list.fileName}</h1>}
@@ -64,14 +66,16 @@ export default function ReportPage({ loaderData: report, actionData }: Route.Com
         </>
       )}
       <div className={shared.row}>
-        <FormButton intent="throw-away" look="quiet" disabled={isBusy}>
-          {list.state === "done" ? "Delete the report" : "Discard this import"}
-        </FormButton>
-        <p className={shared.soft}>
-          {list.state === "done"
-            ? "The subscribers it added stay."
-            : "No one is added, and the list is deleted."}
-        </p>
+        <Asked summary={`${discard}…`}>
+          <p>
+            {list.state === "done"
+              ? "The subscribers it added stay."
+              : "No one is added, and the list is deleted."}
+          </p>
+          <FormButton intent="throw-away" look="danger" disabled={isBusy}>
+            {discard}
+          </FormButton>
+        </Asked>
       </div>
     </AdminMain>
   );

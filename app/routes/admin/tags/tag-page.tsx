@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
@@ -99,11 +100,14 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
                 { value: "", label: "Choose a tag" },
                 ...others.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              hint={`What is tagged “${tag.name}” gets that tag, and the address ${tagPath(tag.slug)} leads there. This cannot be undone.`}
+              hint={`What is tagged “${tag.name}” gets that tag, and the address ${tagPath(tag.slug)} leads there.`}
             />
-            <Button type="submit" name="intent" value="merge">
-              Merge
-            </Button>
+            <Asked summary="Merge…">
+              <p>“{tag.name}” is deleted. This cannot be undone.</p>
+              <Button type="submit" name="intent" value="merge" look="danger">
+                Merge
+              </Button>
+            </Asked>
           </Form>
         </Section>
       )}

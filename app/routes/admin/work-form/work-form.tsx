@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
@@ -12,7 +13,6 @@ import { ArtworkFields } from "./artwork-fields.tsx";
 import { Conflict } from "./conflict.tsx";
 import type { Fields } from "./fields.ts";
 import styles from "./form.module.css";
-import { KeptTyping } from "./kept-typing.tsx";
 import { ProjectFields } from "./project-fields.tsx";
 import { ShownWhen } from "./shown-when.tsx";
 import { WorkTags } from "./work-tags.tsx";
@@ -35,23 +35,33 @@ interface WorkFormProps {
   timeZone: string;
 }
 
-/** Everything that the owner says of a work. What was typed is kept in this tab until it is saved. */
+/** Everything that the owner says of a work. */
 export function WorkForm(form: WorkFormProps) {
   const [restored, setRestored] = useState<Fields>();
   const fields = restored ?? form.typed ?? form.saved;
   const formId = useId();
+  useRestored(formId, setRestored);
   return (
     <>
       <h2 className="visually-hidden">Details</h2>
-      <KeptTyping
-        formId={formId}
-        isRefused={form.typed !== undefined}
-        saved={form.saved}
-        onRestore={setRestored}
-      />
       <FormOf key={restored ? "restored" : "first"} {...form} formId={formId} fields={fields} />
     </>
   );
+}
+
+/** Text that was kept on this device makes the form anew: its rows depend on it. */
+function useRestored(formId: string, onRestore: (fields: Fields) => void) {
+  useEffect(() => {
+    const restore = (event: Event) => {
+      if ((event.target as Element).id !== formId) return;
+      event.preventDefault();
+      flushSync(() => onRestore((event as CustomEvent<Fields>).detail));
+      // Kept on: it is not saved yet.
+      document.getElementById(formId)?.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    document.addEventListener("restoretyping", restore);
+    return () => document.removeEventListener("restoretyping", restore);
+  }, [formId, onRestore]);
 }
 
 function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; fields: Fields }) {
@@ -63,6 +73,7 @@ function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; f
   return (
     <Form
       id={formId}
+      data-restores-itself
       method="post"
       preventScrollReset
       className={styles.form}

@@ -15,7 +15,6 @@ import { answerListForm, isOfList } from "../works/list-form.server.ts";
 import type { Route } from "./+types/work-page";
 import { fieldsOf } from "./fields.ts";
 import styles from "./form.module.css";
-import { useForgottenTyping } from "./kept-typing.tsx";
 import { gone, saveForm } from "./save-form.server.ts";
 import { WorkForm } from "./work-form.tsx";
 
@@ -72,7 +71,6 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
   const words = kinds.find((each) => each.kind === kind);
   const ofList = (actionData?.typed.intent ?? "").endsWith("-work");
   const refused = ofList ? undefined : actionData;
-  useForgottenTyping(isSaved && !actionData);
   return (
     <AdminMain title={title} up={{ to: listAddress(kind), words: words?.name ?? "" }} gap="medium">
       {isSaved && !actionData && (

@@ -37,7 +37,7 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
   const scripted = useScripted();
   const saveNow = () => editor.saveForSide();
   return (
-    <aside aria-label="Text details" className={styles.side}>
+    <aside aria-label="Text details" className={styles.side} data-saves-itself>
       <p className={styles.counts}>
         <span>{counted(words, "word")}</span>
         {words > 0 && <span>{readingWords(readingMinutes(words))}</span>}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { checkPage, enter, expect, hydrated, logIn, pressAsked, test } from "./walk.ts";
+
+const ended = (page: Page) => page.getByRole("dialog", { name: "You have been logged out" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const restored = (page: Page) => page.getByRole("button", { name: "Restore it" });
+
+async function logInBeside(page: Page): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  await ended(page).getByRole("button", { name: "Log in again" }).click();
+  const popup = await opening;
+  const closing = popup.waitForEvent("close");
+  await logIn(popup);
+  await closing;
+  await expect(ended(page)).toBeHidden();
+}
+
+test("the session ends over a form: the text stays, and is saved after a login beside it", async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  await page.goto("/admin/profile");
+  await hydrated(page);
+  await page.getByLabel("Tagline").fill("Printed by a toad at night.");
+  await page.getByLabel("This is a person’s name").check();
+  await context.clearCookies();
+  await press(page, "Save profile");
+  await expect(ended(page)).toContainText(
+    "What you typed is still on this page, and is kept on this device.",
+  );
+  await checkPage(page, "the session has ended over the profile");
+  await logInBeside(page);
+  await expect(page.getByLabel("Tagline")).toHaveValue("Printed by a toad at night.");
+  await press(page, "Save profile");
+  await expect(page.getByText("Saved. Readers see it now.")).toBeVisible();
+  await expect(page.getByLabel("Tagline")).toHaveValue("Printed by a toad at night.");
+  await page.reload();
+  await hydrated(page);
+  await expect(restored(page)).toHaveCount(0);
+  await pressAsked(page, "Show the file again");
+  await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
+
+  // It is found again after she has left the page.
+  await page.goto("/admin/profile");
+  await press(page, "Show what you saved");
+  await expect(page.getByLabel("Tagline")).toHaveValue("Printed by a toad at night.");
+  await pressAsked(page, "Show the file again");
+  await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
+});
+
+test("a page that is left or lost offers its text again, starts no login by itself, and forgets what is saved", async ({
+  page,
+  context,
+}) => {
+  const topic = `Lanterns ${Date.now()}`;
+  const name = page.getByLabel("Name of the new topic");
+  await enter(page);
+  await page.goto("/admin/email/topics");
+  await hydrated(page);
+  await name.fill(topic);
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Newsletter" }).click();
+  await expect(page.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
+  await expect(page.getByText("What you typed in a form is kept on this device.")).toBeVisible();
+
+  await enter(page);
+  await page.goto("/admin/email/topics");
+  await expect(page.getByText("Something that you typed on this page before was not saved.")).toBeVisible();
+  await checkPage(page, "typed text that is offered again");
+  await restored(page).click();
+  await expect(name).toHaveValue(topic);
+  await page.reload();
+  await restored(page).click();
+  await press(page, "Add");
+  await expect(name).toHaveValue("");
+  await expect(page.getByLabel(`Delete this topic: ${topic}`).first()).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(restored(page)).toHaveCount(0);
+
+  await name.fill("Not wanted");
+  await page.goto("/admin");
+  await page.goto("/admin/email/topics");
+  await pressAsked(page, "Discard it");
+  await page.reload();
+  await hydrated(page);
+  await expect(restored(page)).toHaveCount(0);
+  await page.getByLabel(`Delete this topic: ${topic}`).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByLabel(`Delete this topic: ${topic}`)).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form that comes after the end of the session is given back, and is sent again after a login", async ({
+    page,
+    context,
+  }) => {
+    await enter(page);
+    await page.goto("/admin/menu/words");
+    const words = "What I make by night,\nand by lamp.";
+    await page.getByLabel("Introduction of the gallery").fill(words);
+    await context.clearCookies();
+    await press(page, "Save words");
+    await expect(page.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "and by lamp." })).toBeVisible();
+    await enter(page);
+    await press(page, "Send it again");
+    await expect(page.getByText("Saved. Readers see it now.")).toBeVisible();
+    await expect(page.getByLabel("Introduction of the gallery")).toHaveValue(words);
+    await pressAsked(page, "Show the file again");
+    await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
+  });
+});

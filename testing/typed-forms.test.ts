@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import layout from "../app/routes/admin/admin-layout.tsx?raw";
+
+const files = import.meta.glob<string>(
+  [
+    "../app/routes/admin/**/*.tsx",
+    "../app/ui/**/*.tsx",
+    "../packages/{markdown-editor,uploads,elements}/**/*.tsx",
+    "!../**/*.test.tsx",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** What the admin’s layout does not keep, and why nothing typed is lost there. */
+const others: Record<string, string> = {
+  "app/routes/admin/images/library/drawers.tsx": "leads to a folder",
+  "app/routes/admin/rooms/filters.tsx": "chooses what a list shows",
+  "app/routes/admin/images/replace/ask-replace.tsx":
+    "asks within a dialog, which stays open until the file has arrived",
+  "app/ui/screens/not-found-screen.tsx": "searches",
+  "app/ui/search-form.tsx": "searches",
+  "packages/markdown-editor/dialogs/asking.tsx": "asks within the editor, and writes into its text",
+  "packages/uploads/picker/words.tsx": "asks within a dialog, and writes into a text",
+};
+
+it("keeps what is typed into every form of the owner", () => {
+  expect(layout).toContain("<TypedForms />");
+  const forms = Object.entries(files).flatMap(([path, source]) =>
+    [...source.matchAll(/<(?:fetcher\.)?(?:Form|form)(?=\s)((?:[^>]|=>)*?[^=])>/g)].map(
+      ([, attributes = ""]) => ({
+        path: path.slice(3),
+        isKept: /method="post"|\{\.\.\.form\}/.test(attributes),
+      }),
+    ),
+  );
+  expect(forms.length).toBeGreaterThan(60);
+  const notKept = new Set(forms.filter(({ isKept }) => !isKept).map(({ path }) => path));
+  expect([...notKept].toSorted()).toEqual(Object.keys(others).toSorted());
+});
