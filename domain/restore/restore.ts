@@ -62,6 +62,19 @@ export interface Restore {
 export const loginTables = ["passkeys", "personal_tokens", "program_grants", "webhooks"] as const;
 export type LoginTable = (typeof loginTables)[number];
 
+/** A passkey, token, program or webhook of a restored archive that waits for the owner. */
+export interface StagedLogin {
+  table: LoginTable;
+  id: string;
+  name: string;
+  /** What it may do, or what it is notified of. */
+  scopes: string;
+  createdAt: string;
+}
+
+/** Names one in a form. */
+export const nameOfLogin = ({ table, id }: Pick<StagedLogin, "table" | "id">) => `${table} ${id}`;
+
 /**
  * Tables of an archive of which nothing is ever restored: sessions and preview links end by themselves within days, and what
  * happened to the login is the history of another site.
