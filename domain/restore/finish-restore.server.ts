@@ -12,7 +12,7 @@ import { placeFiles, replaceFiles } from "./place-files.server.ts";
 import { type ArrivedTable, breakUnless, checkCounts, fillTable } from "./put-back.server.ts";
 import { emptiedTables, firstMade, loginTables, type Restore } from "./restore.ts";
 
-type Storage = Pick<Services, "db" | "clock" | "store" | "files">;
+type Storage = Pick<Services, "db" | "clock" | "store" | "files" | "settings">;
 
 /**
  * Replaces what is on the site by what has arrived, if all of it has and nothing of the site has changed since the owner agreed.
@@ -96,7 +96,11 @@ async function refuseChanged(services: Storage, row: RestoreRow): Promise<Conten
   return { ...refuse("conflict", "site_not_empty", message), current: { digest, losses } };
 }
 
-async function replaceAll({ db, clock }: Storage, row: RestoreRow, arrived: ArrivedTable[]): Promise<null> {
+async function replaceAll(
+  { db, clock, settings }: Storage,
+  row: RestoreRow,
+  arrived: ArrivedTable[],
+): Promise<null> {
   const { id } = row;
   const { tables } = manifestOf(row);
   const now = clock();
@@ -116,7 +120,7 @@ async function replaceAll({ db, clock }: Storage, row: RestoreRow, arrived: Arri
     ...filled.map((table) => fillTable(id, table)),
     ...checkCounts(counts),
     sql`update restores set report = ${reportOf(logins)} where id = ${id}`,
-    ...comeToRest(now),
+    ...comeToRest(now, settings.site.origin),
     // Triggers have announced all of it.
     ...emptiedTables.map((table) => sql.raw(`delete from ${table}`)),
     sql`delete from outdated_tags where id not in (select max(id) from outdated_tags group by tag)`,

@@ -5,7 +5,7 @@ import { noteHtml } from "../notes/write-note.server.ts";
 import { deleteParts, divide, insertParts, joinHtml, readHtmlParts } from "../posts/parts.server.ts";
 import type { Services } from "../services.ts";
 
-type Storage = Pick<Services, "db">;
+type Storage = Pick<Services, "db" | "settings">;
 
 /** Texts of one run: each may take a second of the processor. */
 const mostAtOnce = 10;
@@ -38,7 +38,7 @@ export async function renderRestored(services: Storage): Promise<void> {
 
 /** Returns the place to go on from; null at the end. */
 async function renderNext(services: Storage, table: string, after: string): Promise<string | null> {
-  const { db } = services;
+  const { db, settings } = services;
   if (table === "notes") {
     const last = await renderNotes(services, after);
     return last ? `notes ${last}` : "pages ";
@@ -50,7 +50,7 @@ async function renderNext(services: Storage, table: string, after: string): Prom
   const last = await renderPosts(services, after);
   if (!last) {
     // These are rendered when a link is visited, and when a letter goes on.
-    const unrendered = { html: "", text: "", sender: "" };
+    const unrendered = { html: "", text: "", sender: "", origin: settings.site.origin };
     await db.batch([
       db.delete(previewPages),
       db.update(newsletterIssues).set(unrendered).where(eq(newsletterIssues.state, "paused")),

@@ -28,17 +28,15 @@ async function spoiled(report: string): Promise<void> {
   await db.run(
     sql`insert into drafts (id, kind, title, created_at, updated_at) values ('p', 'page', 'T', 1, 1)`,
   );
-  await db
-    .insert(pages)
-    .values({
-      id: "p",
-      path: "p",
-      summary: "",
-      version: 1,
-      ...text,
-      publishedAt: at,
-      updatedAt: at,
-    } as never);
+  await db.insert(pages).values({
+    id: "p",
+    path: "p",
+    summary: "",
+    version: 1,
+    ...text,
+    publishedAt: at,
+    updatedAt: at,
+  } as never);
   await db.run(
     sql`insert into restores (id, state, manifest, digest, replaces, started_at, touched_at, finished_at, report) values ('r', 'done', '{}', '', '', 1, 1, 1, ${report})`,
   );

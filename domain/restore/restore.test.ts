@@ -6,6 +6,7 @@ import { isRefused } from "#domain/outcome.ts";
 import { drafted } from "#testing/drafts.ts";
 import { letter, testLedger } from "#testing/ledger.ts";
 import { published } from "#testing/posts.ts";
+import { testOrigin } from "#testing/services.ts";
 import {
   bytesOf,
   describe as describeRows,
@@ -219,7 +220,9 @@ describe("what would go out by itself", () => {
     await run("insert into welcome_letters values ('w', 1, 1, 'Welcome', 'Hi', 1, 1, 1, 1)");
     await run("update subscribers set state = 'pending' where id like '%-0002'");
     const before = await rowsOf(services);
-    const snapshot = await describeRows(before);
+    const forged = { html: "<p>Buy now</p>", text: "Buy now", sender: "Evil", origin: "https://evil.test" };
+    const issues = (before.newsletter_issues ?? []).map((issue) => ({ ...issue, ...forged }));
+    const snapshot = await describeRows({ ...before, newsletter_issues: issues });
     await clear();
     const done = good(await restore(services, snapshot));
     expect(done.report).toEqual({
@@ -232,7 +235,10 @@ describe("what would go out by itself", () => {
       logins: 0,
     });
     const after = await rowsOf(services);
-    expect(after.newsletter_issues).toMatchObject([{ subject: "Under way", state: "paused", audience: 3 }]);
+    const composedAgain = { html: "", text: "", sender: "", origin: testOrigin };
+    expect(after.newsletter_issues).toMatchObject([
+      { subject: "Under way", state: "paused", audience: 3, ...composedAgain },
+    ]);
     expect(after.deliveries).toEqual(before.deliveries);
     const sending = JSON.stringify({ segment: null, isPublic: false, countsClicks: false });
     expect(after.drafts?.map((draft) => [draft.title, draft.publish_at, draft.sending]).toSorted()).toEqual([
