@@ -51,7 +51,7 @@ function within<File extends { bytes: number }>(next: File[]): File[] {
 }
 
 /** Whether a row names the image that a key belongs to. */
-export const isNamed = (key: ReturnType<typeof sql>) =>
+const isNamed = (key: ReturnType<typeof sql>) =>
   sql`(exists (select 1 from images where id = substr(${key}, 7, 16)) or exists (select 1 from image_revisions where image_id = substr(${key}, 7, 16)))`;
 
 /** The command sends what has not arrived. */

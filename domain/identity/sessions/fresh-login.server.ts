@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { Session } from "../owner.ts";
 
 /** Milliseconds after a login during which it is fresh: a browser that was left open, or a stolen cookie, is not. */
-export const freshFor = 600_000;
+const freshFor = 600_000;
 
 /** Whether the session began just now, for what an owner confirms by logging in once more. */
 export async function isFresh(
