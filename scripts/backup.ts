@@ -28,7 +28,13 @@ try {
   const { from, to, passphrase, withSecrets, kept } = readArguments();
   const isLocal = from === "local";
   const token = process.env.TOADSTOOL_TOKEN || (isLocal ? undefined : await askSecret("Token: "));
-  site = await openSite({ site: from, token, scope: "backup", command: "npm run backup", say });
+  site = await openSite({
+    site: from,
+    token,
+    scopes: withSecrets ? ["backup", "logins"] : ["backup"],
+    command: "npm run backup",
+    say,
+  });
   const client = siteClient({ ...site, say });
   const made = await backUp(client, {
     to,

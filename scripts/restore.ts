@@ -34,7 +34,7 @@ try {
     given.passphrase ?? (file?.endsWith(".age") ? await askSecret("Passphrase: ") : undefined);
   const isLocal = to === "local";
   const token = process.env.TOADSTOOL_TOKEN || (isLocal ? undefined : await askSecret("Token: "));
-  site = await openSite({ site: to, token, scope: "restore", command: "npm run restore", say });
+  site = await openSite({ site: to, token, scopes: ["restore"], command: "npm run restore", say });
   const client = siteClient({ ...site, say });
   if (discard) {
     const { data } = await client.json<{ data: Restore }>("/restores");

@@ -7,11 +7,11 @@ import routeConfig from "#app/routes.ts";
 
 /**
  * Replaces the build of app/routes.ts, without a build: vitest.config.ts resolves the build to this file, so that tests can
- * walk through the whole Worker. Here are only the ways in (login and the admin layout), the API's documentation, the feeds'
+ * walk through the whole Worker. Here are only the ways in (login and the admin layout, and where logins are confirmed), the API's documentation, the feeds'
  * pages and the 404 page.
  */
 const files = import.meta.glob<Module>([
-  "../app/routes/{api-docs,auth,admin/security,feeds,not-found}/**/*-{page,action}.{ts,tsx}",
+  "../app/routes/{api-docs,auth,admin/backup,admin/security,feeds,not-found}/**/*-{page,action}.{ts,tsx}",
   "../app/routes/admin/admin-{layout,page}.tsx",
 ]);
 

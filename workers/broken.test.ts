@@ -23,7 +23,7 @@ describe("a site that is not set up", () => {
     const { answer, text } = await open("/blog");
     expect(answer.status).toBe(500);
     expect(answer.headers.get("Content-Type")).toContain("text/html");
-    expect(answer.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/script-src [\w.]+\/assets\/;/);
     expect(text).toContain("Something went wrong");
     expect(text).not.toMatch(/APP_SECRET|at .*\.ts/);
     expect(String(logged.mock.calls[0]?.[0])).toContain("APP_SECRET");

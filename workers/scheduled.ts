@@ -14,6 +14,7 @@ import { logError } from "#domain/log.ts";
 import { purgeAll } from "#domain/page-cache/purging.server.ts";
 import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
 import { sweepRestores } from "#domain/restore/discard-restore.server.ts";
+import { renderRestored } from "#domain/restore/render-again.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -47,6 +48,7 @@ const sweeps = [
   sweepBackups,
   // Before the images: what a restore that was given up has left is removed with them.
   sweepRestores,
+  renderRestored,
   sweepIdentityEvents,
   sweepPersonalTokens,
   sweepPrograms,

@@ -93,11 +93,15 @@ describe("a request that only reads", () => {
 
 describe("the content security policy", () => {
   const policyWith = (variables: Record<string, string>) =>
-    contentSecurityPolicy(["'nonce-n'"], makeSettings(variables as unknown as Env, "https://toadstool.test"));
+    contentSecurityPolicy(
+      ["'nonce-n'"],
+      makeSettings(variables as unknown as Env, "https://toadstool.test"),
+      "toadstool.test/assets/",
+    );
   const policy = policyWith({ OIDC_ISSUER: "https://identity.test/tenant" });
 
   it("admits the site's own scripts and those of this answer, nothing inline and no eval", () => {
-    expect(policy).toContain("script-src 'self' 'nonce-n';");
+    expect(policy).toContain("script-src toadstool.test/assets/ 'nonce-n';");
     expect(policy).not.toContain("unsafe");
     expect(policy).not.toContain("*");
   });
@@ -141,7 +145,7 @@ describe("the content security policy", () => {
   it("admits Turnstile where both its keys are set, and not before", () => {
     const keys = { TURNSTILE_SITE_KEY: "a-key", TURNSTILE_SECRET: "a-secret" };
     const open = policyWith(keys);
-    expect(open).toContain("script-src 'self' 'nonce-n' https://challenges.cloudflare.com;");
+    expect(open).toContain("script-src toadstool.test/assets/ 'nonce-n' https://challenges.cloudflare.com;");
     expect(open).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com/);
     for (const [name, value] of Object.entries(keys)) {
       expect(policyWith({ [name]: value })).not.toContain("challenges");
@@ -157,7 +161,7 @@ describe("the content security policy", () => {
       }),
     ]);
     for (const { headers } of answers) {
-      expect(headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+      expect(headers.get("Content-Security-Policy")).toContain("script-src toadstool.test/assets/;");
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(headers.get("X-Frame-Options")).toBe("DENY");
       expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");

@@ -13,6 +13,7 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
     "Content-Security-Policy": contentSecurityPolicy(
       await c.var.inlineScripts?.sources(),
       c.var.services?.settings,
+      scriptsOf(c.req.url),
     ),
     "Cache-Control": caching.page,
   });
@@ -37,14 +38,29 @@ interface Configured {
   turnstile: Settings["turnstile"];
 }
 
+/**
+ * The folder that the build alone writes to: what people upload, and what they have the site answer, is never in it. A browser
+ * does not compare the path after a redirect, so nothing in the folder leads elsewhere (`redirect.ts`).
+ */
+export function scriptsOf(address: string): string {
+  const { host } = new URL(address);
+  // No policy can name an address like [::1]; the development server has scripts everywhere.
+  const isNamed = /^[\w.:-]+$/.test(host) && import.meta.env.MODE !== "development";
+  return isNamed ? `${host}/assets/` : "'self'";
+}
+
 /** Without settings, as where they are broken themselves, no other site is let in. */
-export function contentSecurityPolicy(inline: string[] = [], settings?: Configured): string {
+export function contentSecurityPolicy(
+  inline: string[],
+  settings: Configured | undefined,
+  scripts: string,
+): string {
   const guests = settings?.turnstile.siteKey && settings.turnstile.secret ? [turnstile] : [];
   const provider = [originOf(settings?.identity.issuer)].filter((origin) => origin !== null);
   return Object.entries({
     // Every kind of request has a line of its own below, but for one: Firefox holds `<link rel="prefetch">` to this.
     "default-src": "'self'",
-    "script-src": ["'self'", ...inline, ...guests].join(" "),
+    "script-src": [scripts, ...inline, ...guests].join(" "),
     "style-src": styleSources,
     // A `blob:` is what a page has made itself; a drawing is turned into pixels by way of one: decision 0083.
     "img-src": ["'self'", "https:", "blob:"].join(" "),

@@ -19,8 +19,9 @@ export const restores = sqliteTable(
     /** When it last took a part. */
     touchedAt: instant("touched_at").notNull(),
     finishedAt: instant("finished_at"),
-    /** What came to rest, as JSON, and what was on the site just after; "" while it is open. */
+    /** What came to rest, as JSON; "" while it is open. */
     report: text("report").notNull().default(""),
+    /** What was on the site just after; while it is open, the key of the last file that its last step has looked at. */
     result: text("result").notNull().default(""),
   },
   (table) => [
@@ -31,7 +32,7 @@ export const restores = sqliteTable(
   ],
 );
 
-/** Rows that have arrived and are not on the site yet: a part of a table, in the order of the archive. */
+/** Rows that have arrived and are not on the site yet, or logins that wait for the owner: a part of a table, in the order of the archive. */
 export const restoreParts = sqliteTable(
   "restore_parts",
   {
@@ -73,7 +74,7 @@ export const restoreTexts = sqliteTable(
   ],
 );
 
-/** Files that have arrived: their bytes lie in the store already, where no row names them yet. */
+/** Files that have arrived: their bytes wait under keys of the restore’s own, or are those that the site has. */
 export const restoreFiles = sqliteTable(
   "restore_files",
   {

@@ -5,7 +5,12 @@ export const longestPath = 250;
 export const longestTarget = 2000;
 
 /** Paths that a redirect cannot take: they belong to the site's own work, whether or not there is a page. */
-const reserved = /^\/(?:admin|api|auth|media|preview)(?:\/|$)/;
+const reserved = /^\/(?:admin|api|assets|auth|media|preview)(?:\/|$)/;
+
+/** Whether a path may lead elsewhere: a row of an earlier version, or of a backup, may have another. */
+export function canLeadElsewhere(path: string): boolean {
+  return !reserved.test(path);
+}
 
 /** A path as redirects are looked up: decoded, in lower case, without query, hash and a slash at its end. Null for anything else. */
 export function redirectPath(written: string): string | null {
@@ -34,8 +39,8 @@ export const redirectInput = v.pipe(
         `Write the old address as a path of this site, like “/old-page”: at most ${longestPath} characters.`,
       ),
       v.check(
-        (path) => !reserved.test(path),
-        "Addresses under /admin, /api, /auth, /media and /preview cannot lead elsewhere.",
+        canLeadElsewhere,
+        "Addresses under /admin, /api, /assets, /auth, /media and /preview cannot lead elsewhere.",
       ),
     ),
     target: v.pipe(

@@ -3,7 +3,7 @@ import { missingAddresses, redirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { type Redirect, type RedirectInput, redirectPath } from "./redirect.ts";
+import { canLeadElsewhere, type Redirect, type RedirectInput, redirectPath } from "./redirect.ts";
 
 /** A former site brings one for each of its posts. */
 const mostRedirects = 20_000;
@@ -13,7 +13,7 @@ const mostListed = 2000;
 /** Where the owner lets a path lead that the site has no page for; null where it leads nowhere. */
 export async function findRedirect({ db }: Pick<Services, "db">, path: string): Promise<string | null> {
   const wanted = redirectPath(path);
-  if (wanted === null) return null;
+  if (wanted === null || !canLeadElsewhere(wanted)) return null;
   const found = await db
     .select({ target: redirects.target })
     .from(redirects)

@@ -9,7 +9,7 @@ import { skillCategory } from "../profile/skills.ts";
 import { words } from "../profile/words.ts";
 
 /** Facts of which there is one each, in `studio/` and in a row of `facts`. */
-const factShapes = {
+export const factShapes = {
   profile,
   /** Newest first. */
   experience: v.array(experienceEntry),

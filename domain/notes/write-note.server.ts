@@ -1,6 +1,6 @@
 import { plainWords } from "@toadstool/markdown/plain-words";
 import { tag } from "@toadstool/markdown/html";
-import { renderOrRefuse } from "../markdown/render.server.ts";
+import { renderMarkdown, renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused } from "../outcome.ts";
 import { counted } from "../text/counted.ts";
 import { linkWords, type NoteInput } from "./note.ts";
@@ -13,6 +13,11 @@ export function written({ content, link, pictures }: Fields) {
   if (isRefused(text)) return text;
   const html = text + picturesHtml(pictures);
   return { content, link, pictures, html, title: titleOf({ content, link, pictures }) };
+}
+
+/** The same HTML of a note that was accepted before: it never refuses. */
+export function noteHtml({ content, pictures }: Pick<Fields, "content" | "pictures">): string {
+  return (content && renderMarkdown(content)) + picturesHtml(pictures);
 }
 
 /** As the renderer writes a paragraph of pictures, which `placeImages` replaces: films become players there. */

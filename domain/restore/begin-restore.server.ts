@@ -7,10 +7,11 @@ import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { findContent } from "./content.server.ts";
+import { settleRestores } from "./discard-restore.server.ts";
 import { findLatest, type RestoreRow, shown } from "./find-restore.server.ts";
 import type { Content, Restore, RestoreInput } from "./restore.ts";
 
-type Storage = Pick<Services, "db" | "clock">;
+type Storage = Pick<Services, "db" | "clock" | "store" | "files">;
 
 /** Refused because something is on the site: what would be lost. */
 export interface ContentRefused extends Refused {
@@ -28,6 +29,7 @@ export async function beginRestore(
 ): Promise<Restore | ContentRefused> {
   const refused = await refuseUnfit(services, manifest);
   if (refused) return refused;
+  if (await settleRestores(services)) return stillSettling;
   const json = JSON.stringify(manifest);
   const [digest, latest, content] = await Promise.all([
     hashId(json),
@@ -52,7 +54,7 @@ export async function beginRestore(
   return open.digest === digest ? shown(open) : underWay(open);
 }
 
-async function refuseUnfit({ db }: Storage, manifest: Manifest): Promise<Refused | null> {
+async function refuseUnfit({ db }: Pick<Services, "db">, manifest: Manifest): Promise<Refused | null> {
   const { migration, tables, hasSecrets } = manifest;
   const known: string[] = tablesIn(hasSecrets);
   const strange = Object.keys(tables).filter((table) => !known.includes(table));
@@ -73,6 +75,12 @@ async function migrationsOf(db: Storage["db"]): Promise<string[]> {
   const rows = await db.all<{ name: string }>(sql`select name from d1_migrations`);
   return rows.map(({ name }) => name);
 }
+
+const stillSettling = refuse(
+  "conflict",
+  "restore_settling",
+  "The last files of the restore before are still being put in place. Run the same command again in a minute.",
+);
 
 function underWay(row: RestoreRow): Refused {
   const { site, consistentAt, startedAt, touchedAt } = shown(row);

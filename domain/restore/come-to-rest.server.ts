@@ -17,25 +17,28 @@ const titles = (from: SQL) =>
 const subjects = (from: SQL) =>
   sql`(select json_group_array(subject) from (select subject ${from} limit ${mostNamed}))`;
 
-/** An expression: what `comeToRest` is about to change, as the JSON of a `RestoreReport`. */
-export const whatComesToRest: SQL = sql`json_object(
+/** An expression: what `comeToRest` is about to change and how many logins wait, as the JSON of a `RestoreReport`. */
+export const reportOf = (logins: number): SQL => sql`json_object(
   'drafts', ${titles(sql`from drafts where publish_at is not null`)},
   'works', ${titles(sql`from works where publish_at is not null`)},
   'paused', ${subjects(sql`from newsletter_issues where ${underWay}`)},
   'unscheduled', ${subjects(sql`from newsletter_issues where ${isScheduled}`)},
   'welcomes', ${subjects(sql`from welcome_letters where is_on`)},
-  'digest', json(iif(exists (select 1 from digests where is_on), 'true', 'false')))`;
+  'digest', json(iif(exists (select 1 from digests where is_on), 'true', 'false')),
+  'logins', ${logins})`;
 
 /**
  * Stops everything that would go out by itself: the owner decides about it, for it may have gone out after the backup was made. A
  * scheduled letter becomes the draft that it was, as `undoSend` makes it; one under way is paused, with its deliveries as they were.
  */
-export function comeToRest(now: Date): SQL[] {
+export function comeToRest(now: Date, origin: string): SQL[] {
   const at = now.getTime();
   return [
     sql`update drafts set publish_at = null, publish_zone = '', publish_trouble = '' where publish_at is not null`,
     sql`update works set publish_at = null, is_hidden = 1 where publish_at is not null`,
     sql`update newsletter_issues set state = 'paused', held_until = null, held_because = '' where ${underWay}`,
+    // What is left of it goes out as its text says, with links to this site: the mail is composed again.
+    sql`update newsletter_issues set html = '', text = '', sender = '', origin = ${origin} where state = 'paused'`,
     sql`insert into drafts (id, kind, title, content, sending, created_at, updated_at)
       select coalesce(draft_id, id), 'letter', subject, content, ${choices}, ${at}, ${at} from newsletter_issues where ${isScheduled}
       on conflict (id) do update set title = excluded.title, content = excluded.content, sending = excluded.sending,

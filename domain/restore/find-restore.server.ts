@@ -1,10 +1,10 @@
-import { asc, and, desc, eq, gt } from "drizzle-orm";
+import { asc, and, desc, eq, gt, lt } from "drizzle-orm";
 import { restoreFiles, restoreParts, restores } from "#db/schema.ts";
 import type { Manifest } from "@toadstool/archive/manifest";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import type { Restore, RestoreReport } from "./restore.ts";
+import { firstMade, type Restore, type RestoreReport } from "./restore.ts";
 
 type Storage = Pick<Services, "db">;
 export type RestoreRow = typeof restores.$inferSelect;
@@ -38,7 +38,8 @@ export async function listParts(
   id: string,
 ): Promise<{ table: string; part: number }[]> {
   const { source: table, part } = restoreParts;
-  return db.select({ table, part }).from(restoreParts).where(eq(restoreParts.restoreId, id));
+  const hasArrived = and(eq(restoreParts.restoreId, id), lt(restoreParts.part, firstMade));
+  return db.select({ table, part }).from(restoreParts).where(hasArrived);
 }
 
 const filesAtOnce = 2000;
@@ -72,6 +73,7 @@ export function shown(row: RestoreRow): Restore {
     consistentAt,
     startedAt: row.startedAt.toISOString(),
     touchedAt: row.touchedAt.toISOString(),
-    report: row.report ? (JSON.parse(row.report) as RestoreReport) : null,
+    // Reports of earlier versions have no number of logins.
+    report: row.report ? { logins: 0, ...(JSON.parse(row.report) as Omit<RestoreReport, "logins">) } : null,
   };
 }

@@ -2,20 +2,23 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { restoreFiles, restores } from "#db/schema.ts";
 import { tablesIn } from "../backup/tables.ts";
 import type { Owner } from "../identity/owner.ts";
-import { refuse, type Refused } from "../outcome.ts";
+import { isRefused, refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { type ContentRefused } from "./begin-restore.server.ts";
-import { comeToRest, whatComesToRest } from "./come-to-rest.server.ts";
+import { comeToRest, reportOf } from "./come-to-rest.server.ts";
 import { contentNow, findContent } from "./content.server.ts";
 import { manifestOf, type RestoreRow, shown } from "./find-restore.server.ts";
-import { type ArrivedTable, breakUnless, checkCounts, emptyTable, fillTable } from "./put-back.server.ts";
-import { emptiedTables, type Restore } from "./restore.ts";
+import { placeFiles, replaceFiles } from "./place-files.server.ts";
+import { type ArrivedTable, breakUnless, checkCounts, fillTable } from "./put-back.server.ts";
+import { emptiedTables, firstMade, loginTables, type Restore } from "./restore.ts";
 
-type Storage = Pick<Services, "db" | "clock">;
+type Storage = Pick<Services, "db" | "clock" | "store" | "files" | "settings">;
 
 /**
- * Replaces what is on the site by what has arrived, in one batch, if all of it has and nothing of the site has changed since the owner
- * agreed. Otherwise nothing changes. Finished twice, it is finished once.
+ * Replaces what is on the site by what has arrived, if all of it has and nothing of the site has changed since the owner agreed.
+ * First files are put where no row names them, then one batch replaces all rows, then the files that the site had otherwise are
+ * replaced. With many files a call does a part of it and answers an `open` restore: call again. A crash at any point changes
+ * nothing or is gone on from; finished twice, it is finished once.
  */
 export async function finishRestore(
   services: Storage,
@@ -24,14 +27,22 @@ export async function finishRestore(
 ): Promise<Restore | ContentRefused | null> {
   const { db } = services;
   const [row] = await db.select().from(restores).where(eq(restores.id, id));
-  if (!row || row.state === "done") return row ? shown(row) : null;
+  if (!row) return null;
+  if (row.state === "done") return settled(services, row);
   const arrived = await findArrived(db, id);
   const refused = refuseIncomplete(row, arrived) ?? (await refuseChanged(services, row));
   if (refused) return refused;
+  const more = await placeFiles(services, row);
+  if (more) return isRefused(more) ? more : shown(row);
   const broken = await replaceAll(services, row, arrived.tables).catch(whyBroken);
   if (broken) return (await refuseChanged(services, row)) ?? broken;
   const [done] = await db.select().from(restores).where(eq(restores.id, id));
-  return done ? shown(done) : null;
+  return done ? settled(services, done) : null;
+}
+
+async function settled(services: Storage, row: RestoreRow): Promise<Restore> {
+  const isUnderWay = await replaceFiles(services, row.id);
+  return isUnderWay ? { ...shown(row), state: "open" } : shown(row);
 }
 
 interface Arrived {
@@ -43,7 +54,8 @@ async function findArrived(db: Storage["db"], id: string): Promise<Arrived> {
   const [parts, asides, [files]] = await Promise.all([
     db.all<{ table: string; rows: number; bytes: number; columns: string; isWhole: number }>(
       sql`select source as "table", sum(rows) as rows, sum(bytes) as bytes, min(columns) as columns,
-        count(*) = max(part) + 1 and min(columns) = max(columns) as isWhole
+        count(*) filter (where part < ${firstMade}) = coalesce(max(part) filter (where part < ${firstMade}), -1) + 1
+          and min(columns) = max(columns) as isWhole
         from restore_parts where restore_id = ${id} group by source`,
     ),
     db.all<{ source: string; name: string }>(
@@ -84,11 +96,18 @@ async function refuseChanged(services: Storage, row: RestoreRow): Promise<Conten
   return { ...refuse("conflict", "site_not_empty", message), current: { digest, losses } };
 }
 
-async function replaceAll({ db, clock }: Storage, row: RestoreRow, arrived: ArrivedTable[]): Promise<null> {
+async function replaceAll(
+  { db, clock, settings }: Storage,
+  row: RestoreRow,
+  arrived: ArrivedTable[],
+): Promise<null> {
   const { id } = row;
-  const { hasSecrets, tables } = manifestOf(row);
+  const { tables } = manifestOf(row);
   const now = clock();
-  const order: string[] = tablesIn(hasSecrets);
+  // Logins are no part of it: the owner confirms them.
+  const order: string[] = tablesIn(false);
+  const logins = loginTables.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
+  const isLogin = sql`source in ${[...loginTables]}`;
   const filled = order.flatMap((table) => arrived.find((one) => one.table === table) ?? []);
   const counts = order.map((table) => ({ table, rows: tables[table]?.rows ?? 0 }));
   const isMeant = sql`(select replaces from restores where id = ${id} and state = 'open') is ${contentNow}`;
@@ -97,18 +116,18 @@ async function replaceAll({ db, clock }: Storage, row: RestoreRow, arrived: Arri
     breakUnless(isMeant),
     // A backup under way would hold neither the one nor the other; without it, no journal is written either.
     sql`update backups set ended_at = ${now.getTime()}, trouble = 'The site was restored meanwhile.' where ended_at is null`,
-    ...order.toReversed().flatMap(emptyTable),
+    ...order.toReversed().map((table) => sql.raw(`delete from ${table}`)),
     ...filled.map((table) => fillTable(id, table)),
     ...checkCounts(counts),
-    sql`update restores set report = ${whatComesToRest} where id = ${id}`,
-    ...comeToRest(now),
+    sql`update restores set report = ${reportOf(logins)} where id = ${id}`,
+    ...comeToRest(now, settings.site.origin),
     // Triggers have announced all of it.
     ...emptiedTables.map((table) => sql.raw(`delete from ${table}`)),
     sql`delete from outdated_tags where id not in (select max(id) from outdated_tags group by tag)`,
     result,
-    ...["restore_texts", "restore_parts", "restore_files"].map(
-      (table) => sql`${sql.raw(`delete from ${table}`)} where restore_id = ${id}`,
-    ),
+    sql`delete from restore_texts where restore_id = ${id}`,
+    sql`delete from restore_files where restore_id = ${id}`,
+    sql`delete from restore_parts where restore_id = ${id} and not ${isLogin}`,
   ];
   // Drizzle binds nothing to statements of its own in a batch; these name nothing that was sent.
   const [first, ...others] = statements.map((statement) => db.run(statement.inlineParams()));

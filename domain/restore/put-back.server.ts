@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { loginTables } from "./restore.ts";
+import { partsTable } from "./restore.ts";
 
 /** A table with what has arrived for it. */
 export interface ArrivedTable {
@@ -10,19 +10,13 @@ export interface ArrivedTable {
   aside: string[];
 }
 
-/** Empties a table that is restored. The owner who restores stays logged in. */
-export function emptyTable(table: string): SQL[] {
-  return loginTables.includes(table) ? [] : [sql.raw(`delete from ${table}`)];
-}
-
 /** Inserts the rows of a table that have arrived, in the order of the archive. */
 export function fillTable(restoreId: string, { table, columns, aside }: ArrivedTable): SQL {
   const values = columns.map((name) => {
     const short = sql`json_extract(line.value, ${`$.${name}`})`;
     return aside.includes(name) ? sql`coalesce(${longText(name)}, ${short})` : short;
   });
-  const verb = loginTables.includes(table) ? "insert or ignore" : "insert";
-  return sql`${sql.raw(`${verb} into ${table} (${columns.join(", ")})`)} select ${sql.join(values, sql`, `)}
+  return sql`${sql.raw(`insert into ${table} (${columns.join(", ")})`)} select ${sql.join(values, sql`, `)}
     from restore_parts as arrived, json_each(arrived.lines) as line
     where arrived.restore_id = ${restoreId} and arrived.source = ${table} order by arrived.part`;
 }
@@ -38,7 +32,7 @@ const atOnce = 30;
 
 /** Statements that break the batch where a table has not exactly the rows of the archive. */
 export function checkCounts(tables: Pick<ArrivedTable, "table" | "rows">[]): SQL[] {
-  const counted = tables.filter(({ table }) => !loginTables.includes(table));
+  const counted = tables.filter(({ table }) => table !== partsTable);
   return Array.from({ length: Math.ceil(counted.length / atOnce) }, (_, at) => {
     const some = counted.slice(at * atOnce, (at + 1) * atOnce);
     const found = some.map(({ table }) => `(select count(*) from ${table})`).join(", ");

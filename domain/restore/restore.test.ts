@@ -6,6 +6,7 @@ import { isRefused } from "#domain/outcome.ts";
 import { drafted } from "#testing/drafts.ts";
 import { letter, testLedger } from "#testing/ledger.ts";
 import { published } from "#testing/posts.ts";
+import { testOrigin } from "#testing/services.ts";
 import {
   bytesOf,
   describe as describeRows,
@@ -41,7 +42,7 @@ const begin = (changes: Partial<Snapshot["manifest"]> = {}, replace = "") =>
 
 beforeAll(async () => {
   await published(services, { title: "Moss", content: '“Wet”\n\n\u2028 🐸 and \\ and "so"' });
-  await published(services, { title: "Long", content: "A long line of words.\n\n".repeat(20_000) });
+  await published(services, { title: "Long", content: "A long line of words.\n\n".repeat(8000) });
   await drafted(services, { title: "Later" });
   await ledger.enlist(3);
   site = await snapshotOf(services, file);
@@ -137,8 +138,8 @@ describe("a restore changes nothing", () => {
     const [post] = site.rows.posts ?? [];
     const twice = await describeRows({ ...site.rows, posts: [post, post] as never });
     expect(await trying(twice)).toEqual(["inconsistent_rows", true]);
-    const orphan = [{ post_id: "none", field: "html", part: 1, text: "x" }];
-    expect(await trying(await describeRows({ ...site.rows, post_parts: orphan }))).toEqual([
+    const orphan = [{ slug: "old", post_id: "none", created_at: 1 }];
+    expect(await trying(await describeRows({ ...site.rows, slug_redirects: orphan }))).toEqual([
       "inconsistent_rows",
       true,
     ]);
@@ -190,7 +191,8 @@ describe("a restore changes nothing", () => {
   });
 
   it.each([
-    ["media/a/1/x.webp", bytesOf("other bytes"), "damaged_part"],
+    ["media/bbbbbbbbbbbbbbbb/1/x.webp", bytesOf("other bytes"), "damaged_part"],
+    ["media/bbbbbbbbbbbbbbbb/1/x.js", bytesOf("x"), "unsafe_name"],
     ["../x", bytesOf("x"), "unsafe_name"],
     ["backups/x", bytesOf("x"), "unsafe_name"],
   ])("for a file %s that is not what it should be", async (key, bytes, code) => {
@@ -218,7 +220,9 @@ describe("what would go out by itself", () => {
     await run("insert into welcome_letters values ('w', 1, 1, 'Welcome', 'Hi', 1, 1, 1, 1)");
     await run("update subscribers set state = 'pending' where id like '%-0002'");
     const before = await rowsOf(services);
-    const snapshot = await describeRows(before);
+    const forged = { html: "<p>Buy now</p>", text: "Buy now", sender: "Evil", origin: "https://evil.test" };
+    const issues = (before.newsletter_issues ?? []).map((issue) => ({ ...issue, ...forged }));
+    const snapshot = await describeRows({ ...before, newsletter_issues: issues });
     await clear();
     const done = good(await restore(services, snapshot));
     expect(done.report).toEqual({
@@ -228,9 +232,13 @@ describe("what would go out by itself", () => {
       unscheduled: ["In June"],
       welcomes: ["Welcome"],
       digest: false,
+      logins: 0,
     });
     const after = await rowsOf(services);
-    expect(after.newsletter_issues).toMatchObject([{ subject: "Under way", state: "paused", audience: 3 }]);
+    const composedAgain = { html: "", text: "", sender: "", origin: testOrigin };
+    expect(after.newsletter_issues).toMatchObject([
+      { subject: "Under way", state: "paused", audience: 3, ...composedAgain },
+    ]);
     expect(after.deliveries).toEqual(before.deliveries);
     const sending = JSON.stringify({ segment: null, isPublic: false, countsClicks: false });
     expect(after.drafts?.map((draft) => [draft.title, draft.publish_at, draft.sending]).toSorted()).toEqual([

@@ -6,6 +6,8 @@ import { tableRoles } from "../backup/tables.ts";
 export const restoreInput = v.object({ manifest: manifestSchema, replace: v.optional(v.string(), "") });
 export type RestoreInput = v.InferOutput<typeof restoreInput>;
 
+/** Parts have six digits. Those that are made here, of rows that have arrived, have the numbers from this one on. */
+export const firstMade = 1_000_000;
 /** UTF-8 bytes of the rows of a part; one row alone may be longer: a row of 2 MB, all of whose characters JSON escapes. */
 export const partBytes = 1_000_000;
 export const longestRow = 16 * 1024 * 1024;
@@ -13,6 +15,8 @@ export const longestRow = 16 * 1024 * 1024;
 export const largestFile = 100_000_000;
 /** Milliseconds after which a restore that takes nothing more is given up. */
 export const givenUpAfter = 86_400_000;
+/** Milliseconds for which the logins of a restored archive wait for the owner. */
+export const loginsKeptFor = 30 * 86_400_000;
 
 /** What would be lost: `what` is in the plural. */
 interface Loss {
@@ -38,6 +42,8 @@ export interface RestoreReport {
   welcomes: string[];
   /** Whether the digest was on and is off. */
   digest: boolean;
+  /** How many logins of the archive wait for the owner at /admin/backup. */
+  logins: number;
 }
 
 export interface Restore {
@@ -52,14 +58,36 @@ export interface Restore {
   report: RestoreReport | null;
 }
 
-/** Tables whose rows stay, beside those of the archive: the owner who restores is logged in. */
-export const loginTables: readonly string[] = [
+/** Tables of an archive with logins that the owner may confirm, row by row; until then nothing of them is on the site. */
+export const loginTables = ["passkeys", "personal_tokens", "program_grants", "webhooks"] as const;
+export type LoginTable = (typeof loginTables)[number];
+
+/** A passkey, token, program or webhook of a restored archive that waits for the owner. */
+export interface StagedLogin {
+  table: LoginTable;
+  id: string;
+  name: string;
+  /** What it may do, or what it is notified of. */
+  scopes: string;
+  createdAt: string;
+}
+
+/** Names one in a form. */
+export const nameOfLogin = ({ table, id }: Pick<StagedLogin, "table" | "id">) => `${table} ${id}`;
+
+/**
+ * Tables of an archive of which nothing is ever restored: sessions and preview links end by themselves within days, and what
+ * happened to the login is the history of another site.
+ */
+export const leftOut: readonly string[] = [
   "owner_sessions",
   "identity_events",
-  "personal_tokens",
-  "passkeys",
-  "program_grants",
+  "preview_links",
+  "preview_pages",
 ];
+
+/** Holds the rest of posts’ long texts. Their HTML is made anew, so that it may have other rows than the archive. */
+export const partsTable = "post_parts";
 
 /** Tables that no archive has and that stay as they are: what is counted or under way here, whatever the site holds. */
 const stayingTables: readonly string[] = [

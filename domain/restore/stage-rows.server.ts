@@ -7,10 +7,11 @@ import { isRefused, refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { columnsOf } from "./columns.server.ts";
 import { findTaking, manifestOf } from "./find-restore.server.ts";
-import { partBytes } from "./restore.ts";
+import { isTaken, renderRow } from "./render-row.server.ts";
+import { firstMade, partBytes, partsTable } from "./restore.ts";
+import { type Row, rowFault } from "./row-fault.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
-type Row = Record<string, string | number | null>;
 type Text = Omit<typeof restoreTexts.$inferInsert, "restoreId" | "source" | "part">;
 
 /** A row whose JSON is longer gives up its texts that are longer: D1 takes 2,000,000 bytes of a row. */
@@ -31,7 +32,10 @@ interface ArrivingRows {
   body: Uint8Array;
 }
 
-/** Takes a part of a table’s rows. The same part sent twice is the same part. */
+/**
+ * Takes a part of a table’s rows, each as the site itself would have written it, and with HTML that is rendered here. The same part
+ * sent twice is the same part.
+ */
 export async function stageRows(
   services: Storage,
   _owner: Owner,
@@ -48,18 +52,57 @@ export async function stageRows(
     return damaged("These are no rows, or too many at once.");
   const columns = columnsIn(table, rows);
   if (isRefused(columns)) return columns;
-  const { lines, texts } = setAside(rows);
-  if (lines.length > longestLines) return damaged("These are rows that no site has.");
-  const place = { restoreId: id, source: table, part };
+  const unfit = refuseUnfit(table, rows);
+  if (unfit) return unfit;
+  const rendered = rows.filter((row) => isTaken(table, row)).map((row) => renderRow(table, row));
+  const made = rendered.flatMap(({ parts }) => parts);
+  const batches = [
+    {
+      source: table,
+      part,
+      columns,
+      taken: rendered.map(({ row }) => row),
+      rows: rows.length,
+      bytes: body.length,
+    },
+    { source: partsTable, part: firstMade + part, columns: partColumns, taken: made, rows: 0, bytes: 0 },
+  ].slice(0, table === "posts" ? 2 : 1);
   const { db, clock } = services;
-  const staged = { ...place, rows: rows.length, bytes: body.length, columns, lines };
-  const ofPart = and(
-    eq(restoreTexts.restoreId, id),
-    eq(restoreTexts.source, table),
-    eq(restoreTexts.part, part),
-  );
-  await db.batch([
-    db.delete(restoreTexts).where(ofPart),
+  const statements = batches.map((batch) => stagePart(services, id, batch));
+  if (statements.some((each) => each === null)) return damaged("These are rows that no site has.");
+  const touched = db.update(restores).set({ touchedAt: clock() }).where(eq(restores.id, id));
+  await db.batch([touched, ...statements.flatMap((each) => each ?? [])]);
+  return { rows: rows.length };
+}
+
+const partColumns = "field part post_id text";
+
+interface Staged {
+  source: string;
+  part: number;
+  columns: string;
+  taken: Row[];
+  /** What has arrived for it. */
+  rows: number;
+  bytes: number;
+}
+
+/** Null where the rows are too long. */
+function stagePart({ db }: Storage, restoreId: string, { source, part, taken, ...facts }: Staged) {
+  const { lines, texts } = setAside(taken);
+  if (lines.length > longestLines) return null;
+  const place = { restoreId, source, part };
+  const staged = { ...place, ...facts, lines };
+  return [
+    db
+      .delete(restoreTexts)
+      .where(
+        and(
+          eq(restoreTexts.restoreId, restoreId),
+          eq(restoreTexts.source, source),
+          eq(restoreTexts.part, part),
+        ),
+      ),
     db
       .insert(restoreParts)
       .values(staged)
@@ -68,9 +111,22 @@ export async function stageRows(
         set: staged,
       }),
     ...texts.map((text) => db.insert(restoreTexts).values({ ...place, ...text })),
-    db.update(restores).set({ touchedAt: clock() }).where(eq(restores.id, id)),
-  ]);
-  return { rows: rows.length };
+  ];
+}
+
+/** The first row that no page could show, with its table, its id and the reason. */
+function refuseUnfit(table: string, rows: Row[]): Refused | null {
+  for (const row of rows) {
+    const fault = rowFault(table, row);
+    const id = row.id ?? Object.values(row)[0];
+    if (fault)
+      return refuse(
+        "invalid",
+        "unfit_row",
+        `The row “${id}” of ${table} cannot be restored: ${fault}. Nothing was restored.`,
+      );
+  }
+  return null;
 }
 
 /** Null where the text is no JSON Lines of flat objects. */

@@ -917,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a backup
-         * @description From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens.
+         * @description From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens: a token then needs the scope `logins` as well.
          */
         post: operations["postBackups"];
         delete?: never;
@@ -1319,7 +1319,7 @@ export interface paths {
         get?: never;
         /**
          * Send a file
-         * @description The body is the file’s bytes; its type is that of the header Content-Type.
+         * @description The body is the file’s bytes; its type is that of its name. It is kept aside until the restore is finished.
          */
         put: operations["putRestoresByIdFile"];
         post?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         put?: never;
         /**
          * Put everything in place, in one step
-         * @description Nothing is mailed, published or announced: what would go out by itself is paused or a draft, and the report names it.
+         * @description Nothing is mailed, published or announced: what would go out by itself is paused or a draft, and the report names it. Logins of the archive wait for the owner at `/admin/backup`.
          */
         post: operations["postRestoresByIdFinish"];
         delete?: never;
@@ -1712,6 +1712,7 @@ export interface components {
                 unscheduled: string[];
                 welcomes: string[];
                 digest: boolean;
+                logins: number;
             } | null;
         };
         Restored: {
@@ -8985,7 +8986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The rows are damaged, or this site has no such columns. */
+            /** @description The rows are damaged, this site has no such columns, or a row is none that the site could show: the message says which, and why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9112,7 +9113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restore with its report. */
+            /** @description The restore with its report; while it is `open`, files are still to be put in place: call again. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -5,7 +5,7 @@ import type { OwnerBrowser } from "./log-in.ts";
 /** A token from the owner's own form at /admin/security, for a week at most: it is revoked at the end. */
 export async function borrowToken(
   owner: OwnerBrowser,
-  { scope, command }: { scope: TokenScope; command: string },
+  { scopes, command }: { scopes: readonly TokenScope[]; command: string },
 ): Promise<{ token: string; close: () => Promise<void> }> {
   const key = randomUUID();
   const page = "/admin/security";
@@ -14,7 +14,7 @@ export async function borrowToken(
     key,
     name: command,
     days: "7",
-    [`scope-${scope}`]: "on",
+    ...Object.fromEntries(scopes.map((scope) => [`scope-${scope}`, "on"])),
   });
   const html = await made.text();
   const [token] = /site_[\w-]{43}/.exec(html) ?? [];

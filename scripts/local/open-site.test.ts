@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openSite } from "./open-site.ts";
 
 const open = (site: string, token?: string) =>
-  openSite({ site, token, scope: "backup", command: "npm run backup", say: () => undefined });
+  openSite({ site, token, scopes: ["backup"], command: "npm run backup", say: () => undefined });
 
 describe("a site that a command is to talk to", () => {
   it("is reached with the token that was given, at its origin", async () => {

@@ -20,7 +20,7 @@ export interface OpenSite {
 interface Wanted {
   /** `https://SITE`, or `local`: the site of this clone, whether `npm start` is running or not. */
   site: string;
-  scope: TokenScope;
+  scopes: readonly TokenScope[];
   /** The command, for the message of another one that wants the data meanwhile. */
   command: string;
   /** The owner's token; a site elsewhere needs one. */
@@ -42,9 +42,9 @@ export async function openSite(wanted: Wanted): Promise<OpenSite> {
   return { origin: url.origin, token, close: async () => {} };
 }
 
-function tokenHelp(origin: string, { scope }: Wanted): string {
-  const { label } = scopeWords[scope];
-  return `Create a token with the permission “${label}” at ${origin}/admin/security, and set TOADSTOOL_TOKEN to it.`;
+function tokenHelp(origin: string, { scopes }: Wanted): string {
+  const labels = scopes.map((scope) => `“${scopeWords[scope].label}”`).join(" and ");
+  return `Create a token with the permission ${labels} at ${origin}/admin/security, and set TOADSTOOL_TOKEN to it.`;
 }
 
 async function openLocalSite(wanted: Wanted): Promise<OpenSite> {

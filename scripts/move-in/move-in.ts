@@ -14,7 +14,7 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
   const { system, name, site: named, why } = await recognise(source);
   console.log(`${source.name}: ${name}. ${why}`);
   const say = (progress: string) => console.log(`· ${progress}`);
-  const site = await openSite({ site: wanted.to, scope: "move-in", command: "move-in", token, say });
+  const site = await openSite({ site: wanted.to, scopes: ["move-in"], command: "move-in", token, say });
   try {
     const { origin } = site;
     const client = createClient({ site: origin, token: site.token, fetch: patientFetch });

@@ -16,5 +16,10 @@ export function reportLines(origin: string, { manifest, restore: { report } }: R
     ...named("Scheduled letters that are drafts again", report?.unscheduled),
     ...named("Welcome letters that are switched off", report?.welcomes),
     ...(report?.digest ? ["The digest is switched off."] : []),
+    ...(report?.logins
+      ? [
+          `${report.logins} logins of the archive are not restored yet. Confirm those you know at ${origin}/admin/backup.`,
+        ]
+      : []),
   ];
 }

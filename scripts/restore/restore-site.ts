@@ -44,8 +44,12 @@ export async function restoreSite(site: SiteClient, options: RestoreOptions): Pr
   if (begun.state === "done") return { manifest, restore: begun };
   await sendAll(site, begun.id, manifest, options);
   tell("Putting everything in place");
-  const { data } = await site.json<{ data: Restore }>(`/restores/${begun.id}/finish`, { method: "POST" });
-  return { manifest, restore: data };
+  // Some files at a time.
+  for (;;) {
+    const path = `/restores/${begun.id}/finish`;
+    const { data } = await site.json<{ data: Restore }>(path, { method: "POST" });
+    if (data.state === "done") return { manifest, restore: data };
+  }
 }
 
 function wordsFor(manifest: Manifest): string {

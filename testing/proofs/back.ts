@@ -80,7 +80,7 @@ async function askForEveryPage(site: string): Promise<void> {
 async function write(site: string, identity: string): Promise<string> {
   const owner = await logInLocally(site, identity);
   if (!owner) throw new Error("The former version did not let its owner in.");
-  const { token, close } = await borrowToken(owner, { scope: "posts", command: "npm run proof:back" });
+  const { token, close } = await borrowToken(owner, { scopes: ["posts"], command: "npm run proof:back" });
   const slug = "going-back";
   const post = {
     slug,

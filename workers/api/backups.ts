@@ -1,5 +1,6 @@
 import { answerObject } from "@toadstool/worker-kit/http";
 import type { Context } from "hono";
+import { typeByName } from "@toadstool/media/storing";
 import * as v from "valibot";
 import { backupInput, doneInput } from "#domain/backup/backup.ts";
 import {
@@ -12,14 +13,25 @@ import {
 import { filePrefix, readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
 import { findKept, listKept, openKept } from "#domain/backup/schedule/kept.server.ts";
 import { keptManifest } from "#domain/backup/schedule/layout.ts";
-import { isRefused } from "#domain/outcome.ts";
+import { tableRoles } from "#domain/backup/tables.ts";
+import { isRefused, type Refused } from "#domain/outcome.ts";
 import { caching } from "../caching.ts";
 import { backup, begunBackup, placedRow, storedRow } from "./answers.ts";
 import { callsAbout } from "./call.ts";
+import { identifyCaller } from "./caller.ts";
+import type { OwnerEnv } from "./owner-only.ts";
 
 const call = callsAbout("Backups");
 const missing = { 404: "No such backup.", 409: "The backup has ended: one that takes more than a day does." };
 const last = v.nullable(v.number());
+
+const isSecret = (table: string) => (tableRoles as Record<string, string>)[table] === "secret";
+
+/** The scope of the data is not that of what logs people in. */
+async function refuseLogins({ req, var: door }: Context<OwnerEnv>): Promise<Refused | null> {
+  const caller = await identifyCaller(req.raw, "logins", door);
+  return isRefused(caller) ? caller : null;
+}
 
 /** How `npm run backup` reads the site; docs/decisions/0097 says why the copy is whole although people write. */
 export const backups = [
@@ -38,13 +50,17 @@ export const backups = [
     scope: "backup",
     summary: "Begin a backup",
     description:
-      "From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens.",
+      "From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens: a token then needs the scope `logins` as well.",
     json: backupInput,
     status: 201,
     answers: "Its `id`, the name of the database’s last `migration`, and the `tables` to read.",
     data: begunBackup,
     errors: { 409: "Too many backups are under way." },
-  }).handledBy(async (c) => beginBackup(c.var.services, c.var.owner, c.req.valid("json"))),
+  }).handledBy(async (c) => {
+    const input = c.req.valid("json");
+    const refused = input.withSecrets ? await refuseLogins(c) : null;
+    return refused ?? beginBackup(c.var.services, c.var.owner, input);
+  }),
 
   call({
     method: "get",
@@ -79,8 +95,12 @@ export const backups = [
     const found = await openKept(c.var.services, c.var.owner, c.req.query("key") ?? "");
     if (!found || isRefused(found)) return found;
     const { object, body } = found;
-    const headers = { "Content-Type": object.contentType, "Content-Length": String(object.bytes) };
-    return new Response(body, { headers: { ...headers, "Cache-Control": caching.personal } });
+    const headers = {
+      "Content-Type": typeByName(object.key) ?? "application/octet-stream",
+      "Content-Length": String(object.bytes),
+      "Cache-Control": caching.personal,
+    };
+    return new Response(body, { headers });
   }),
 
   call({
@@ -95,7 +115,8 @@ export const backups = [
     errors: missing,
   }).handledBy(async (c) => {
     const wanted = { table: c.req.param("table"), after: numberIn(c) };
-    const read = await readRows(c.var.services, c.var.owner, c.req.param("id"), wanted);
+    const refused = isSecret(wanted.table) ? await refuseLogins(c) : null;
+    const read = refused ?? (await readRows(c.var.services, c.var.owner, c.req.param("id"), wanted));
     return read && !isRefused(read) ? { data: read.rows, next: read.next } : read;
   }),
 
@@ -113,6 +134,8 @@ export const backups = [
   }).handledBy(async (c) => {
     const read = await readChanges(c.var.services, c.var.owner, c.req.param("id"), numberIn(c));
     if (!read || isRefused(read)) return read;
+    const refused = read.changes.some(([table]) => isSecret(table)) ? await refuseLogins(c) : null;
+    if (refused) return refused;
     return { data: read.changes, next: read.next, consistentAt: read.consistentAt?.toISOString() ?? null };
   }),
 
@@ -145,7 +168,8 @@ export const backups = [
     const running = await findRunning(c.var.services, c.req.param("id"));
     const key = c.req.query("key") ?? "";
     if (!running || isRefused(running)) return running;
-    const wanted = { key, fileName: key.replaceAll("/", "-"), cacheControl: caching.personal };
+    const facts = { fileName: key.replaceAll("/", "-"), type: typeByName(key) };
+    const wanted = { key, ...facts, cacheControl: caching.personal };
     return key.startsWith(filePrefix) ? answerObject(c.var.files.uploaded, c.req.raw, wanted) : null;
   }),
 

@@ -21,6 +21,7 @@ export const restore = v.object({
       unscheduled: texts,
       welcomes: texts,
       digest: v.boolean(),
+      logins: whole,
     }),
   ),
 });

@@ -84,7 +84,7 @@ export const restores = [
       ...missing,
       409: "The restore is done.",
       413: "The part is too large.",
-      422: "The rows are damaged, or this site has no such columns.",
+      422: "The rows are damaged, this site has no such columns, or a row is none that the site could show: the message says which, and why.",
     },
   }).handledBy(async (c) => {
     const { body } = c.req.raw;
@@ -107,7 +107,8 @@ export const restores = [
     path: "/restores/:id/file",
     scope: "restore",
     summary: "Send a file",
-    description: "The body is the file’s bytes; its type is that of the header Content-Type.",
+    description:
+      "The body is the file’s bytes; its type is that of its name. It is kept aside until the restore is finished.",
     query: {
       key: "As in the archive. Required.",
       bytes: "Its size. Required.",
@@ -125,9 +126,8 @@ export const restores = [
     const { key = "", bytes = "", sha256 = "" } = c.req.query();
     if (!/^\d{1,12}$/.test(bytes) || !/^[0-9a-f]{64}$/.test(sha256))
       return refuse("invalid", "file_not_described", "Say the file’s bytes and sha256.");
-    const type = c.req.header("Content-Type") ?? "application/octet-stream";
     const body = c.req.raw.body ?? new Blob([]).stream();
-    const file = { key, bytes: Number(bytes), sha256, type, body };
+    const file = { key, bytes: Number(bytes), sha256, body };
     return stageFile(c.var.services, c.var.owner, c.req.param("id"), file);
   }),
 
@@ -137,8 +137,9 @@ export const restores = [
     scope: "restore",
     summary: "Put everything in place, in one step",
     description:
-      "Nothing is mailed, published or announced: what would go out by itself is paused or a draft, and the report names it.",
-    answers: "The restore with its report.",
+      "Nothing is mailed, published or announced: what would go out by itself is paused or a draft, and the report names it. Logins of the archive wait for the owner at `/admin/backup`.",
+    answers:
+      "The restore with its report; while it is `open`, files are still to be put in place: call again.",
     data: restore,
     errors: {
       ...missing,

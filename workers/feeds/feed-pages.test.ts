@@ -51,7 +51,9 @@ describe("a feed opened in a browser", () => {
       expect(status).toBe(200);
       expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
       expect(headers.get("Vary")).toBe("Accept");
-      expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'; script-src 'self'");
+      expect(headers.get("Content-Security-Policy")).toContain(
+        "default-src 'self'; script-src toadstool.test/assets/",
+      );
       expect(headers.get("Content-Disposition")).toBeNull();
       expect(text).toContain(`${title}</p><h1>This is a feed</h1>`);
       expect(text).toContain(`value="${testOrigin}${path}"`);

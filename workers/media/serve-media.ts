@@ -1,11 +1,11 @@
-import { answerObject, type ObjectWanted } from "@toadstool/worker-kit/http";
+import { answerObject } from "@toadstool/worker-kit/http";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";
 import { findImage, findShownRevision } from "#domain/media/images.server.ts";
 import { filePolicy } from "#domain/media/files/file-policy.ts";
 import { nearestFile, ownFile } from "@toadstool/media/showing";
-import { isCard } from "@toadstool/media/storing";
+import { isCard, typeByName } from "@toadstool/media/storing";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 
@@ -33,7 +33,7 @@ export const serveMedia = createMiddleware<HonoEnv>(async (c) => {
 async function serveFile(c: Context<HonoEnv>, id: string, revision: number, file: string): Promise<Response> {
   const [answer, shown] = await Promise.all([
     answerObject(c.var.files.uploaded, c.req.raw, {
-      headers,
+      ...shownAs(file),
       key: fileKey(id, revision, file),
       fileName: `${id}-${file}`,
       cacheControl: caching.mediaFile,
@@ -56,7 +56,7 @@ async function serveImage(c: Context<HonoEnv>, id: string, gone?: number): Promi
   if (!image || image.revision === gone) return missing(c);
   const file = ownFile(image.facts);
   const answer = await answerObject(c.var.files.uploaded, c.req.raw, {
-    headers,
+    ...shownAs(file),
     key: fileKey(id, image.revision, file),
     fileName: downloadName(image, file),
     cacheControl: caching.image,
@@ -65,16 +65,19 @@ async function serveImage(c: Context<HonoEnv>, id: string, gone?: number): Promi
   return answer ?? serveImage(c, id, image.revision);
 }
 
-/** Feed readers, mail programs and other sites show the files; a file that is opened directly can do nothing. */
-const headers: ObjectWanted["headers"] = (type) => ({
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": filePolicy + (isPlayed(type) ? " allow-same-origin" : ""),
-  "Cross-Origin-Resource-Policy": "cross-origin",
-});
-
-/** A browser's player fetches the parts of a film from its own document, which must not count as a stranger's. */
-function isPlayed(type: string): boolean {
-  return /^(video|audio)\//.test(type);
+/**
+ * Feed readers, mail programs and other sites show the files; a file that is opened directly can do nothing. Its name says its
+ * type: what the store says may have come from anywhere, and a file that is answered as a script would run as one of the site's.
+ */
+function shownAs(file: string) {
+  const type = typeByName(file);
+  // A browser's player fetches the parts of a film from its own document, which must not count as a stranger's.
+  const isPlayed = /^(video|audio)\//.test(type ?? "");
+  const headers = {
+    "Content-Security-Policy": filePolicy + (isPlayed ? " allow-same-origin" : ""),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  };
+  return { type, headers };
 }
 
 function downloadName({ name }: Image, file: string): string {

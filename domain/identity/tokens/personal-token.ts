@@ -2,7 +2,7 @@ import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
-/** What a token permits; each of the API's calls requires one of them at most. */
+/** What a token permits; each of the API's calls requires one of them, and what is in a backup of logins `logins` besides. */
 export const tokenScopes = [
   "read",
   "posts",
@@ -10,6 +10,7 @@ export const tokenScopes = [
   "images",
   "email",
   "backup",
+  "logins",
   "restore",
   "move-in",
 ] as const;
@@ -38,9 +39,17 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
   backup: {
     label: "Back up",
     about:
-      "Copy everything, the addresses of all subscribers included; where asked for, also the hashes of tokens and sessions. Nothing can be changed.",
+      "Copy everything but what logs people in, the addresses of all subscribers included. Nothing can be changed.",
   },
-  restore: { label: "Restore", about: "Replace everything on this site by a backup." },
+  logins: {
+    label: "Back up logins",
+    about:
+      "With “Back up”: copy the hashes of tokens and sessions, too, with passkeys, connected programs and webhooks.",
+  },
+  restore: {
+    label: "Restore",
+    about: "Replace everything on this site by a backup, but for what logs people in.",
+  },
   "move-in": {
     label: "Move in",
     about: "Bring in posts, pictures and subscribers of another site’s export, and undo it.",

@@ -1,3 +1,4 @@
+import { typeByName } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
@@ -19,5 +20,5 @@ export async function readOriginal(
   ]);
   const original = (image ?? former)?.facts?.original;
   const bytes = original && (await store.read(keysOf(wanted)(original.name), 0, original.bytes));
-  return bytes ? { bytes, type: original.type } : null;
+  return bytes ? { bytes, type: typeByName(original.name) ?? "application/octet-stream" } : null;
 }

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "@toadstool/media/storing";
+import { type MediaFacts, typeByName } from "@toadstool/media/storing";
 import { and, count, desc, eq, isNotNull, sql, sum } from "drizzle-orm";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
@@ -83,7 +83,7 @@ export async function readUnshown(
   const name = nearestFile(facts, `${width}.webp`);
   const file = facts.files.find((one) => one.name === name);
   const bytes = file && (await store.read(fileKey(id, revision, name), 0, file.bytes));
-  return bytes ? { bytes, type: file.type } : null;
+  return bytes ? { bytes, type: typeByName(file.name) ?? "application/octet-stream" } : null;
 }
 
 function formerOf(row: typeof imageRevisions.$inferSelect): FormerFile {

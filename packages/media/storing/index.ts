@@ -1,5 +1,6 @@
 export { collect, peek } from "./arriving-bytes.ts";
 export { copyFile, readInPieces } from "./copy-file.ts";
+export { typeByName } from "./file-type.ts";
 export {
   bytesOf,
   type MediaFacts,

@@ -2,6 +2,7 @@ import { MediaFault } from "../fault.ts";
 import { type ByteRange, type FilmFacts, filterMedia, streamOf, withBlanks } from "../films/index.ts";
 import type { RecognisedFilm } from "../recognise.ts";
 import { copyFile } from "./copy-file.ts";
+import { typeByName } from "./file-type.ts";
 import type { MediaFacts, StoredMedia } from "./media-facts.ts";
 import type { MediaStore } from "./ports.ts";
 import type { KeyOf } from "./store-picture.ts";
@@ -15,15 +16,6 @@ export interface ArrivingFilm {
   /** More bytes than these are a fault. */
   mostBytes: number;
 }
-
-const types: Record<string, string> = {
-  "film.mp4": "video/mp4",
-  "film.webm": "video/webm",
-  "sound.m4a": "audio/mp4",
-  "sound.webm": "audio/webm",
-  "sound.mp3": "audio/mpeg",
-  "sound.ogg": "audio/ogg",
-};
 
 /**
  * Stores a film or sound while it arrives, without its metadata, then reads it back as a player would. A fault leaves
@@ -93,5 +85,5 @@ function fileName(kind: "video" | "audio", format: RecognisedFilm["format"]): st
 }
 
 function typeOf(name: string): string {
-  return types[name] ?? "application/octet-stream";
+  return typeByName(name) ?? "application/octet-stream";
 }

@@ -6,9 +6,11 @@ export interface ObjectWanted {
   key: string;
   /** What a browser offers to save it as. */
   fileName: string;
+  /** Its media type, whatever type it was stored with; null where a browser can do nothing but save it. */
+  type: string | null;
   cacheControl: string;
-  /** What the answer has besides, by the file’s media type. */
-  headers?: (type: string) => Record<string, string>;
+  /** What the answer has besides. */
+  headers?: Record<string, string>;
 }
 
 const conditions = ["If-None-Match", "If-Modified-Since", "Range"];
@@ -62,14 +64,14 @@ async function answerPart(
 function wholeHeaders(object: R2Object, wanted: ObjectWanted): Record<string, string> {
   return {
     ...headersOf(object, wanted),
-    "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
+    "Content-Type": wanted.type ?? "application/octet-stream",
     "Content-Length": String(object.size),
-    "Content-Disposition": disposition(wanted.fileName),
+    "Content-Disposition": disposition(wanted),
   };
 }
 
 function headersOf(
-  { httpEtag, uploaded, httpMetadata }: R2Object,
+  { httpEtag, uploaded }: R2Object,
   { cacheControl, headers }: ObjectWanted,
 ): Record<string, string> {
   return {
@@ -77,15 +79,16 @@ function headersOf(
     "Last-Modified": uploaded.toUTCString(),
     "Cache-Control": cacheControl,
     "Accept-Ranges": "bytes",
-    ...headers?.(httpMetadata?.contentType ?? ""),
+    "X-Content-Type-Options": "nosniff",
+    ...headers,
   };
 }
 
 /** RFC 6266: the name twice, plain for old programs and whole for the others. */
-function disposition(fileName: string): string {
+function disposition({ fileName, type }: ObjectWanted): string {
   const plain = fileName.replace(/[^\w .,()-]/g, "_");
   const whole = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, "_")).replace(/['()*]/g, escaped);
-  return `inline; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `${type ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 function escaped(sign: string): string {

@@ -26,6 +26,9 @@ export function objectStore(bucket: R2Bucket) {
       const found = await bucket.get(key);
       return found && { object: stored(found), body: found.body };
     },
+    async has(key: string): Promise<boolean> {
+      return (await bucket.head(key)) !== null;
+    },
     /** Refused by the bucket where the bytes have another hash. */
     async put(
       { key, contentType, sha256 }: Pick<StoredObject, "key" | "contentType" | "sha256">,

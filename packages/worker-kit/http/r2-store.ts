@@ -51,7 +51,11 @@ async function putChecked(
   // What breaks the pipe breaks the call below, too.
   const piped = stream.pipeTo(writable).catch(() => undefined);
   try {
-    await bucket.put(key, readable, { sha256, httpMetadata: { contentType: type } });
+    await bucket.put(key, readable, {
+      sha256,
+      httpMetadata: { contentType: type },
+      customMetadata: { sha256 },
+    });
     return true;
   } catch (error) {
     // Another hash; more bytes, or fewer.

@@ -1,27 +1,56 @@
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { Link } from "react-router";
-import { requireOwnersRequest } from "#app/respond.ts";
+import { requestContext } from "#app/context.ts";
+import { refused, requireSession, unknownIntent } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { reviewBackups } from "#domain/backup/review.server.ts";
+import { isFresh } from "#domain/identity/sessions/fresh-login.server.ts";
+import { isRefused } from "#domain/outcome.ts";
+import { confirmLogins, dropLogins, listStagedLogins } from "#domain/restore/staged-logins.server.ts";
+import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/backup-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { BackupFacts } from "./backup-facts.tsx";
 import { EndedBackups, KeptBackups, RunningBackups } from "./backup-lists.tsx";
 import { OldBackup } from "./old-backup.tsx";
+import { StagedLogins } from "./staged-logins.tsx";
 import styles from "./backup.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const session = await requireSession(context);
+  const { services } = context.get(requestContext);
   const { site, backup: keeping } = services.settings;
   const from = site.isLoopback ? "local" : site.origin;
-  return { ...(await reviewBackups(services, owner)), keeping, from };
+  const [review, logins] = await Promise.all([
+    reviewBackups(services, session.owner),
+    listStagedLogins(services, session.owner),
+  ]);
+  return { ...review, keeping, from, logins, isFresh: await isFresh(services, session) };
+}
+
+/** What the owner decides about the logins of a restored archive. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const session = await requireSession(context);
+  const { services, seenFrom } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "drop-logins") {
+    const dropped = await dropLogins(services, session);
+    return isRefused(dropped) ? refused(dropped) : { done: "They are thrown away." };
+  }
+  if (intent !== "confirm-logins") return refused(unknownIntent);
+  const confirmed = await confirmLogins(services, session, form.getAll("login").map(String), seenFrom());
+  if (isRefused(confirmed)) return refused(confirmed);
+  return { done: `${counted(confirmed.restored, "login")} restored.` };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: backup", matches)];
 
-export default function BackupPage({ loaderData }: Route.ComponentProps) {
-  const { last, isOld, running, ended, kept, keeping, from } = loaderData;
+export default function BackupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { last, isOld, running, ended, kept, keeping, from, logins, isFresh: isFreshLogin } = loaderData;
+  const done = actionData && "done" in actionData ? actionData.done : undefined;
+  const trouble = actionData && "refusal" in actionData ? actionData.refusal.message : undefined;
   const { days, weeks, months } = keeping;
   const newest = kept?.[0]?.slice(0, 10);
   return (
@@ -34,6 +63,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
         </p>
       }
     >
+      <StagedLogins logins={logins} isFresh={isFreshLogin} done={done} trouble={trouble} />
       <Section id="last" title="The last backup">
         <RunningBackups running={running} />
         <OldBackup age={{ last, isOld }} />

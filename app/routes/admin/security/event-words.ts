@@ -15,13 +15,16 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
     case "session_ended":
       return { what: "Session ended", why: wordsIn(endWords, code) ?? unknown(code) };
     case "token_made":
-      return { what: "Token created", why: "A personal access token, on this page." };
+      return {
+        what: "Token created",
+        why: code === "restored" ? fromBackup : "A personal access token, on this page.",
+      };
     case "passkey_made":
-      return { what: "Passkey added", why: "On this page." };
+      return { what: "Passkey added", why: code === "restored" ? fromBackup : "On this page." };
     case "passkey_removed":
       return { what: "Passkey removed", why: "On this page." };
     case "program_connected":
-      return { what: "Program connected", why: "You let it in." };
+      return { what: "Program connected", why: code === "restored" ? fromBackup : "You let it in." };
     case "program_disconnected":
       return { what: "Program disconnected", why: code === "by_program" ? "By itself." : "On this page." };
     case "program_wrote":
@@ -30,6 +33,8 @@ export function whatHappened({ kind, code }: Happened): { what: string; why: str
       return { what: "Token revoked", why: "A personal access token, on this page." };
   }
 }
+
+const fromBackup = "You confirmed it after a restore.";
 
 function wordsIn(words: Record<string, string>, code: string): string | null {
   return Object.hasOwn(words, code) ? (words[code] ?? null) : null;

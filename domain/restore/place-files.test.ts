@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Services } from "#domain/services.ts";
+import { tablesIn } from "#domain/backup/tables.ts";
+import { storedImage } from "#testing/images.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import {
+  bytesOf,
+  describe as describeRows,
+  finishAll,
+  good,
+  rowsOf,
+  sendFile,
+  sendRows,
+} from "#testing/snapshots.ts";
+import { beginRestore } from "./begin-restore.server.ts";
+import { discardRestore, sweepRestores } from "./discard-restore.server.ts";
+import { finishRestore } from "./finish-restore.server.ts";
+
+const { services, world } = testServices();
+const owner = testOwner(services);
+const id = "aaaaaaaaaaaaaaaa";
+const key = (name: string) => `media/${id}/1/${name}`;
+const many = Object.fromEntries(
+  Array.from({ length: 160 }, (_, at) => [key(`${at + 1}.webp`), bytesOf(`${at}`)]),
+);
+
+beforeEach(async () => {
+  const tables = [...tablesIn(true).toReversed(), "restores"];
+  await services.db.batch(tables.map((table) => services.db.run(sql.raw(`delete from ${table}`))) as never);
+  for (const prefix of ["media/", "restores/"])
+    await services.store.delete(await services.store.list(prefix));
+});
+
+/** An archive with a picture and its files, all of which have arrived at a site without it. */
+async function arrivedAll(files = many) {
+  await storedImage(services, { id });
+  const archive = await describeRows(await rowsOf(services), files);
+  await services.db.run(sql`delete from images`);
+  const begun = good(await beginRestore(services, owner, { manifest: archive.manifest, replace: "" }));
+  good(await sendRows(services, begun.id, { table: "images", part: 0, rows: archive.rows.images ?? [] }));
+  for (const [name, bytes] of Object.entries(files)) good(await sendFile(services, begun.id, name, bytes));
+  return begun.id;
+}
+
+const countImages = () => services.db.$count(sql`images` as never);
+
+/** Services whose store dies at the call of that number. */
+function dyingAt(last: number): Services {
+  let calls = 0;
+  const die = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get:
+        (_, name) =>
+        async (...given: unknown[]) => {
+          if (++calls > last) throw new Error("The Worker died.");
+          return (Reflect.get(port, name) as (...all: unknown[]) => unknown)(...given);
+        },
+    });
+  return { ...services, store: die(services.store), files: die(services.files) };
+}
+
+describe("the last step of a restore", () => {
+  it("places files in parts, and no row before all of its files", async () => {
+    const restore = await arrivedAll();
+    expect(good(await finishRestore(services, owner, restore)).state).toBe("open");
+    expect(await countImages()).toBe(0);
+    expect((await services.store.list("media/")).length).toBeGreaterThan(0);
+    expect(good(await finishRestore(services, owner, restore)).state).toBe("done");
+    expect(await countImages()).toBe(1);
+    expect(await services.store.list("media/")).toEqual(Object.keys(many).toSorted());
+    expect(await services.store.list("restores/")).toEqual([]);
+  });
+
+  it("goes on wherever it dies, and a row is never there before its files", async () => {
+    const few = Object.fromEntries(Object.entries(many).slice(0, 3));
+    for (let last = 0; last < 22; last++) {
+      const restore = await arrivedAll(few);
+      await finishRestore(dyingAt(last), owner, restore).catch(() => null);
+      const placed = await services.store.list("media/");
+      expect([last, (await countImages()) === 0 || placed.length === 3]).toEqual([last, true]);
+      expect(good(await finishAll(services, restore)).state).toBe("done");
+      expect(await services.store.list("media/")).toEqual(Object.keys(few).toSorted());
+      expect([last, await services.store.list("restores/")]).toEqual([last, []]);
+      await services.db.run(sql`delete from images`);
+      await services.db.run(sql`delete from restores`);
+      await services.store.delete(Object.keys(few));
+    }
+  });
+
+  it("can be called off between its parts: what was placed goes, and what the site had stays", async () => {
+    const mine = key("1.webp");
+    await services.store.put(mine, bytesOf("Mine."), "image/webp");
+    const restore = await arrivedAll();
+    expect(good(await finishRestore(services, owner, restore)).state).toBe("open");
+    await discardRestore(services, owner, restore);
+    expect(await services.store.list("media/")).toEqual([mine]);
+    expect(await services.store.read(mine, 0, 9)).toEqual(bytesOf("Mine."));
+    expect(await services.store.list("restores/")).toEqual([]);
+  });
+
+  it("is refused where a file got lost, which the command then sends again", async () => {
+    const restore = await arrivedAll({ [key("1.webp")]: bytesOf("1") });
+    await services.store.delete(await services.store.list("restores/"));
+    expect(await finishRestore(services, owner, restore)).toMatchObject({ code: "restore_incomplete" });
+    good(await sendFile(services, restore, key("1.webp"), bytesOf("1")));
+    expect(good(await finishRestore(services, owner, restore)).state).toBe("done");
+  });
+});
+
+it("a restore that was given up, and whose removal broke off, leaves nothing in the store", async () => {
+  await arrivedAll();
+  world.now = new Date(world.now.getTime() + 86_400_001);
+  await sweepRestores(dyingAt(3)).catch(() => null);
+  await sweepRestores(services);
+  expect(await services.store.list("restores/")).toEqual([]);
+  expect(await services.store.list("media/")).toEqual([]);
+});
