@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, inject, it, vi } from "vitest";
@@ -207,12 +208,12 @@ async function empty(): Promise<void> {
   const tables = [...tablesIn(false).toReversed(), "restores", "backups", "outdated_tags", "mail_quota"];
   const statements = tables.map((table) => services.db.run(sql.raw(`delete from ${table}`)));
   await services.db.batch(statements as never);
-  await services.store.delete(await services.store.list("media/"));
+  await services.store.delete(await collect(services.store.list("media/")));
 }
 
 async function storedFiles(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const key of await services.store.list("media/")) {
+  for await (const key of services.store.list("media/")) {
     found[key] = new TextDecoder().decode((await services.store.read(key, 0, 100_000)) ?? undefined);
   }
   return found;

@@ -9,7 +9,8 @@ import {
   finishBackup,
   listBackups,
 } from "#domain/backup/backups.server.ts";
-import { filePrefix, readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
+import { filePrefix } from "#domain/backup/named-files.ts";
+import { readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
 import { findKept, listKept, openKept } from "#domain/backup/schedule/kept.server.ts";
 import { keptManifest } from "#domain/backup/schedule/layout.ts";
 import { isRefused } from "#domain/outcome.ts";
