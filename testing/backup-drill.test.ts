@@ -158,7 +158,7 @@ const keyOf = (table: string, place: number) => `${table} ${String(place).padSta
 async function restoreFrom(archive: Uint8Array): Promise<boolean> {
   const quiet = { say: () => undefined, tell: () => undefined };
   const open = async () => streamOf(archive);
-  const { restore } = await restoreSite(clientOf(), { open, replace: false, ...quiet });
+  const { restore } = await restoreSite(clientOf(), { open, replace: false, incomplete: false, ...quiet });
   return restore.state === "done";
 }
 

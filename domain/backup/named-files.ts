@@ -32,8 +32,10 @@ function factsIn({ facts }: FileRow): Pick<MediaFacts, "files" | "original"> {
 
 /** A picture, film or sound some of whose files are not there. */
 export interface Lacking extends NamedFiles {
-  /** As the library names it; "" for one that is not in the library any more. */
+  /** As the library names it. */
   name: string;
+  /** How many files rows name, those of `keys` among them. */
+  count: number;
 }
 
 /** Gathers what rows name, in any order of the tables, and says what of it is not there. */
@@ -41,6 +43,8 @@ export function namedFiles() {
   const names = new Map<string, string>();
   const named = new Map<string, string[]>();
   return {
+    /** The tables whose rows name files. */
+    tables: ["images", "image_revisions"],
     take(table: string, row: FileRow): void {
       const found = filesNamedBy(table, row);
       if (!found) return;
@@ -52,7 +56,12 @@ export function namedFiles() {
     /** By the order of their ids. */
     lacking(has: (key: string) => boolean): Lacking[] {
       return [...named]
-        .map(([id, keys]) => ({ id, name: names.get(id) ?? "", keys: keys.filter((key) => !has(key)) }))
+        .map(([id, all]) => ({
+          id,
+          name: names.get(id) || id,
+          keys: all.filter((key) => !has(key)),
+          count: all.length,
+        }))
         .filter(({ keys }) => keys.length > 0)
         .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
@@ -64,6 +73,6 @@ export function lackingWords(lacking: Lacking[]): string {
   const [first, ...others] = lacking;
   if (!first) return "";
   const files = lacking.reduce((sum, { keys }) => sum + keys.length, 0);
-  const more = others.length > 0 ? ` and of ${others.length} more` : "";
-  return `It is not whole: ${files} ${files === 1 ? "file" : "files"} that its rows name ${files === 1 ? "is" : "are"} not in it, of “${first.name || first.id}” (${first.keys[0]})${more}.`;
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return `It is not whole: ${files === 1 ? "1 file" : `${files} files`} of “${first.name}”${more} that its rows name ${files === 1 ? "is" : "are"} not in it.`;
 }
