@@ -39,6 +39,17 @@ describe("files that the store has lost", () => {
     expect(await findMissingFiles(services, one)).toEqual(["640.webp"]);
   });
 
+  it("are named of every image, however many there are, also where the one that was sent is lost", async () => {
+    const original = { name: "private/original.jpg", type: "image/jpeg", bytes: 100 };
+    const image = await storedImage(services, { facts: { files: [], original } });
+    for (let n = 0; n < 100; n++) await storedImage(services, { facts: { files: [], original } });
+    const found = await named();
+    expect(found).toHaveLength(101);
+    expect(found).toContainEqual([image.id, [original.name]]);
+    await store.put(fileKey(image.id, 1, original.name), new Uint8Array(1), original.type);
+    expect(await named()).toHaveLength(100);
+  });
+
   it("are none in an empty library, and all of them in an empty store", async () => {
     expect(await named()).toEqual([]);
     const image = await storedImage(services);
