@@ -19,7 +19,7 @@ export const backups = sqliteTable(
     consistentAt: instant("consistent_at"),
     /** When it ended, whole or not: until then changes are noted, and no file is removed. */
     endedAt: instant("ended_at"),
-    /** When what was written had been read again and compared; null where that did not happen, or it is not whole. */
+    /** When what was written had been read again and compared; null where that did not happen. */
     checkedAt: instant("checked_at"),
     rows: integer("rows").notNull().default(0),
     files: integer("files").notNull().default(0),

@@ -64,7 +64,7 @@ export async function findRunning(
   return refuse("conflict", "backup_ended", message);
 }
 
-/** Notes what has become of a command’s backup. Said twice, it is noted once more. One that is not whole does not count as checked. */
+/** Notes what has become of a command’s backup. Said twice, it is noted once more. */
 export async function finishBackup(
   { db, clock }: Storage,
   _owner: Owner,
@@ -74,7 +74,7 @@ export async function finishBackup(
   const now = clock();
   const [finished] = await db
     .update(backups)
-    .set({ ...done, endedAt: now, checkedAt: done.trouble ? null : now })
+    .set({ ...done, endedAt: now, checkedAt: now })
     .where(sql`${backups.id} = ${id} and ${backups.origin} = 'command'`)
     .returning();
   await clearJournal(db);

@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { linesIn, readArchive } from "@toadstool/archive";
 import { openArchive } from "@toadstool/archive/node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -164,10 +165,15 @@ describe("a backup by command", () => {
     for (const key of site.files.keys())
       if (key.includes(String(lost?.id)) || key.endsWith(`${other?.id}/1/small.webp`)) site.files.delete(key);
     const { path } = await run();
-    const report = checkReport("site.tar.gz", await checkArchive(await openArchive(path), {}));
-    expect(report).toContain("3 files of “");
-    expect(report).toContain(`  “${lost?.name}” (/media/${lost?.id}) lacks all 2 files`);
-    expect(report).toContain(`  “${other?.name}” (/media/${other?.id}) lacks 1 of 2 files: small.webp`);
+    const { status, stderr } = spawnSync(
+      resolve("node_modules/.bin/node"),
+      [resolve(import.meta.dirname, "../backup.ts"), "--check", path],
+      { encoding: "utf8" },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain("3 files of “");
+    expect(stderr).toContain(`  “${lost?.name}” (/media/${lost?.id}) lacks all 2 files`);
+    expect(stderr).toContain(`  “${other?.name}” (/media/${other?.id}) lacks 1 of 2 files: small.webp`);
   });
 });
 

@@ -52,7 +52,8 @@ export const backups = [
     path: "/backups/kept",
     scope: "backup",
     summary: "List the scheduled backups that are kept, newest first",
-    answers: "An array of names: the minutes in which they began.",
+    answers:
+      "An array of names: the minutes in which they began. One that lacks files which its rows name ends with `-incomplete`.",
     data: v.array(v.string()),
     errors: { 409: "The site has no bucket for backups." },
   }).handledBy(async (c) => listKept(c.var.services, c.var.owner)),

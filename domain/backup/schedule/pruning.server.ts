@@ -14,7 +14,9 @@ export async function pruneKept(services: Scheduling): Promise<void> {
   const { kept, settings } = services;
   const names = await keptNames(kept);
   // One that is not whole never takes the place of one that is.
-  const wanted = keptOf(names, settings.backup).union(keptOf(names.filter(isWholeName), settings.backup));
+  const wanted = new Set(
+    [names, names.filter(isWholeName)].flatMap((some) => [...keptOf(some, settings.backup)]),
+  );
   const dropped = names.filter((name) => !wanted.has(name));
   // Without its manifest a backup is none; what lies there of it goes next.
   if (dropped.length > 0) await kept.delete(dropped.map(keys.manifest));

@@ -94,10 +94,9 @@ async function check(services: Scheduling, backup: BackupRow, place: Place): Pro
     lost > 0
       ? `It is not whole: the site’s storage has lost ${lost} files that rows name, the first ${firstLost}.`
       : "";
-  const checkedAt = trouble ? null : now;
   await services.db
     .update(backups)
-    .set({ rows, files, bytes, endedAt: now, checkedAt, place: "", trouble })
+    .set({ rows, files, bytes, endedAt: now, checkedAt: now, place: "", trouble })
     .where(and(eq(backups.id, backup.id)));
   await clearJournal(services.db);
   return null;
