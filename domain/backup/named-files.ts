@@ -24,10 +24,14 @@ export function filesNamedBy(table: string, row: FileRow): NamedFiles | null {
   return { id, keys: names.map((name) => `${filePrefix}${id}/${row.revision}/${name}`) };
 }
 
-/** Rows that earlier versions kept may have no facts. */
+/** Former rows may have no facts, and restored ones may have unreadable ones: these name no files, and end no backup. */
 function factsIn({ facts }: FileRow): Pick<MediaFacts, "files" | "original"> {
-  const { files = [], original } = (JSON.parse(String(facts ?? "null")) ?? {}) as Partial<MediaFacts>;
-  return { files, original };
+  try {
+    const { files, original } = JSON.parse(String(facts)) as Partial<MediaFacts>;
+    return { files: Array.isArray(files) ? files : [], original };
+  } catch {
+    return { files: [] };
+  }
 }
 
 /** A picture, film or sound some of whose files are not there. */

@@ -39,7 +39,8 @@ export async function backUp(site: SiteClient, options: BackupOptions): Promise<
   let isDone = false;
   try {
     const known = spool.progress();
-    const progress = known?.made ? known : await writeArchive(site, spool, options);
+    // Earlier versions did not look for what an archive lacks.
+    const progress = known?.made?.lacking ? known : await writeArchive(site, spool, options);
     const made = await handOver(site, spool, progress, to);
     isDone = true;
     return made;
