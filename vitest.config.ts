@@ -92,10 +92,11 @@ export default defineConfig({
         seed: Number(process.env.CACHE_SEED ?? 1),
         steps: Number(process.env.CACHE_STEPS ?? 400),
       },
-      // `npm run proof:restore -- --seed SEED --rounds ROUNDS` goes through more.
+      // `npm run proof:restore -- --seed SEED --rounds ROUNDS` goes through more, with more pictures.
       drill: {
         seed: Number(process.env.DRILL_SEED ?? 1),
         rounds: Number(process.env.DRILL_ROUNDS ?? 1),
+        pictures: Number(process.env.DRILL_PICTURES ?? 10),
       },
     },
     // No test is timed: on a busy machine the same takes many times as long.

@@ -1,10 +1,11 @@
 /** `npm run export -- --from FILE|https://SITE|local --as markdown|ghost --to FOLDER|FILE.zip`: docs/manual/moving-out.md. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { profile } from "#studio/profile.ts";
+import { incompleteNameOf } from "./backup/back-up.ts";
 import { openDestination } from "./export/destination.ts";
 import { forms, ghostMembers, writeExport } from "./export/write-export.ts";
 import { root } from "./local/processes.ts";
@@ -24,9 +25,15 @@ try {
   const destination = await openDestination(to);
   const wanted = { from: archive, passphrase, as, author, now: Date.now() };
   try {
-    const { texts, files } = await writeExport(wanted, destination);
+    const { texts, files, missing } = await writeExport(wanted, destination);
     await destination.finish();
     console.log(`${to}: ${texts} texts and ${files} pictures, films and sounds.`);
+    if (missing.length > 0) {
+      console.error(
+        `The backup lacks ${missing.length} more, so the export does, too: ${missing.join(", ")}.`,
+      );
+      process.exitCode = 1;
+    }
   } catch (error) {
     await destination.abandon();
     throw error;
@@ -68,13 +75,15 @@ function isSite(from: string): boolean {
   return from === "local" || /^https?:\/\//.test(from);
 }
 
-/** The backup is removed once it is exported. */
+/** The backup is removed once it is exported. One that lacks files is exported without them, and the export names them. */
 function backUp(site: string): string {
   const archive = join(scratch, "site.tar.gz");
   const script = resolve(root, "scripts/backup.ts");
   const { status } = spawnSync(process.execPath, [script, "--from", site, "--to", archive], {
     stdio: "inherit",
   });
+  const incomplete = incompleteNameOf(archive);
+  if (existsSync(incomplete)) return incomplete;
   if (status !== 0) throw new Error("The site could not be backed up, so nothing was exported.");
   return archive;
 }

@@ -17,8 +17,8 @@ const usage = `npm run restore -- site.tar.gz --to https://YOUR-SITE
 npm run restore -- site.tar.gz.age --to local --passphrase-file FILE
 npm run restore -- --to https://YOUR-SITE --discard
 
-The token of the site is read from TOADSTOOL_TOKEN, or asked for. --replace lets go of what is on the site; --discard throws away a
-restore that is under way there.`;
+The token of the site is read from TOADSTOOL_TOKEN, or asked for. --replace lets go of what is on the site; --incomplete takes an archive
+that lacks files; --discard throws away a restore that is under way there.`;
 
 const { say, tell, end } = progressLine();
 let site: OpenSite | undefined;
@@ -29,7 +29,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 try {
-  const { file, to, replace, discard, ...given } = readArguments();
+  const { file, to, replace, incomplete, discard, ...given } = readArguments();
   const passphrase =
     given.passphrase ?? (file?.endsWith(".age") ? await askSecret("Passphrase: ") : undefined);
   const isLocal = to === "local";
@@ -45,6 +45,7 @@ try {
       open: () => openArchive(file),
       passphrase,
       replace,
+      incomplete,
       say,
       tell,
     });
@@ -74,13 +75,14 @@ function readArguments() {
     options: {
       to: { type: "string" },
       replace: { type: "boolean", default: false },
+      incomplete: { type: "boolean", default: false },
       discard: { type: "boolean", default: false },
       "passphrase-file": { type: "string" },
     },
   });
-  const { to, replace, discard, "passphrase-file": secret } = values;
+  const { to, replace, incomplete, discard, "passphrase-file": secret } = values;
   const [name = ""] = positionals;
   if (!to || positionals.length !== (discard ? 0 : 1)) throw new Error(usage);
   const passphrase = secret ? readFileSync(secret, "utf8").replace(/\r?\n$/, "") : undefined;
-  return { file: resolve(name), to, replace, discard, passphrase };
+  return { file: resolve(name), to, replace, incomplete, discard, passphrase };
 }

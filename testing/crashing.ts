@@ -42,10 +42,26 @@ export function watch<Port extends object>(port: Port, call: Call): Port {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== "function") return method;
+      if (isGenerator(method))
+        return (...given: unknown[]) => listing(Reflect.apply(method, target, given), call);
       return (...given: unknown[]) =>
         call(async () => Reflect.apply(method, target, given) as Promise<unknown>);
     },
   });
+}
+
+type Generator = (...given: unknown[]) => AsyncGenerator<unknown>;
+
+function isGenerator(method: object): method is Generator {
+  return method.constructor.name === "AsyncGeneratorFunction";
+}
+
+/** A list is one call, however much of it is taken. */
+async function* listing(listed: AsyncGenerator<unknown>, call: Call): AsyncGenerator<unknown> {
+  const first = await call(() => listed.next());
+  if (first.done) return;
+  yield first.value;
+  yield* listed;
 }
 
 /** Every query and every batch is one call. */

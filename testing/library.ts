@@ -1,4 +1,5 @@
 import { bytesOf, type MediaFacts, storedFilesOf } from "@toadstool/media/storing";
+import { collect, objectStore, r2Store } from "@toadstool/worker-kit/http";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
@@ -12,8 +13,8 @@ const { MEDIA: bucket } = env as unknown as { MEDIA: R2Bucket };
 
 /** Each key of the store with its file's bytes. */
 export async function storedFiles(): Promise<Record<string, number>> {
-  const { objects } = await bucket.list();
-  return Object.fromEntries(objects.map(({ key, size }) => [key, size]));
+  const objects = await collect(objectStore(bucket).list(""));
+  return Object.fromEntries(objects.map(({ key, bytes }) => [key, bytes]));
 }
 
 /**
@@ -61,7 +62,7 @@ export async function expectSettled(services: Pick<Services, "db">): Promise<voi
 /** Prefixes of files that no row names, and of the marks of unknown ones. */
 async function listWaiting(db: Services["db"]): Promise<string[]> {
   const leaving = await db.select().from(imageRevisions).where(eq(imageRevisions.state, "leaving"));
-  const marks = (await bucket.list({ prefix: "unknown/" })).objects.map(({ key }) => key);
+  const marks = await collect(r2Store(bucket).list("unknown/"));
   return [
     ...leaving.map(({ imageId, revision }) => fileKey(imageId, revision, "")),
     ...marks.map((key) => key.replace(/^unknown\/(.+)\/\d+$/, "media/$1/")),
@@ -86,6 +87,6 @@ export async function sweepUntilOver(services: Passing, world: { now: Date }): P
 /** An empty library. */
 export async function clearLibrary({ db }: Pick<Services, "db">): Promise<void> {
   await db.batch([db.delete(images), db.delete(imageRevisions)]);
-  const { objects } = await bucket.list();
-  await bucket.delete(objects.map(({ key }) => key));
+  const store = r2Store(bucket);
+  await store.delete(await collect(store.list("")));
 }

@@ -1,11 +1,14 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { createRowLimits } from "@toadstool/worker-kit/d1";
+import { collect, r2Store } from "@toadstool/worker-kit/http";
 import * as schema from "#db/schema.ts";
 
 declare global {
   namespace Cloudflare {
     interface Env {
+      BACKUPS: R2Bucket;
+      MEDIA: R2Bucket;
       TEST_MIGRATIONS: D1Migration[];
     }
   }
@@ -19,6 +22,7 @@ const shared = globalThis as { schema?: string[] };
 
 // Files run one after the other: each begins with nothing stored.
 await reset();
+for (const bucket of [env.MEDIA, env.BACKUPS]) await empty(bucket);
 if (shared.schema) await restore(shared.schema);
 else shared.schema = await migrate();
 
@@ -27,6 +31,12 @@ async function migrate(): Promise<string[]> {
   await inOneGo(createRowLimits(schema));
   return names(`select sql as name from sqlite_master where sql is not null and ${ours}
     order by type = 'trigger', type = 'index'`);
+}
+
+/** After very many objects, `reset` may have left all as it was. */
+async function empty(bucket: R2Bucket): Promise<void> {
+  const store = r2Store(bucket);
+  await store.delete(await collect(store.list("")));
 }
 
 /** A third of the time that the migrations take. After a very large database, `reset` may have left all as it was. */

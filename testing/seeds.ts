@@ -6,8 +6,8 @@ declare module "vitest" {
     seeds: number;
     /** The random steps of testing/page-cache/: where they begin, and how many there are. */
     cacheModel: { seed: number; steps: number };
-    /** The rounds of testing/backup-drill.test.ts: the first seed, and how many there are. */
-    drill: { seed: number; rounds: number };
+    /** The rounds of testing/backup-drill.test.ts: the first seed, how many there are, and the pictures of the first site. */
+    drill: { seed: number; rounds: number; pictures: number };
   }
 }
 

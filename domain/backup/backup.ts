@@ -22,7 +22,7 @@ export const doneInput = v.object({
     v.isoTimestamp(),
     v.transform((moment) => new Date(moment)),
   ),
-  /** Names of files that the site has lost, in words; "" where none is missing. */
+  /** Why it is not whole, in words; "" where it is. */
   trouble: v.pipe(v.string(), v.maxLength(1000)),
 });
 export type DoneInput = v.InferOutput<typeof doneInput>;

@@ -1,13 +1,12 @@
+import { collect } from "@toadstool/worker-kit/http";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { findRunning } from "./backups.server.ts";
 import { type Changes, changesAfter } from "./changed-rows.server.ts";
+import { filePrefix } from "./named-files.ts";
 import { type PlacedRow, rowsAfter } from "./row-pages.server.ts";
 import { type TableName, tablesIn } from "./tables.ts";
-
-/** The beginning of the key of each file of the library. */
-export const filePrefix = "media/";
 
 /** The rows of a table of a backup under way, from the first after the place `after`; null where there is no such table in it. */
 export async function readRows(
@@ -47,7 +46,7 @@ export async function readFiles(
 ): Promise<{ files: { key: string; bytes: number }[]; next: string | null } | Refused | null> {
   const backup = await findRunning(services, id);
   if (!backup || isRefused(backup)) return backup;
-  const listed = await services.files.list(filePrefix, after || undefined, mostFiles);
+  const listed = await collect(services.files.list(filePrefix, after || undefined), mostFiles);
   const files = listed.map(({ key, bytes }) => ({ key, bytes }));
   return { files, next: files.length === mostFiles ? (files.at(-1)?.key ?? null) : null };
 }

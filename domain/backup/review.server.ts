@@ -1,4 +1,4 @@
-import { desc, isNotNull, min } from "drizzle-orm";
+import { and, desc, eq, isNotNull, min } from "drizzle-orm";
 import { backups, identityEvents } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused } from "../outcome.ts";
@@ -10,7 +10,7 @@ import { listKept } from "./schedule/kept.server.ts";
 /** Days after which a backup is old. */
 const oldAfter = 7;
 
-/** Whether the owner should make a backup: the last one is old, or there never was one at a site that is older. */
+/** Whether the owner should make a backup: the last whole one is old, or there never was one at a site that is older. */
 export interface BackupAge {
   last: Backup | null;
   isOld: boolean;
@@ -21,7 +21,12 @@ export async function findBackupAge(
   _owner: Owner,
 ): Promise<BackupAge> {
   const [[found], [known]] = await db.batch([
-    db.select().from(backups).where(isNotNull(backups.checkedAt)).orderBy(desc(backups.startedAt)).limit(1),
+    db
+      .select()
+      .from(backups)
+      .where(and(isNotNull(backups.checkedAt), eq(backups.trouble, "")))
+      .orderBy(desc(backups.startedAt))
+      .limit(1),
     // The first login that is noted says how old a site is at least.
     db.select({ since: min(identityEvents.at) }).from(identityEvents),
   ]);

@@ -39,6 +39,8 @@ describe("the owner’s view of backups", () => {
       consistentAt: world.now,
       trouble: "",
     };
+    await finishBackup(services, owner, id, { ...done, trouble: "It is not whole: 1 file is not in it." });
+    expect(await review()).toMatchObject({ last: null, ended: [{ id }] });
     await finishBackup(services, owner, id, done);
     pass(6);
     expect(await review()).toMatchObject({ last: { id, bytes: 5 }, isOld: false, running: [] });

@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { drafts, images, moves, posts, redirects, subscribers, webhookEvents, webhooks } from "#db/schema.ts";
@@ -54,6 +55,15 @@ describe("an export that was read", () => {
     expect(await items(id)).toHaveLength(2);
     const late = await stageItems(site.services, owner, id, { place: 0, items: [movedText("late")] });
     expect(late).toMatchObject({ code: "not_arriving" });
+  });
+
+  it("leaves none of its files staged, however many they are", async () => {
+    const { store } = site.services;
+    const id = await staged(site, [movedText("ink")]);
+    for (let n = 0; n < 1005; n++) await store.put(`moves/${id}/${n}`, new Uint8Array(1), "image/png");
+    await act(site, id, "start");
+    await untilDone(site);
+    expect(await collect(store.list("moves/"))).toEqual([]);
   });
 
   it("is forgotten after a week", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { emptyFile, recogniseFile, unknownFile } from "@toadstool/media";
 import { peek } from "@toadstool/media/storing";
+import { collect } from "@toadstool/worker-kit/http";
 import { importRows, moveItems, subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { uploadLimits } from "../media/image.ts";
@@ -95,15 +96,14 @@ export async function openStaged(
   );
 }
 
+/** Removes all staged files of a move. */
+export async function removeStaged(store: Services["store"], moveId: string): Promise<void> {
+  await store.delete(await collect(store.list(stagedPrefix(moveId))));
+}
+
 /** Removes what was staged of a move: its files, and the subscribers’ list. The files go first, so that a crash leaves their list. */
 export async function throwAwayStaged({ db, store }: Storage, moveId: string): Promise<void> {
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- up to a thousand at a time
-    const keys = await store.list(stagedPrefix(moveId));
-    if (keys.length === 0) break;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await store.delete(keys);
-  }
+  await removeStaged(store, moveId);
   await db.batch([
     db.delete(importRows).where(eq(importRows.importId, moveId)),
     db.delete(subscriberImports).where(eq(subscriberImports.id, moveId)),

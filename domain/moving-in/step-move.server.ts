@@ -5,9 +5,10 @@ import type { Services } from "../services.ts";
 import { type Bringing, bringFile } from "./bring-file.server.ts";
 import { bringText } from "./bring-text.server.ts";
 import type { MoveItemRow } from "./move.ts";
-import { isItem, type MoveRow, stagedPrefix } from "./move-rows.server.ts";
+import { isItem, type MoveRow } from "./move-rows.server.ts";
 import { bringRedirect } from "./old-addresses.server.ts";
 import { refillText } from "./refill-text.server.ts";
+import { removeStaged } from "./staged-files.server.ts";
 import { undoStep } from "./undo-step.server.ts";
 
 type Stepping = Bringing & Pick<Services, "pages" | "moveQueue">;
@@ -168,6 +169,6 @@ async function pauseOrEnd(services: Stepping, { id }: MoveRow): Promise<number |
     .where(and(eq(moves.id, id), eq(moves.state, "running")));
   // Files that were given up stay, so that they can be tried again.
   const failed = await db.$count(moveItems, and(eq(moveItems.moveId, id), eq(moveItems.state, "failed")));
-  if (failed === 0) await store.delete(await store.list(stagedPrefix(id)));
+  if (failed === 0) await removeStaged(store, id);
   return null;
 }

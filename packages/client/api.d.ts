@@ -7023,7 +7023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An array of names: the minutes in which they began. */
+            /** @description An array of names: the minutes in which they began. One that lacks files which its rows name ends with `-incomplete`. */
             200: {
                 headers: {
                     [name: string]: unknown;

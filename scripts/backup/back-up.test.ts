@@ -1,11 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { linesIn, readArchive } from "@toadstool/archive";
 import { openArchive } from "@toadstool/archive/node";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type SiteClient, siteClient } from "./ask-site.ts";
 import { backUp } from "./back-up.ts";
+import { checkArchive } from "./check-archive.ts";
+import { backupReport, checkReport } from "./report.ts";
 import { standInSite } from "./stand-in-site.ts";
 import { troubleWords } from "./trouble-words.ts";
 
@@ -40,10 +43,10 @@ const run = (changes: { site?: SiteClient; passphrase?: string; withSecrets?: bo
 const wordsOf = (run: Promise<unknown>) => run.then(() => "", troubleWords);
 
 /** The rows and files of an archive. */
-async function contents() {
+async function contents(path: string) {
   const rows: string[] = [];
   const files = new Map<string, string>();
-  for await (const part of readArchive(await openArchive(to))) {
+  for await (const part of readArchive(await openArchive(path))) {
     if (part.kind === "rows")
       for await (const line of linesIn(part.bytes)) rows.push(`${part.table} ${line}`);
     if (part.kind === "file") files.set(part.file.key, await textOf(part.bytes));
@@ -57,8 +60,8 @@ async function textOf(bytes: AsyncIterable<Uint8Array>) {
   return Buffer.concat(chunks).toString();
 }
 
-async function expectWhole() {
-  const { rows, files } = await contents();
+async function expectWhole(path = to) {
+  const { rows, files } = await contents(path);
   expect(rows.toSorted()).toEqual(site.world.expected?.toSorted());
   const named = [...site.files].filter(([key]) => !key.includes("of-no-row"));
   expect([...files].toSorted()).toEqual(named.toSorted());
@@ -128,13 +131,49 @@ describe("a backup by command", () => {
     await expectWhole();
   });
 
-  it("names files that the site has lost, and is whole without them", async () => {
-    const [lost = ""] = site.files.keys();
-    site.files.delete(lost);
-    expect(await run()).toMatchObject({
-      trouble: `The site’s storage has lost files that its pictures name: ${lost}.`,
-    });
+  it("holds every file that a row names, also those that the site leaves out of its list", async () => {
+    site.world.listed = 2;
+    expect(await run()).toMatchObject({ path: to, files: 8, lacking: [] });
     await expectWhole();
+  });
+
+  it("without a file that the site has lost is kept apart and names it, and the site counts it as not whole", async () => {
+    const [lost = ""] = site.files.keys();
+    const { id, name } = site.pictures[0] ?? {};
+    site.files.delete(lost);
+    const made = await run();
+    expect(made).toMatchObject({
+      path: join(folder, "site.incomplete.tar.gz"),
+      lacking: [{ id, name, keys: [lost], count: 2 }],
+    });
+    expect(existsSync(to)).toBe(false);
+    await expectWhole(made.path);
+    const trouble = `It is not whole: 1 file of “${name}” that its rows name is not in it.`;
+    expect(site.world.done).toMatchObject({ files: 7, trouble });
+    expect(backupReport(made)).toContain(
+      `read again. ${trouble}\n  “${name}” (/media/${id}) lacks 1 of 2 files: `,
+    );
+    await expect(run()).rejects.toThrow("site.incomplete.tar.gz is there already");
+  });
+
+  it("is checked years later, encrypted or not, and what it lacks is named", async () => {
+    await run({ passphrase: "a toad in the rain" });
+    const whole = await checkArchive(await openArchive(to), { passphrase: "a toad in the rain" });
+    expect(checkReport("site.tar.gz", whole)).toContain("It is whole");
+    rmSync(to);
+    const [lost, other] = site.pictures;
+    for (const key of site.files.keys())
+      if (key.includes(String(lost?.id)) || key.endsWith(`${other?.id}/1/small.webp`)) site.files.delete(key);
+    const { path } = await run();
+    const { status, stderr } = spawnSync(
+      resolve("node_modules/.bin/node"),
+      [resolve(import.meta.dirname, "../backup.ts"), "--check", path],
+      { encoding: "utf8" },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain("3 files of “");
+    expect(stderr).toContain(`  “${lost?.name}” (/media/${lost?.id}) lacks all 2 files`);
+    expect(stderr).toContain(`  “${other?.name}” (/media/${other?.id}) lacks 1 of 2 files: small.webp`);
   });
 });
 

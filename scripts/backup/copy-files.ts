@@ -4,6 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import { type FileRow, filesNamedBy } from "#domain/backup/named-files.ts";
 import { SiteFault, type SiteClient } from "./ask-site.ts";
 import type { Progress, Spool } from "./spool.ts";
 
@@ -16,23 +17,13 @@ interface RevisionRow {
   state: string;
 }
 
-interface ImageRow {
-  id: string;
-  revision: number;
-  /** JSON. */
-  facts: string;
-}
-
-/**
- * Fetches the files that belong to the rows: those of every picture, film and sound that is shown or can be put back. Returns the keys
- * that rows name and of which the site has no file.
- */
+/** Fetches the files that belong to the rows: those of every picture, film and sound that is shown or can be put back. */
 export async function copyFiles(
   site: SiteClient,
   spool: Spool,
   progress: Progress,
   tell: (progress: string) => void,
-): Promise<string[]> {
+): Promise<void> {
   await listFiles(site, spool, progress);
   for (let wanted = spool.files.wanted(atOnce); wanted.length > 0; wanted = spool.files.wanted(atOnce)) {
     const fetched = await Promise.allSettled(
@@ -42,7 +33,6 @@ export async function copyFiles(
     const { n, there, bytes } = spool.files.count();
     tell(`Files: ${there ?? 0} of ${n} (${(bytes / 1e6).toFixed(0)} MB in all)`);
   }
-  return missingIn(spool);
 }
 
 /** A file of the library, or its copy in the bucket for backups. */
@@ -64,16 +54,16 @@ async function listFiles(site: SiteClient, spool: Spool, progress: Progress): Pr
     now = { ...now, listed: read.next };
     spool.takeFiles(read.data.filter(isOurs), now);
   }
+  spool.takeFiles(namedIn(spool), { ...progress, listed: null });
 }
 
-function missingIn(spool: Spool): string[] {
-  const missing: string[] = [];
-  for (const { id, revision, facts } of spool.rowsOf<ImageRow>("images")) {
-    const { files = [] } = JSON.parse(facts) as { files?: { name: string }[] };
-    const keys = files.map(({ name }) => `media/${id}/${revision}/${name}`);
-    missing.push(...keys.filter((key) => !spool.files.has(key)));
-  }
-  return missing;
+/** All that rows name, whatever the site lists: of what it did not list, no size is known. */
+function namedIn(spool: Spool): { key: string; bytes: number }[] {
+  return ["images", "image_revisions"].flatMap((table) =>
+    [...spool.rowsOf<FileRow>(table)].flatMap((row) =>
+      (filesNamedBy(table, row)?.keys ?? []).map((key) => ({ key, bytes: 0 })),
+    ),
+  );
 }
 
 /** Leaves a file out that the site has lost since it was listed. */
@@ -98,9 +88,9 @@ async function fetchFile(
       };
       const body = Readable.fromWeb((answer.body ?? new Blob().stream()) as ReadableStream);
       await pipeline(body, counted, createWriteStream(unfinished));
-      if (length !== bytes) throw new TypeError(`${key} came with ${length} bytes of ${bytes}.`);
+      if (bytes > 0 && length !== bytes) throw new TypeError(`${key} came with ${length} bytes of ${bytes}.`);
       const contentType = answer.headers.get("Content-Type") ?? "application/octet-stream";
-      return { key, bytes, sha256: hash.digest("hex"), contentType };
+      return { key, bytes: length, sha256: hash.digest("hex"), contentType };
     });
     await rename(unfinished, path);
     spool.files.keep(read);

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DatabaseSync } from "node:sqlite";
+import type { Lacking } from "#domain/backup/named-files.ts";
 import { fileListName, fileName, type ListedFile, rowsName } from "@toadstool/archive";
 
 /** Which site is copied how, and how far that is. */
@@ -31,8 +32,10 @@ export interface Made {
   rows: number;
   files: number;
   consistentAt: string;
-  /** Files that the site has lost, in words; "" where none is missing. */
+  /** Why it is not whole, in words; "" where it is. */
   trouble: string;
+  /** What its rows name and it does not hold. */
+  lacking: Lacking[];
 }
 
 export type PlacedRow = [place: number, row: unknown];
@@ -124,8 +127,6 @@ export function openSpool(folder: string) {
           bytes: number;
           there: number | null;
         },
-      has: (key: string) =>
-        db.prepare("select 1 from files where key = ? and is_wanted").get(key) !== undefined,
       keep: ({ key, bytes, sha256, contentType }: ListedFile) =>
         db
           .prepare("update files set bytes = ?, sha256 = ?, type = ? where key = ?")

@@ -22,7 +22,10 @@ export async function standInSite({ pictures = 4, writes = 60 } = {}) {
     done: null as unknown,
     left: writes,
     token: "site_ok",
+    /** How many files its list has. */
+    listed: Infinity,
   };
+  const shown: { id: string; name: string }[] = [];
 
   const set = (table: keyof typeof tables, place: number, row: Row | null) => {
     if (row) tables[table].set(place, row);
@@ -32,7 +35,13 @@ export async function standInSite({ pictures = 4, writes = 60 } = {}) {
   for (let n = 1; n <= pictures; n++) {
     const id = `${"abcdefghijklmnop".slice(n)}${"a".repeat(n)}`;
     const names = ["large.webp", "small.webp"];
-    set("images", n, { id, revision: 1, facts: JSON.stringify({ files: names.map((name) => ({ name })) }) });
+    shown.push({ id, name: `Toad ${n}` });
+    set("images", n, {
+      id,
+      name: `Toad ${n}`,
+      revision: 1,
+      facts: JSON.stringify({ files: names.map((name) => ({ name })) }),
+    });
     set("image_revisions", n, { image_id: id, revision: 1, state: "shown" });
     for (const name of names) files.set(`media/${id}/1/${name}`, `${id} ${name} `.repeat(500));
   }
@@ -96,6 +105,7 @@ export async function standInSite({ pictures = 4, writes = 60 } = {}) {
       const after = searchParams.get("after") ?? "";
       const keys = [...files.keys()]
         .toSorted()
+        .slice(0, world.listed)
         .filter((key) => key > after)
         .slice(0, 3);
       const data = keys.map((key) => ({ key, bytes: Buffer.byteLength(files.get(key) ?? "") }));
@@ -121,6 +131,7 @@ export async function standInSite({ pictures = 4, writes = 60 } = {}) {
     origin,
     world: world as typeof world & { expected?: string[] },
     files,
+    pictures: shown,
     /** As after a day. */
     endAll: () => running.clear(),
     close: () => {

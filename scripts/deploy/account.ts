@@ -32,7 +32,7 @@ export async function findAccount(
   asker: Asker,
 ): Promise<Account> {
   const accounts = await openApi(access)
-    .get<Account[]>("/accounts?per_page=50")
+    .list<Account>("/accounts")
     .catch((error: unknown) => {
       if (error instanceof ApiError && [400, 401, 403].includes(error.status))
         throw new Refused(

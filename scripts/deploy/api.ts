@@ -3,6 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Cloudflare's API, version 4, as one account sees it. */
 export interface Api {
   get<Result>(path: string): Promise<Result>;
+  /** All items of a list, which Cloudflare gives page by page. */
+  list<Item>(path: string): Promise<Item[]>;
   post<Result>(path: string, body: unknown): Promise<Result>;
 }
 
@@ -29,11 +31,13 @@ interface Envelope {
   success: boolean;
   errors?: { code: number; message: string }[];
   result: unknown;
+  /** Of lists: how many items there are on all pages. */
+  result_info?: { total_count?: number };
 }
 
 /** Questions are repeated where Cloudflare is busy or the network breaks; what makes something is asked once. */
 export function openApi({ url, headers, patience = 1_000 }: Access): Api {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const call = async (method: string, path: string, body?: unknown): Promise<Envelope> => {
     const answer = await fetch(url + path, {
       method,
       headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
@@ -42,9 +46,9 @@ export function openApi({ url, headers, patience = 1_000 }: Access): Api {
     });
     const envelope = (await answer.json().catch(() => ({ success: false, result: null }))) as Envelope;
     if (!answer.ok || !envelope.success) throw new ApiError(answer.status, envelope.errors ?? [], path);
-    return envelope.result;
+    return envelope;
   };
-  const patiently = async (path: string, left: number): Promise<unknown> => {
+  const patiently = async (path: string, left = 2): Promise<Envelope> => {
     try {
       return await call("GET", path);
     } catch (error) {
@@ -54,9 +58,21 @@ export function openApi({ url, headers, patience = 1_000 }: Access): Api {
       return patiently(path, left - 1);
     }
   };
+  const list = async (path: string): Promise<unknown[]> => {
+    const items: unknown[] = [];
+    for (let page = 1; ; page++) {
+      const { result, result_info: info } = await patiently(
+        `${path}${path.includes("?") ? "&" : "?"}page=${page}`,
+      );
+      const found = result as unknown[];
+      items.push(...found);
+      if (found.length === 0 || items.length >= (info?.total_count ?? 0)) return items;
+    }
+  };
   return {
-    get: <Result>(path: string) => patiently(path, 2) as Promise<Result>,
-    post: <Result>(path: string, body: unknown) => call("POST", path, body) as Promise<Result>,
+    get: async <Result>(path: string) => (await patiently(path)).result as Result,
+    list: <Item>(path: string) => list(path) as Promise<Item[]>,
+    post: async <Result>(path: string, body: unknown) => (await call("POST", path, body)).result as Result,
   };
 }
 

@@ -60,7 +60,7 @@ async function find(
       `The database ${id}, which the settings name, is not in this account. Was it deleted, or is this another account? Nothing was changed.`,
     );
   }
-  const all = await api.get<{ uuid: string; name: string }[]>(`/d1/database?name=${name}&per_page=100`);
+  const all = await api.list<{ uuid: string; name: string }>(`/d1/database?name=${name}`);
   return all.find((database) => database.name === name) ?? null;
 }
 

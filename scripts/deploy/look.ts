@@ -25,7 +25,7 @@ export async function lookAround(api: Api, config: Configuration, migrations: st
     database ? lookAtDatabase(api, database, migrations) : null,
     Promise.all(buckets.map((name) => orNull(api.get(`/r2/buckets/${name}`)))).catch(explain("/r2/buckets")),
     api
-      .get<{ queue_name: string }[]>(`/queues?${queues.map((name) => `name=${name}`).join("&")}`)
+      .list<{ queue_name: string }>(`/queues?${queues.map((name) => `name=${name}`).join("&")}`)
       .catch(explain("/queues")),
     lookAtSecrets(api, config.name),
   ]);

@@ -71,7 +71,7 @@ async function examineQueues(api: Api, config: Configuration): Promise<Finding[]
   const gone = [...buckets, ...queues].filter(({ isThere }) => !isThere).map(({ name }) => name);
   if (gone.length > 0) return [bad("parts", `${gone.join(", ")} are not there: run \`npm run deploy\``)];
   const names = config.queues.consumers.map(({ queue }) => queue);
-  const found = await api.get<{ queue_name: string; consumers: { script?: string; service?: string }[] }[]>(
+  const found = await api.list<{ queue_name: string; consumers: { script?: string; service?: string }[] }>(
     `/queues?${names.map((name) => `name=${name}`).join("&")}`,
   );
   return found.map(({ queue_name: name, consumers }) => {

@@ -141,6 +141,12 @@ const files = {
   [`media/${picture}/2/640.webp`]: "a size of it",
 };
 
+const facts = {
+  site: "https://site.example",
+  madeAt: "2026-11-24T02:00:00.000Z",
+  consistentAt: "2026-11-24T02:00:00.000Z",
+};
+
 let folder = "";
 
 beforeAll(async () => {
@@ -160,11 +166,6 @@ beforeAll(async () => {
     contentType: "image/jpeg",
   }));
   await write("files.jsonl", lines(listed));
-  const facts = {
-    site: "https://site.example",
-    madeAt: "2026-11-24T02:00:00.000Z",
-    consistentAt: "2026-11-24T02:00:00.000Z",
-  };
   await packSpool(
     spool,
     { ...facts, engine: "0.1.0", migration: "0001", hasSecrets: false },
@@ -235,6 +236,18 @@ it("writes what Ghost imports, and its members beside it", async () => {
   expect(await readFile(join(folder, "ghost-members.csv"), "utf8")).toBe(
     "email,name,note,subscribed_to_emails,labels,created_at\r\nada@frog.example,,,true,Club,2026-03-04T09:00:00.000Z\r\n",
   );
+});
+
+it("fails where the backup lacks a picture, and names it beside all else", async () => {
+  const spool = join(folder, "spool");
+  await writeFile(join(spool, "files.jsonl"), "");
+  const incomplete = join(folder, "site.incomplete.tar.gz");
+  await packSpool(spool, { ...facts, engine: "0.1.0", migration: "0001", hasSecrets: false }, incomplete);
+  const to = join(folder, "incomplete");
+  expect(() => run("--from", incomplete, "--as", "markdown", "--to", to)).toThrow(
+    /lacks 1 more, .*: wet-moss\.jpg/,
+  );
+  expect(existsSync(join(to, "posts/later.md"))).toBe(true);
 });
 
 it("leaves nothing behind where the archive was changed", async () => {

@@ -24,11 +24,17 @@ interface Wanted {
   now: number;
 }
 
-/** Writes an archive in another form; returns how many texts and files it has. */
+interface Written {
+  texts: number;
+  files: number;
+  missing: string[];
+}
+
+/** Writes an archive in another form; returns how many texts and files it has, and the names of files that the backup lacks. */
 export async function writeExport(
   { from, passphrase, as, author, now }: Wanted,
   destination: Destination,
-): Promise<{ texts: number; files: number }> {
+): Promise<Written> {
   const backup = await readBackup(from, tables, passphrase);
   const { site, rows } = backup;
   const texts = siteTexts(rows);
@@ -41,14 +47,14 @@ export async function writeExport(
     }
     await put("subscribers.csv", subscribersCsv(rows));
     await put("redirects.csv", redirectsCsv(texts, rows));
-    return { texts: texts.length, files: await putFiles(backup, files, put, () => mediaFolder) };
+    return { texts: texts.length, ...(await putFiles(backup, files, put, () => mediaFolder)) };
   }
   const render = htmlFor(site);
   const ghost = ghostExport({ texts, files: [...files.values()], origin: site, author, now, render });
   const refusals = whyGhostRefuses(ghost);
   if (refusals.length > 0) throw new Error(`Ghost would not take this:\n${refusals.slice(0, 20).join("\n")}`);
   await put("ghost.json", JSON.stringify(ghost));
-  return { texts: texts.length, files: await putFiles(backup, files, put, ghostFolder) };
+  return { texts: texts.length, ...(await putFiles(backup, files, put, ghostFolder)) };
 }
 
 /** The members of a Ghost import, which Ghost takes apart from the texts. */
@@ -64,15 +70,15 @@ async function putFiles(
   wanted: Map<string, OutgoingFile>,
   put: Destination["put"],
   folderOf: (file: OutgoingFile) => string,
-): Promise<number> {
-  let count = 0;
+): Promise<Omit<Written, "texts">> {
+  const missing = new Map(wanted);
   for await (const { file, bytes } of backup.files) {
     const outgoing = wanted.get(file.key);
     if (!outgoing) continue;
     await put(`${folderOf(outgoing)}/${outgoing.name}`, bytes);
-    count++;
+    missing.delete(file.key);
   }
-  return count;
+  return { files: wanted.size - missing.size, missing: [...missing.values()].map(({ name }) => name) };
 }
 
 /** A text as any feed reader would show it; a work of the gallery becomes a link to it. */

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
-import { declaredBytes, type Manifest, readArchive, verifyArchive } from "@toadstool/archive";
+import { declaredBytes, type Manifest, readArchive } from "@toadstool/archive";
+import { type Lacking, lackingWords } from "#domain/backup/named-files.ts";
 import type { Content, Restore } from "#domain/restore/restore.ts";
 import { type SiteClient, SiteFault } from "../backup/ask-site.ts";
+import { checkArchive } from "../backup/check-archive.ts";
+import { lackingLines } from "../backup/report.ts";
 import { partsOf } from "./parts.ts";
 import { createSending } from "./sending.ts";
 
@@ -11,6 +14,8 @@ export interface RestoreOptions {
   passphrase?: string;
   /** Whether what is on the site may be lost. */
   replace: boolean;
+  /** Whether an archive may be restored that lacks files which its rows name. */
+  incomplete: boolean;
   /** For a line that stays. */
   say: (words: string) => void;
   /** For a line that the next one takes the place of. */
@@ -31,15 +36,29 @@ export class NotEmpty extends Error {
   }
 }
 
+/** The archive lacks files, and its owner has not agreed to restore it without them. */
+export class NotWhole extends Error {
+  constructor(lacking: Lacking[]) {
+    super(
+      [
+        `${lackingWords(lacking)} Nothing was changed.`,
+        ...lackingLines(lacking, 20),
+        "Take an archive that is whole. To restore this one without these files, run the command again with --incomplete.",
+      ].join("\n"),
+    );
+  }
+}
+
 /**
  * Restores an archive: reads all of it and checks every byte, asks the site, sends what the site does not have yet, and has it put in
  * place in one step. Whatever ends it before, nothing has changed, and the same command goes on.
  */
 export async function restoreSite(site: SiteClient, options: RestoreOptions): Promise<Restored> {
-  const { open, passphrase, say, tell } = options;
+  const { open, passphrase, incomplete, say, tell } = options;
   tell("Checking the archive");
-  const manifest = await verifyArchive(await open(), { passphrase });
-  say(`The archive is whole: ${wordsFor(manifest)}`);
+  const { manifest, lacking } = await checkArchive(await open(), { passphrase });
+  if (lacking.length > 0 && !incomplete) throw new NotWhole(lacking);
+  say(`${lackingWords(lacking) || "The archive is whole:"} ${wordsFor(manifest)}`);
   const begun = await begin(site, manifest, options);
   if (begun.state === "done") return { manifest, restore: begun };
   await sendAll(site, begun.id, manifest, options);

@@ -276,7 +276,8 @@ const examples: Record<string, () => Answered> = {
   "get /backups/kept/:name": async () => owner.get(`/backups/kept/${await keptOnce()}`),
   "get /backups/kept/:name/object": async () => {
     const name = await keptOnce();
-    return owner.get(`/backups/kept/${name}/object?key=parts/${name}/rows-000000.jsonl`);
+    const [part] = (await owner.get(`/backups/kept/${name}`)).answer.data.parts.slice(-1);
+    return owner.get(`/backups/kept/${name}/object?key=${part.key}`);
   },
   "get /backups/:id/rows/:table": async () => {
     await published(services);

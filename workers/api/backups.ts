@@ -10,7 +10,8 @@ import {
   finishBackup,
   listBackups,
 } from "#domain/backup/backups.server.ts";
-import { filePrefix, readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
+import { filePrefix } from "#domain/backup/named-files.ts";
+import { readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
 import { findKept, listKept, openKept } from "#domain/backup/schedule/kept.server.ts";
 import { keptManifest } from "#domain/backup/schedule/layout.ts";
 import { tableRoles } from "#domain/backup/tables.ts";
@@ -67,7 +68,8 @@ export const backups = [
     path: "/backups/kept",
     scope: "backup",
     summary: "List the scheduled backups that are kept, newest first",
-    answers: "An array of names: the minutes in which they began.",
+    answers:
+      "An array of names: the minutes in which they began. One that lacks files which its rows name ends with `-incomplete`.",
     data: v.array(v.string()),
     errors: { 409: "The site has no bucket for backups." },
   }).handledBy(async (c) => listKept(c.var.services, c.var.owner)),

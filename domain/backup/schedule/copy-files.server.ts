@@ -1,44 +1,39 @@
 import type { ObjectStore, StoredObject } from "@toadstool/worker-kit/http";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../services.ts";
+import { filePrefix } from "../named-files.ts";
 import { keys } from "./layout.ts";
+import { nextStretch, type Stretch } from "./next-stretch.server.ts";
 import { putLines, sha256, sha256Of } from "./parts.server.ts";
 import type { Place } from "./place.ts";
 
 type Copying = Pick<Services, "db" | "files"> & { kept: ObjectStore };
 
-/** Files that are looked at, and that are copied, in one step. */
-const mostLookedAt = 500;
+/** Files that are copied in one step. */
 const mostCopied = 20;
 /** Bytes of a file that is held in memory while it is copied; a larger one is read twice. */
 const mostInMemory = 16_000_000;
 
-/** Lists the next files of the library and copies those that the bucket does not have yet. */
+/**
+ * Copies the next files of the library that the bucket does not have yet, and counts those that rows name and the library has
+ * lost.
+ */
 export async function copyFiles(services: Copying, name: string, place: Place): Promise<Place> {
-  const { files, kept } = services;
-  const listed = await files.list("media/", place.file || undefined, mostLookedAt);
-  if (listed.length === 0) return { ...place, phase: "check" };
-  const named = await namedByRows(services, listed);
-  const there = await copiesOf(kept, place.file, listed);
-  const lines: StoredObject[] = [];
-  let copied = 0;
-  let last = place.file;
-  for (const object of listed) {
-    const copy = there.get(object.key);
-    const isThere = copy?.bytes === object.bytes && copy.sha256 !== "";
-    if (named.has(revisionOf(object.key))) {
-      if (!isThere && copied === mostCopied) break;
-      const hash = isThere ? copy.sha256 : await copyFile(services, object);
-      if (!isThere) copied++;
-      // A file that went since it was listed is not in the backup.
-      if (hash) lines.push({ ...object, sha256: hash });
-    }
-    last = object.key;
-  }
-  const written = { ...place, file: last };
+  const stretch = await nextStretch(services, place.file);
+  if (!stretch) return { ...place, phase: "check" };
+  const { lines, last } = await copyStretch(services, place.file, stretch);
+  const copied = new Set(lines.map(({ key }) => key));
+  const lost = [...stretch.expected].filter(([key]) => key <= last && !copied.has(key));
+  const [first] = lost.map(([key, image]) => `${key} of “${image}”`);
+  const written = {
+    ...place,
+    file: last,
+    lost: place.lost + lost.length,
+    firstLost: place.firstLost || (first ?? ""),
+  };
   if (lines.length === 0) return written;
   const listBytes = await putLines(
-    kept,
+    services.kept,
     keys.fileList(name, place.fileParts),
     lines.map((line) => JSON.stringify(line)),
   );
@@ -50,6 +45,32 @@ export async function copyFiles(services: Copying, name: string, place: Place): 
   };
 }
 
+/** Copies as much of a stretch as one step takes: the files that are in the backup now, and the key up to which that is all. */
+async function copyStretch(
+  services: Copying,
+  after: string,
+  { objects, expected, last: end }: Stretch,
+): Promise<{ lines: StoredObject[]; last: string }> {
+  const named = await namedByRows(services, objects);
+  const there = await copiesOf(services.kept, after, objects);
+  const lines: StoredObject[] = [];
+  let copied = 0;
+  let last = after;
+  for (const object of objects) {
+    const copy = there.get(object.key);
+    const isThere = copy?.bytes === object.bytes && copy.sha256 !== "";
+    if (named.has(revisionOf(object.key)) || expected.has(object.key)) {
+      if (!isThere && copied === mostCopied) return { lines, last };
+      const hash = isThere ? copy.sha256 : await copyFile(services, object);
+      if (!isThere) copied++;
+      // A file that went since it was listed is not in the backup.
+      if (hash) lines.push({ ...object, sha256: hash });
+    }
+    last = object.key;
+  }
+  return { lines, last: end };
+}
+
 /** The bucket’s own copies of what was listed, by the keys of the library. */
 async function copiesOf(
   kept: ObjectStore,
@@ -59,12 +80,10 @@ async function copiesOf(
   const copies = new Map<string, StoredObject>();
   const last = listed.at(-1)?.key ?? "";
   const prefix = keys.file("");
-  for (let from = after; from < last;) {
-    const page = await kept.list(keys.file("media/"), from ? keys.file(from) : undefined);
-    for (const copy of page) copies.set(copy.key.slice(prefix.length), copy);
-    const end = page.at(-1)?.key.slice(prefix.length);
-    if (!end) break;
-    from = end;
+  for await (const copy of kept.list(keys.file(filePrefix), after ? keys.file(after) : undefined)) {
+    const key = copy.key.slice(prefix.length);
+    if (key > last) break;
+    copies.set(key, copy);
   }
   return copies;
 }

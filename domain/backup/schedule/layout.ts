@@ -5,7 +5,7 @@ export const keys = {
   manifests: "manifests/",
   manifest: (name: string) => `manifests/${name}.json`,
   /** Before the parts of all backups, or of one. */
-  parts: (name = "") => (name ? `parts/${name}/` : "parts/"),
+  parts: (name = "") => (name ? `parts/${startOf(name)}/` : "parts/"),
   rows: (name: string, number: number) => `parts/${name}/rows-${padded(number)}.jsonl`,
   fileList: (name: string, number: number) => `parts/${name}/files-${padded(number)}.jsonl`,
   /** A file of the library, once for all backups that name it. */
@@ -19,7 +19,14 @@ export function nameOf(startedAt: Date): string {
   return startedAt.toISOString().slice(0, 16).replace(":", "");
 }
 
-export const isKeptName = (name: string) => /^\d{4}-\d{2}-\d{2}T\d{4}$/.test(name);
+/** The end of the name of a backup that lacks files which its rows name. Its parts are named without it. */
+const mark = "-incomplete";
+export const incompleteNameOf = (startedAt: Date) => nameOf(startedAt) + mark;
+export const isWholeName = (name: string) => !name.endsWith(mark);
+/** The minute that is a name’s beginning. */
+export const startOf = (name: string) => name.replace(mark, "");
+
+export const isKeptName = (name: string) => /^\d{4}-\d{2}-\d{2}T\d{4}(?:-incomplete)?$/.test(name);
 
 /** The name in a manifest’s key or in a part’s. */
 export function nameIn(key: string): string {

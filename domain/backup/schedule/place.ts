@@ -15,6 +15,9 @@ export interface Place {
   rows: number;
   files: number;
   bytes: number;
+  /** Files that rows name and the site does not have: how many, and the first in words; "" where there is none. */
+  lost: number;
+  firstLost: string;
   /** Milliseconds: until then the run that wrote this goes on. */
   busyUntil: number;
 }
@@ -32,6 +35,8 @@ export function firstPlace(change: number): Place {
     rows: 0,
     files: 0,
     bytes: 0,
+    lost: 0,
+    firstLost: "",
     busyUntil: 0,
   };
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ObjectStore } from "@toadstool/worker-kit/http";
+import { collect, type ObjectStore } from "@toadstool/worker-kit/http";
 import { backups } from "#db/schema.ts";
 import { keptOf } from "./keeping.ts";
-import { keys, nameIn, nameOf } from "./layout.ts";
+import { isWholeName, keys, nameIn, nameOf, startOf } from "./layout.ts";
 import { linesOf } from "./parts.server.ts";
 import type { Scheduling } from "./steps.server.ts";
 
@@ -13,7 +13,10 @@ const mostCleared = 3;
 export async function pruneKept(services: Scheduling): Promise<void> {
   const { kept, settings } = services;
   const names = await keptNames(kept);
-  const wanted = keptOf(names, settings.backup);
+  // One that is not whole never takes the place of one that is.
+  const wanted = new Set(
+    [names, names.filter(isWholeName)].flatMap((some) => [...keptOf(some, settings.backup)]),
+  );
   const dropped = names.filter((name) => !wanted.has(name));
   // Without its manifest a backup is none; what lies there of it goes next.
   if (dropped.length > 0) await kept.delete(dropped.map(keys.manifest));
@@ -21,21 +24,21 @@ export async function pruneKept(services: Scheduling): Promise<void> {
   for (const name of await leftovers(services, left)) await clear(kept, name, left);
 }
 
-/** The names of all whole backups in the bucket, oldest first. */
+/** The names of all backups in the bucket that have a manifest, oldest first. */
 export async function keptNames(kept: ObjectStore): Promise<string[]> {
-  return (await kept.list(keys.manifests)).map(({ key }) => nameIn(key));
+  return (await collect(kept.list(keys.manifests))).map(({ key }) => nameIn(key));
 }
 
 /** The names of some backups of which there are parts and no manifest. */
-async function leftovers({ db, kept }: Scheduling, whole: string[]): Promise<string[]> {
+async function leftovers({ db, kept }: Scheduling, ended: string[]): Promise<string[]> {
   const [running] = await db
     .select()
     .from(backups)
     .where(and(eq(backups.origin, "schedule"), isNull(backups.endedAt)));
-  const known = new Set([...whole, ...(running ? [nameOf(running.startedAt)] : [])]);
+  const known = new Set([...ended.map(startOf), ...(running ? [nameOf(running.startedAt)] : [])]);
   const found: string[] = [];
   for (let after: string | undefined; found.length < mostCleared;) {
-    const [first] = await kept.list(keys.parts(), after, 1);
+    const [first] = await collect(kept.list(keys.parts(), after), 1);
     if (!first) break;
     const name = nameIn(first.key);
     if (!known.has(name)) found.push(name);
@@ -54,21 +57,11 @@ async function clear(kept: ObjectStore, name: string, others: string[]): Promise
     if (files.size === 0) break;
     await eachFile(kept, other, (key) => files.delete(key));
   }
-  const gone = [...files].map(keys.file);
-  for (let start = 0; start < gone.length; start += 1000) await kept.delete(gone.slice(start, start + 1000));
-  for (;;) {
-    const parts = await kept.list(keys.parts(name));
-    if (parts.length === 0) return;
-    await kept.delete(parts.map(({ key }) => key));
-  }
+  await kept.delete([...files].map(keys.file));
+  await kept.delete((await collect(kept.list(keys.parts(name)))).map(({ key }) => key));
 }
 
 async function eachFile(kept: ObjectStore, name: string, take: (key: string) => void): Promise<void> {
-  const prefix = `${keys.parts(name)}files-`;
-  for (let after: string | undefined; ;) {
-    const lists = await kept.list(prefix, after);
-    for (const list of lists) for (const { key } of await linesOf<{ key: string }>(kept, list.key)) take(key);
-    after = lists.at(-1)?.key;
-    if (!after) return;
-  }
+  for await (const list of kept.list(`${keys.parts(name)}files-`))
+    for (const { key } of await linesOf<{ key: string }>(kept, list.key)) take(key);
 }

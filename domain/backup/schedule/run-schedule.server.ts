@@ -24,8 +24,8 @@ export async function runSchedule(services: Services): Promise<void> {
   const scheduling = { ...services, kept };
   const backup = (await findUnderWay(services)) ?? (await beginIfDue(services));
   if (!backup) return;
-  const isWhole = await goOn(scheduling, backup);
-  if (isWhole) await pruneKept(scheduling);
+  const hasEnded = await goOn(scheduling, backup);
+  if (hasEnded) await pruneKept(scheduling);
 }
 
 async function findUnderWay({ db }: Pick<Services, "db">): Promise<BackupRow | undefined> {
@@ -45,11 +45,12 @@ async function beginIfDue(services: Pick<Services, "db" | "clock">): Promise<Bac
     : openBackup(services, { id, origin: "schedule", hasSecrets: false });
 }
 
-/** Whether it is whole now. Another run that is at it is left alone. */
+/** Whether it has ended now. Another run that is at it is left alone. */
 async function goOn(services: Scheduling, backup: BackupRow): Promise<boolean> {
   const { clock } = services;
   const began = clock().getTime();
-  const known = backup.place ? (JSON.parse(backup.place) as Place) : firstPlace(backup.firstChange);
+  const begun = backup.place ? (JSON.parse(backup.place) as Partial<Place>) : {};
+  const known: Place = { ...firstPlace(backup.firstChange), ...begun };
   if (known.busyUntil > began) return false;
   let place: Place = { ...known, busyUntil: began + lease };
   if (!(await move(services, backup, backup.place, place))) return false;

@@ -1,9 +1,15 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { env } from "cloudflare:workers";
+import { asc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { backups, imageRevisions } from "#db/schema.ts";
+import { backups, imageRevisions, images } from "#db/schema.ts";
+import { fileKey, makeImageId } from "#domain/media/image.ts";
+import { filmFacts, storedImage } from "#testing/images.ts";
 import { published } from "#testing/posts.ts";
-import { testServices } from "#testing/services.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import type { Env } from "#workers/env.ts";
+import { findBackupAge } from "../review.server.ts";
+import { findKept } from "./kept.server.ts";
 import { keptOf } from "./keeping.ts";
 import { type KeptManifest, keys } from "./layout.ts";
 import { linesOf } from "./parts.server.ts";
@@ -21,9 +27,10 @@ beforeEach(async () => {
   world.now = new Date(start);
   services.settings = { ...services.settings, backup: { days: 3, weeks: 0, months: 0 } };
   for (const store of [services.files, kept()])
-    await store.delete((await store.list("")).map(({ key }) => key));
+    await store.delete((await collect(store.list(""))).map(({ key }) => key));
   await services.db.delete(backups);
   await services.db.delete(imageRevisions);
+  await services.db.delete(images);
 });
 
 async function picture(id: string) {
@@ -37,7 +44,7 @@ async function picture(id: string) {
 
 /** As often as the cron would, until the day’s backup is whole. */
 async function dayOfBackup(given = services) {
-  for (let run = 0; run < 20; run++) await runSchedule(given);
+  for (let run = 0; run < 40; run++) await runSchedule(given);
   return keptNames(kept());
 }
 
@@ -61,7 +68,7 @@ describe("a scheduled backup", () => {
       keys.fileList("2026-06-01T0300", 0),
     );
     expect(files).toMatchObject({ key: "media/aaaaaaaaaaaaaaaa/1/large.webp", contentType: "image/webp" });
-    expect((await kept().list("files/")).map(({ key, sha256 }) => [key, sha256])).toEqual([
+    expect((await collect(kept().list("files/"))).map(({ key, sha256 }) => [key, sha256])).toEqual([
       [keys.file(files?.key ?? ""), files?.sha256],
     ]);
     const [row] = await services.db.select().from(backups);
@@ -108,7 +115,7 @@ describe("a scheduled backup", () => {
     }
     expect(runs).toBeGreaterThan(4);
     const manifest = await manifestOf("2026-06-01T0300");
-    const stored = (await real.list("parts/")).map(({ key, sha256 }) => [key, sha256]);
+    const stored = (await collect(real.list("parts/"))).map(({ key, sha256 }) => [key, sha256]);
     expect(manifest.parts.map(({ key, sha256 }) => [key, sha256])).toEqual(stored);
     expect(manifest.files).toBe(3);
   });
@@ -130,6 +137,49 @@ describe("a scheduled backup", () => {
   });
 });
 
+describe("a library of more files than one step lists, and R2 at once", () => {
+  const facts = filmFacts();
+  const put = (key: string) => MEDIA.put(key, "", { httpMetadata: { contentType: "video/mp4" } });
+  /** The keys of many films, without what some cancelled uploads left there. */
+  async function library(): Promise<string[]> {
+    const films = Array.from({ length: 110 }, (_, n) => ({ id: makeImageId(), name: `Film ${n}` }));
+    for (const film of films) await storedImage(services, { ...film, kind: "video", facts });
+    const keys = films.map(({ id }) => fileKey(id, 1, facts.main));
+    const others = films.flatMap(({ id }) => [1, 2, 3, 4].map((part) => fileKey(id, 9, `part-${part}`)));
+    for (const key of [...keys, ...others]) await put(key);
+    return keys.toSorted();
+  }
+  const keptFiles = async () => (await collect(kept().list("files/"))).map(({ key }) => key.slice(6));
+
+  it("is marked as incomplete where files are lost, pushes out no whole backup, and is whole again", async () => {
+    services.settings = { ...services.settings, backup: { days: 1, weeks: 0, months: 0 } };
+    await dayOfBackup();
+    world.now = new Date(start + day);
+    const keys = await library();
+    const lost = [keys[0], keys[60], keys.at(-1)].map(String);
+    await MEDIA.delete(lost);
+    expect(await dayOfBackup()).toEqual(["2026-06-01T0300", "2026-06-02T0300-incomplete"]);
+    expect(await keptFiles()).toEqual(keys.filter((key) => !lost.includes(key)));
+    const [, last] = await services.db.select().from(backups).orderBy(asc(backups.startedAt));
+    expect(last).toMatchObject({
+      files: 107,
+      trouble: expect.stringMatching(/^It is not whole: .* lost 3 files .* of “Film \d+”\.$/),
+    });
+    expect(await findBackupAge(services, testOwner(services))).toMatchObject({
+      last: { id: "day-2026-06-01" },
+    });
+    expect(await findKept(services, testOwner(services), "2026-06-02T0300-incomplete")).toMatchObject({
+      name: "2026-06-02T0300-incomplete",
+      files: 107,
+    });
+
+    for (const key of lost) await put(key);
+    world.now = new Date(start + 2 * day);
+    expect(await dayOfBackup()).toEqual(["2026-06-03T0300"]);
+    expect(await keptFiles()).toEqual(keys);
+  });
+});
+
 describe("over the days", () => {
   it("backups go with their parts, and a file with the last that names it", async () => {
     await picture("aaaaaaaaaaaaaaaa");
@@ -146,9 +196,9 @@ describe("over the days", () => {
       const names = await keptNames(kept());
       expect(names.length).toBe(Math.min(n + 1, 3));
       expect(new Set(names)).toEqual(keptOf(names, services.settings.backup));
-      const files = (await kept().list("files/")).map(({ key }) => key.slice(12, 13)).join("");
+      const files = (await collect(kept().list("files/"))).map(({ key }) => key.slice(12, 13)).join("");
       expect([n, files]).toEqual([n, n < 2 ? "a" : n < 4 ? "ab" : "b"]);
-      const parts = new Set((await kept().list("parts/")).map(({ key }) => key.split("/")[1]));
+      const parts = new Set((await collect(kept().list("parts/"))).map(({ key }) => key.split("/")[1]));
       expect([...parts]).toEqual(names);
     }
   });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ObjectStore } from "@toadstool/worker-kit/http";
+import { collect, type ObjectStore } from "@toadstool/worker-kit/http";
 import { backups } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { type BackupRow, clearJournal, lastMigration } from "../backups.server.ts";
@@ -7,7 +7,7 @@ import { changesAfter } from "../changed-rows.server.ts";
 import { pageBytes, rowsAfter } from "../row-pages.server.ts";
 import { tablesIn } from "../tables.ts";
 import { copyFiles } from "./copy-files.server.ts";
-import { type KeptManifest, keys, nameOf } from "./layout.ts";
+import { incompleteNameOf, type KeptManifest, keys, nameOf } from "./layout.ts";
 import { putLines, sha256Of } from "./parts.server.ts";
 import type { Place } from "./place.ts";
 
@@ -17,7 +17,7 @@ const tables = tablesIn(false);
 /** Parts read again in one step. */
 const mostChecked = 5;
 
-/** One step of a scheduled backup; null once it is whole. */
+/** One step of a scheduled backup; null once it has ended. */
 export async function takeStep(services: Scheduling, backup: BackupRow, place: Place): Promise<Place | null> {
   if (place.phase === "rows") return readTables(services, backup, place);
   if (place.phase === "changes") return readChanged(services, backup, place);
@@ -79,7 +79,7 @@ async function putRows(
 async function check(services: Scheduling, backup: BackupRow, place: Place): Promise<Place | null> {
   const { kept } = services;
   const name = nameOf(backup.startedAt);
-  const parts = await kept.list(keys.parts(name), place.checked || undefined, mostChecked);
+  const parts = await collect(kept.list(keys.parts(name), place.checked || undefined), mostChecked);
   for (const { key, sha256 } of parts) {
     const found = await kept.get(key);
     if (!found || (await sha256Of(found.body)) !== sha256)
@@ -89,10 +89,14 @@ async function check(services: Scheduling, backup: BackupRow, place: Place): Pro
   if (last) return { ...place, checked: last.key };
   await writeManifest(services, backup, place);
   const now = services.clock();
-  const { rows, files, bytes } = place;
+  const { rows, files, bytes, lost, firstLost } = place;
+  const trouble =
+    lost > 0
+      ? `It is not whole: the site’s storage has lost ${lost} files that rows name, the first ${firstLost}.`
+      : "";
   await services.db
     .update(backups)
-    .set({ rows, files, bytes, endedAt: now, checkedAt: now, place: "", trouble: "" })
+    .set({ rows, files, bytes, endedAt: now, checkedAt: now, place: "", trouble })
     .where(and(eq(backups.id, backup.id)));
   await clearJournal(services.db);
   return null;
@@ -100,14 +104,10 @@ async function check(services: Scheduling, backup: BackupRow, place: Place): Pro
 
 async function writeManifest(services: Scheduling, backup: BackupRow, place: Place): Promise<void> {
   const { db, kept, settings } = services;
-  const name = nameOf(backup.startedAt);
+  const name = place.lost > 0 ? incompleteNameOf(backup.startedAt) : nameOf(backup.startedAt);
   const [row] = await db.select().from(backups).where(eq(backups.id, backup.id));
   const parts: KeptManifest["parts"] = [];
-  for (let after: string | undefined; ; after = parts.at(-1)?.key) {
-    const listed = await kept.list(keys.parts(name), after);
-    if (listed.length === 0) break;
-    parts.push(...listed.map(({ key, bytes, sha256 }) => ({ key, bytes, sha256 })));
-  }
+  for await (const { key, bytes, sha256 } of kept.list(keys.parts(name))) parts.push({ key, bytes, sha256 });
   const manifest: KeptManifest = {
     format: "toadstool-kept-backup",
     version: 1,

@@ -3,7 +3,6 @@ import { rowFrom } from "@toadstool/worker-kit/d1";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, makeImageId, storedDays } from "../image.ts";
-import { mostListed } from "./list-from.server.ts";
 
 /** Whether files that no row names since then can be removed. */
 export function isOver({ clock }: Pick<Services, "clock">, since: Date): boolean {
@@ -62,12 +61,8 @@ export async function noteNextArrival(
 
 async function findHighestStored(store: Services["store"], id: string): Promise<number> {
   let highest = 0;
-  let keys = await store.list(`media/${id}/`);
-  while (keys.length > 0) {
-    highest = Math.max(highest, ...keys.map((key) => Number(key.split("/")[2]) || 0));
-    // oxlint-disable-next-line no-await-in-loop -- each list begins behind the one before; nearly always there is one
-    keys = keys.length < mostListed ? [] : await store.list(`media/${id}/`, keys.at(-1));
-  }
+  for await (const key of store.list(`media/${id}/`))
+    highest = Math.max(highest, Number(key.split("/")[2]) || 0);
   return highest;
 }
 
@@ -122,7 +117,7 @@ export async function removeRevisions(
 ): Promise<void> {
   if (revisions.length === 0) return;
   const keys: string[] = [];
-  for (const revision of revisions) keys.push(...(await store.list(keysOf(revision)(""))));
+  for (const revision of revisions) for await (const key of store.list(keysOf(revision)(""))) keys.push(key);
   await store.delete(keys);
   await db
     .delete(imageRevisions)

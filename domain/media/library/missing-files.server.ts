@@ -1,4 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { storedFilesOf } from "@toadstool/media/storing";
+import { collect } from "@toadstool/worker-kit/http";
+import { sql } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
@@ -13,9 +15,8 @@ export interface IncompleteImage {
   missing: string[];
 }
 
-/** Keys that the store lists at once, and how often it is asked in one look. */
-const mostListed = 1000;
-const mostLists = 100;
+/** Keys that one look takes. */
+const mostListed = 100_000;
 
 /** The images whose files are not all in the store, newest first. Only keys that the store listed are judged. */
 export async function findIncompleteImages(services: Storage, _owner: Owner): Promise<IncompleteImage[]> {
@@ -35,25 +36,17 @@ export async function findIncompleteImages(services: Storage, _owner: Owner): Pr
 
 /** The names of one image's files that the store has lost. */
 export async function findMissingFiles({ store }: Pick<Services, "store">, image: Image): Promise<string[]> {
-  return missingOf(image, new Set(await store.list(fileKey(image.id, image.revision, ""))), null);
+  return missingOf(image, new Set(await collect(store.list(fileKey(image.id, image.revision, "")))), null);
 }
 
 /** All keys; and the last of them where there are more than one look takes. */
 async function listKeys({ store }: Pick<Services, "store">) {
-  const keys = new Set<string>();
-  let last: string | undefined;
-  for (let lists = 0; lists < mostLists; lists++) {
-    // oxlint-disable-next-line no-await-in-loop -- each list begins behind the one before
-    const listed = await store.list("media/", last);
-    for (const key of listed) keys.add(key);
-    if (listed.length < mostListed) return { keys, last: null };
-    last = listed.at(-1);
-  }
-  return { keys, last: last ?? null };
+  const listed = await collect(store.list("media/"), mostListed);
+  return { keys: new Set(listed), last: listed.length < mostListed ? null : (listed.at(-1) ?? null) };
 }
 
 function missingOf({ id, revision, facts }: Image, keys: Set<string>, last: string | null): string[] {
-  return facts.files
+  return storedFilesOf(facts)
     .map(({ name }) => name)
     .filter((name) => {
       const key = fileKey(id, revision, name);
@@ -64,14 +57,12 @@ function missingOf({ id, revision, facts }: Image, keys: Set<string>, last: stri
 /** Without those that were deleted or replaced while the store was listed. */
 async function unchanged({ db }: Pick<Services, "db">, incomplete: IncompleteImage[]) {
   if (incomplete.length === 0) return [];
-  const ids = incomplete.map(({ image }) => image.id).slice(0, mostNamed);
+  // One parameter: D1 takes 100.
+  const ids = JSON.stringify(incomplete.map(({ image }) => image.id));
   const still = await db
     .select({ id: images.id, revision: images.revision })
     .from(images)
-    .where(inArray(images.id, ids));
+    .where(sql`${images.id} in (select value from json_each(${ids}))`);
   const revisions = new Map(still.map(({ id, revision }) => [id, revision]));
   return incomplete.filter(({ image }) => revisions.get(image.id) === image.revision);
 }
-
-/** D1 takes 100 parameters; more images than that are not repaired one by one. */
-const mostNamed = 90;

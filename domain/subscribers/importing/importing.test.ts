@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -28,7 +29,7 @@ const { db, store } = services;
 
 beforeEach(async () => {
   await emptySubscribers();
-  await store.delete(await store.list("imports/"));
+  await store.delete(await collect(store.list("imports/")));
   world.now = new Date("2026-06-01T12:00:00Z");
 });
 
@@ -308,7 +309,7 @@ describe("a file", () => {
     ["several columns without an address", "name,town\nAda,Pondwick\n", "no_address_column"],
   ])("with %s is refused and not kept", async (_, list, code) => {
     expect(await refusalOf(list)).toMatchObject({ code, issues: [{ field: "file" }] });
-    expect(await store.list("imports/")).toEqual([]);
+    expect(await collect(store.list("imports/"))).toEqual([]);
     expect(await db.$count(subscriberImports)).toBe(0);
   });
 
@@ -320,7 +321,7 @@ describe("a file", () => {
   it("is refused without a note on consent, and the note is given back where the file is at fault", async () => {
     for (const consent of [null, "", "   ", "yes", "x".repeat(1001)])
       expect(await refusalOf("ada@a.example", { consent })).toMatchObject({ issues: [{ field: "consent" }] });
-    expect(await store.list("imports/")).toEqual([]);
+    expect(await collect(store.list("imports/"))).toEqual([]);
     const { outcome, typed } = await receiveList(services, owner, listForm(null));
     expect(outcome).toMatchObject({ code: "list_missing" });
     expect(typed.consent).toBe("Signed up at the fair.");
@@ -335,6 +336,6 @@ describe("a file", () => {
     expect((await receiveList(services, owner, broken)).outcome).toMatchObject({ code: "upload_broken_off" });
     const plain = new Request(form.url, { method: "POST", body: "email=a" });
     expect((await receiveList(services, owner, plain)).outcome).toMatchObject({ code: "not_multipart" });
-    expect(await store.list("imports/")).toEqual([]);
+    expect(await collect(store.list("imports/"))).toEqual([]);
   });
 });

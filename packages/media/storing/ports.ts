@@ -13,9 +13,9 @@ export interface MediaStore {
   ): Promise<boolean>;
   /** The bytes from `start` up to `end`, which is left out; null where there is no such file. */
   read(key: string, start: number, end: number): Promise<Uint8Array | null>;
-  /** Up to 1,000 keys in order, from the first after `after`. */
-  list(prefix: string, after?: string): Promise<string[]>;
-  /** Keys that are not there are no error. */
+  /** All keys in order, from the first after `after`, read as they are asked for. */
+  list(prefix: string, after?: string): AsyncIterable<string>;
+  /** Any number of keys; those that are not there are no error. */
   delete(keys: string[]): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { describe, expect, it } from "vitest";
 import { mediaFile, mediaNames } from "../samples/films.ts";
 import { store } from "../testing/bindings.ts";
@@ -192,7 +193,7 @@ const uploadLarge = (size: number) => uploadPieces(large(size), 1_000_000, { kin
 async function uploadPieces(pieces: Iterable<Uint8Array>, chunk: number, recognised: RecognisedFilm) {
   const { folder, keyOf } = newPlace();
   const outcome = await storeFilm(store, { body: streamed(pieces, chunk), recognised, mostBytes }, keyOf);
-  return { outcome, keys: await store.list(folder) };
+  return { outcome, keys: await collect(store.list(folder)) };
 }
 
 /** A film, then a part that no player reads, up to `size` bytes. */

@@ -7,6 +7,7 @@ export { drainBody } from "./drain-body.ts";
 export { formIn, hasNoBody } from "./form-in.ts";
 export { InlineScripts } from "./inline-scripts.ts";
 export { imagesBinding, type Rendition } from "./images-binding.ts";
+export { collect } from "./list-bucket.ts";
 export { type ObjectStore, objectStore, type StoredObject } from "./object-store.ts";
 export { pageForBrowsers, prefersPage } from "./page-for-browsers.ts";
 export { r2Store } from "./r2-store.ts";

@@ -1,3 +1,5 @@
+import { deleteFrom, listBucket } from "./list-bucket.ts";
+
 export interface StoredObject {
   key: string;
   bytes: number;
@@ -11,15 +13,10 @@ export type ObjectStore = ReturnType<typeof objectStore>;
 
 export function objectStore(bucket: R2Bucket) {
   return {
-    /** Up to `most` objects in the order of their keys, from the first after `after`. */
-    async list(prefix: string, after?: string, most = 500): Promise<StoredObject[]> {
-      const { objects } = await bucket.list({
-        prefix,
-        startAfter: after,
-        limit: most,
-        include: ["httpMetadata", "customMetadata"],
-      });
-      return objects.map(stored);
+    /** All objects in the order of their keys, from the first after `after`. */
+    async *list(prefix: string, after?: string): AsyncGenerator<StoredObject, void> {
+      const include: R2ListOptions["include"] = ["httpMetadata", "customMetadata"];
+      for await (const object of listBucket(bucket, { prefix, after, include })) yield stored(object);
     },
     /** The object with its bytes; null where it is not there. */
     async get(key: string): Promise<{ object: StoredObject; body: ReadableStream<Uint8Array> } | null> {
@@ -36,8 +33,8 @@ export function objectStore(bucket: R2Bucket) {
     ): Promise<void> {
       await bucket.put(key, body, { httpMetadata: { contentType }, customMetadata: { sha256 }, sha256 });
     },
-    /** Up to 1,000 keys; those that are not there are no error. */
-    delete: (keys: string[]): Promise<void> => bucket.delete(keys),
+    /** Any number of keys; those that are not there are no error. */
+    delete: (keys: string[]): Promise<void> => deleteFrom(bucket, keys),
   };
 }
 

@@ -1,7 +1,7 @@
+import { deleteFrom, listBucket } from "./list-bucket.ts";
+
 /** R2 takes parts of at least 5 MiB, all of one size but the last. */
 const partSize = 8 * 1024 * 1024;
-/** Keys R2 lists or deletes at once. */
-const most = 1000;
 
 /** Keeps files in an R2 bucket. */
 export function r2Store(bucket: R2Bucket) {
@@ -20,18 +20,12 @@ export function r2Store(bucket: R2Bucket) {
       const object = await bucket.get(key, { range: { offset: start, length: end - start } });
       return object && new Uint8Array(await object.arrayBuffer());
     },
-    /** Up to 1,000 keys in order, from the first after `after`. */
-    async list(prefix: string, after?: string): Promise<string[]> {
-      const { objects } = await bucket.list({ prefix, startAfter: after, limit: most });
-      return objects.map(({ key }) => key);
+    /** All keys in order, from the first after `after`. */
+    async *list(prefix: string, after?: string): AsyncGenerator<string, void> {
+      for await (const { key } of listBucket(bucket, { prefix, after })) yield key;
     },
     /** Any number of keys; those that are not there are no error. */
-    async delete(keys: string[]): Promise<void> {
-      for (let start = 0; start < keys.length; start += most) {
-        // oxlint-disable-next-line no-await-in-loop -- each is a call, and the calls of a run are numbered
-        await bucket.delete(keys.slice(start, start + most));
-      }
-    },
+    delete: (keys: string[]): Promise<void> => deleteFrom(bucket, keys),
   };
 }
 

@@ -64,11 +64,12 @@ export async function startCloudflare({
           result = null,
           errors = [],
         } = answer ?? refused(404, 7003, "No route for that URI");
-        const count = Array.isArray(result) ? result.length : 1;
-        const info = { page: 1, per_page: 100, count, total_count: count, total_pages: 1 };
+        const { shown, info } = pageOf(result, searchParams);
         response
           .writeHead(status, { "Content-Type": "application/json" })
-          .end(JSON.stringify({ success: status < 400, errors, messages: [], result, result_info: info }));
+          .end(
+            JSON.stringify({ success: status < 400, errors, messages: [], result: shown, result_info: info }),
+          );
       })().catch(() => request.socket.destroy());
     }),
   );
@@ -86,6 +87,15 @@ export async function startCloudflare({
         server.closeAllConnections();
       }),
   };
+}
+
+/** Lists come in pages. */
+function pageOf(result: unknown, query: URLSearchParams) {
+  const [page, perPage] = [Number(query.get("page") ?? 1), Number(query.get("per_page") ?? 100)];
+  const all = Array.isArray(result) ? result : [result];
+  const items = all.slice((page - 1) * perPage, page * perPage);
+  const shown = Array.isArray(result) ? items : result;
+  return { shown, info: { page, per_page: perPage, count: items.length, total_count: all.length } };
 }
 
 async function answerCall(account: Account, call: Call): Promise<Answer | undefined> {

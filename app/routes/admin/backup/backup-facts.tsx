@@ -8,7 +8,7 @@ export const originWords = { command: "By command", schedule: "By the schedule" 
 
 /** What a whole backup holds. */
 export function BackupFacts({ backup }: { backup: Backup }) {
-  const { consistentAt, startedAt, checkedAt, origin, hasSecrets, bytes, rows, files, trouble } = backup;
+  const { consistentAt, startedAt, checkedAt, origin, hasSecrets, bytes, rows, files } = backup;
   const facts = [
     ["The site as it was", <Moment key="moment" iso={consistentAt ?? startedAt} />],
     ["Made", `${originWords[origin]}${hasSecrets ? ", with secrets" : ""}`],
@@ -26,7 +26,6 @@ export function BackupFacts({ backup }: { backup: Backup }) {
           </div>
         ))}
       </dl>
-      {trouble && <p className={styles.trouble}>{trouble}</p>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function EndedBackups({ ended }: { ended: Backup[] }) {
             </p>
             <p className={shared.soft}>
               {originWords[origin]}.{" "}
-              {checkedAt ? `${fileSize(bytes)}, ${counted(files, "file")}, checked` : "Not whole"}
+              {checkedAt && !trouble ? `${fileSize(bytes)}, ${counted(files, "file")}, checked` : "Not whole"}
             </p>
             {trouble && <p className={styles.trouble}>{trouble}</p>}
           </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { warningClass } from "@toadstool/elements/dialog/notice";
+import type { Image } from "#domain/media/image.ts";
 import type { IncompleteImage } from "#domain/media/library/missing-files.server.ts";
 import { imagePageOf, type LibraryView } from "./address.ts";
 import styles from "./images.module.css";
@@ -19,7 +20,7 @@ export function IncompleteImages({ view, incomplete }: { view: LibraryView; inco
         {incomplete.map(({ image, missing }) => (
           <li key={image.id}>
             <Link to={imagePageOf(image.id, view)}>{image.name}</Link>{" "}
-            <span className={styles.soft}>{missingWords(missing, image.facts.files.length)}</span>
+            <span className={styles.soft}>{missingWords(missing, storedCount(image))}</span>
           </li>
         ))}
       </ul>
@@ -28,15 +29,18 @@ export function IncompleteImages({ view, incomplete }: { view: LibraryView; inco
 }
 
 /** The same on the image's own page, where its file can be replaced. */
-export function MissingFiles({ missing, count }: { missing: string[]; count: number }) {
+export function MissingFiles({ missing, image }: { missing: string[]; image: Image }) {
   if (missing.length === 0) return null;
   return (
     <p className={warningClass}>
-      {missingWords(missing, count)} Readers may see a gap where this image is used.{" "}
+      {missingWords(missing, storedCount(image))} Readers may see a gap where this image is used.{" "}
       <a href="#replace">Replace the file</a>, or restore the storage bucket from a backup.
     </p>
   );
 }
+
+/** Of all its files, the one that was sent among them. */
+const storedCount = ({ facts }: Image) => facts.files.length + (facts.original ? 1 : 0);
 
 function missingWords(missing: string[], count: number): string {
   if (missing.length === count)

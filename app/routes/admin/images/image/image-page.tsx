@@ -106,7 +106,7 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
           {swappedWords[swapped]}
         </UndoNotice>
       )}
-      <MissingFiles missing={missing} count={image.facts.files.length} />
+      <MissingFiles missing={missing} image={image} />
       <div className={styles.halves}>
         <div className={styles.half}>
           <ImageShown image={image} picture={picture} />

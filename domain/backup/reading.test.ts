@@ -1,0 +1,32 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, it } from "vitest";
+import { isRefused } from "#domain/outcome.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { beginBackup } from "./backups.server.ts";
+import { readFiles } from "./reading.server.ts";
+
+const { MEDIA: bucket } = env as unknown as { MEDIA: R2Bucket };
+const { services } = testServices();
+const owner = testOwner(services);
+/** As uploads leave them: with metadata, which makes R2's pages short. */
+const keys = Array.from({ length: 1050 }, (_, n) => `media/${String(n).padStart(16, "a")}/1/640.webp`);
+
+beforeAll(async () => {
+  for (const key of keys)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await bucket.put(key, key, { httpMetadata: { contentType: "image/webp" } });
+}, 60_000);
+
+it("lists every file of the library, however short the pages of the bucket are", async () => {
+  const begun = await beginBackup(services, owner, { withSecrets: false });
+  if (isRefused(begun)) throw new Error(begun.message);
+  const listed: string[] = [];
+  for (let after: string | null = ""; after !== null;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next
+    const page: Awaited<ReturnType<typeof readFiles>> = await readFiles(services, owner, begun.id, after);
+    if (!page || isRefused(page)) throw new Error("The backup has ended.");
+    listed.push(...page.files.map(({ key }) => key));
+    after = page.next;
+  }
+  expect(listed).toEqual(keys.toSorted());
+});
