@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { restoreParts, restores } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -59,7 +60,8 @@ async function restoresInStore({ store }: Storage): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined = restorePrefix; after !== undefined && ids.length < 10;) {
     // oxlint-disable-next-line no-await-in-loop -- each list begins behind the restore before
-    const id: string | undefined = (await store.list(restorePrefix, after))[0]?.split("/")[1];
+    const [first]: string[] = await collect(store.list(restorePrefix, after), 1);
+    const id = first?.split("/")[1];
     if (id) ids.push(id);
     after = id && `${restorePrefix}${id}/~`;
   }

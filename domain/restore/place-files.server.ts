@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { asc, and, eq, gt, sql } from "drizzle-orm";
 import { restoreFiles, restores } from "#db/schema.ts";
 import { refuse, type Refused } from "../outcome.ts";
@@ -89,7 +90,7 @@ async function moveFiles({ files }: Storage, id: string, keys: string[]): Promis
 export async function replaceFiles(services: Storage, id: string): Promise<boolean> {
   const { store } = services;
   const prefix = stagedPrefix(id);
-  const left = await store.list(prefix);
+  const left = await collect(store.list(prefix), mostAtOnce + 1);
   await moveFiles(
     services,
     id,
@@ -103,8 +104,7 @@ export async function replaceFiles(services: Storage, id: string): Promise<boole
 /** Takes back what a restore that is given up has put into the store: all that waits, and what was placed and no row names. */
 export async function removeFiles(services: Storage, id: string): Promise<void> {
   const { db, store, files } = services;
-  for (const note of await store.list(placedPrefix(id))) {
-    // oxlint-disable-next-line no-await-in-loop -- a note after the other
+  for await (const note of store.list(placedPrefix(id))) {
     const found = await files.get(note);
     // oxlint-disable-next-line no-await-in-loop
     const names = found ? await new Response(found.body).text() : "[]";
@@ -119,7 +119,5 @@ export async function removeFiles(services: Storage, id: string): Promise<void> 
 }
 
 async function deleteAll({ store }: Storage, prefix: string): Promise<void> {
-  for (let keys = await store.list(prefix); keys.length > 0; keys = await store.list(prefix))
-    // oxlint-disable-next-line no-await-in-loop -- a list after the other
-    await store.delete(keys);
+  await store.delete(await collect(store.list(prefix)));
 }

@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "#domain/services.ts";
@@ -25,11 +26,12 @@ const many = Object.fromEntries(
   Array.from({ length: 160 }, (_, at) => [key(`${at + 1}.webp`), bytesOf(`${at}`)]),
 );
 
+const listed = (prefix: string) => collect(services.store.list(prefix));
+
 beforeEach(async () => {
   const tables = [...tablesIn(true).toReversed(), "restores"];
   await services.db.batch(tables.map((table) => services.db.run(sql.raw(`delete from ${table}`))) as never);
-  for (const prefix of ["media/", "restores/"])
-    await services.store.delete(await services.store.list(prefix));
+  for (const prefix of ["media/", "restores/"]) await services.store.delete(await listed(prefix));
 });
 
 /** An archive with a picture and its files, all of which have arrived at a site without it. */
@@ -65,11 +67,11 @@ describe("the last step of a restore", () => {
     const restore = await arrivedAll();
     expect(good(await finishRestore(services, owner, restore)).state).toBe("open");
     expect(await countImages()).toBe(0);
-    expect((await services.store.list("media/")).length).toBeGreaterThan(0);
+    expect((await listed("media/")).length).toBeGreaterThan(0);
     expect(good(await finishRestore(services, owner, restore)).state).toBe("done");
     expect(await countImages()).toBe(1);
-    expect(await services.store.list("media/")).toEqual(Object.keys(many).toSorted());
-    expect(await services.store.list("restores/")).toEqual([]);
+    expect(await listed("media/")).toEqual(Object.keys(many).toSorted());
+    expect(await listed("restores/")).toEqual([]);
   });
 
   it("goes on wherever it dies, and a row is never there before its files", async () => {
@@ -77,11 +79,11 @@ describe("the last step of a restore", () => {
     for (let last = 0; last < 22; last++) {
       const restore = await arrivedAll(few);
       await finishRestore(dyingAt(last), owner, restore).catch(() => null);
-      const placed = await services.store.list("media/");
+      const placed = await listed("media/");
       expect([last, (await countImages()) === 0 || placed.length === 3]).toEqual([last, true]);
       expect(good(await finishAll(services, restore)).state).toBe("done");
-      expect(await services.store.list("media/")).toEqual(Object.keys(few).toSorted());
-      expect([last, await services.store.list("restores/")]).toEqual([last, []]);
+      expect(await listed("media/")).toEqual(Object.keys(few).toSorted());
+      expect([last, await listed("restores/")]).toEqual([last, []]);
       await services.db.run(sql`delete from images`);
       await services.db.run(sql`delete from restores`);
       await services.store.delete(Object.keys(few));
@@ -94,14 +96,14 @@ describe("the last step of a restore", () => {
     const restore = await arrivedAll();
     expect(good(await finishRestore(services, owner, restore)).state).toBe("open");
     await discardRestore(services, owner, restore);
-    expect(await services.store.list("media/")).toEqual([mine]);
+    expect(await listed("media/")).toEqual([mine]);
     expect(await services.store.read(mine, 0, 9)).toEqual(bytesOf("Mine."));
-    expect(await services.store.list("restores/")).toEqual([]);
+    expect(await listed("restores/")).toEqual([]);
   });
 
   it("is refused where a file got lost, which the command then sends again", async () => {
     const restore = await arrivedAll({ [key("1.webp")]: bytesOf("1") });
-    await services.store.delete(await services.store.list("restores/"));
+    await services.store.delete(await listed("restores/"));
     expect(await finishRestore(services, owner, restore)).toMatchObject({ code: "restore_incomplete" });
     good(await sendFile(services, restore, key("1.webp"), bytesOf("1")));
     expect(good(await finishRestore(services, owner, restore)).state).toBe("done");
@@ -113,6 +115,6 @@ it("a restore that was given up, and whose removal broke off, leaves nothing in 
   world.now = new Date(world.now.getTime() + 86_400_001);
   await sweepRestores(dyingAt(3)).catch(() => null);
   await sweepRestores(services);
-  expect(await services.store.list("restores/")).toEqual([]);
-  expect(await services.store.list("media/")).toEqual([]);
+  expect(await listed("restores/")).toEqual([]);
+  expect(await listed("media/")).toEqual([]);
 });

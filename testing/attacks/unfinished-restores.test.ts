@@ -1,3 +1,4 @@
+import { collect } from "@toadstool/worker-kit/http";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tablesIn } from "#domain/backup/tables.ts";
@@ -12,11 +13,11 @@ beforeEach(async () => {
   const tables = [...tablesIn(true).toReversed(), "restores"];
   await services.db.batch(tables.map((table) => services.db.run(sql.raw(`delete from ${table}`))) as never);
   for (const prefix of ["media/", "restores/"])
-    await services.store.delete(await services.store.list(prefix));
+    await services.store.delete(await collect(services.store.list(prefix)));
 });
 
 async function stored(prefix = ""): Promise<Record<string, string>> {
-  const keys = await services.store.list(prefix);
+  const keys = await collect(services.store.list(prefix));
   const texts = keys.map(async (key) =>
     new TextDecoder().decode((await services.store.read(key, 0, 100)) ?? undefined),
   );

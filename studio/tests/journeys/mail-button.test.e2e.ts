@@ -150,7 +150,7 @@ test("it comes back once what was beneath it has left the page", async ({ page }
       textContent: "Home",
     });
     Object.assign(link.style, { position: "fixed", left: `${left}px`, top: `${top}px` });
-    document.body.append(link);
+    document.body.appendChild(link);
   });
   await expect(place).toHaveAttribute("data-beneath", "something");
   await page.locator("#beneath").evaluate((link) => link.remove());
