@@ -11,7 +11,7 @@ const cost = {
   passed: 1 / 8,
   lookedAt: 2,
   joined: 1 / 40,
-  block: 1 / 24,
+  container: 90,
 };
 
 const meters = new WeakMap<Parser, Meter>();
@@ -42,12 +42,12 @@ export const meteredConstructs = {
 function startMeter(this: Context, _effects: Effects, _ok: State, nok: State): State {
   if (next && !meters.has(this.parser)) {
     meters.set(this.parser, next);
-    watch(this.parser, this, next);
+    watch(this.parser, next);
   }
   return nok;
 }
 
-function watch(parser: Parser, document: Context, meter: Meter) {
+function watch(parser: Parser, meter: Meter) {
   for (const [field, table] of Object.entries(parser.constructs)) {
     if (field === "disable" || field === "attentionMarkers") continue;
     parser.constructs[field] = Object.fromEntries(
@@ -57,7 +57,7 @@ function watch(parser: Parser, document: Context, meter: Meter) {
       ]),
     );
   }
-  watchFlow(parser, document, meter);
+  watchFlow(parser, meter);
 }
 
 const known = new WeakMap<Meter, Map<Construct, Construct>>();
@@ -91,7 +91,7 @@ function count(construct: Construct, field: string, meter: Meter): Construct {
         depth = at === line ? depth + 1 : 0;
         line = at;
         if (depth > mostContainers) throw new OverBudget("nesting", at);
-        meter.spend(cost.construct, "nesting");
+        meter.spend(cost.container, "nesting");
       } else meter.spend(cost.construct, "pieces");
       // Where nothing begins after all, the words on both sides are joined later, by moving all that follows.
       if (field === "text") meter.spend(this.events.length * cost.joined, "marks");
@@ -170,12 +170,11 @@ function paired(resolver: Resolver, name: string, meter: Meter): Resolver {
 const pairing = new Set(["attention", "strikethrough"]);
 const linear = (events: Events) => events.length / 4;
 
-/** Each block of a list or quote, and each lazy line, looks back over the document so far. */
-function watchFlow(parser: Parser, document: Context, meter: Meter) {
+/** Each lazy line looks back over the block before it. */
+function watchFlow(parser: Parser, meter: Meter) {
   const { flow } = parser;
   let latest: Context | null = null;
   parser.flow = (from) => {
-    meter.spend(document.events.length * cost.block, "pieces");
     latest = flow(from);
     return latest;
   };

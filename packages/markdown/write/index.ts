@@ -1,0 +1,1 @@
+export { dialectWriting } from "./dialect-writing.ts";
