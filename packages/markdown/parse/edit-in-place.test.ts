@@ -1,8 +1,13 @@
 import { EditMap } from "micromark-util-edit-map";
 import { beforeAll, expect, it } from "vitest";
+import { inPlace } from "./edit-in-place.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 
 beforeAll(() => void parseMarkdown("- a\n- b"));
+
+it("is what micromark uses", () => {
+  expect(inPlace.isSeen).toBe(true);
+});
 
 const events = (count: number) => Array.from({ length: count }, (_, index) => `${index}` as never);
 

@@ -1,4 +1,5 @@
 import { budget, type Excess, OverBudget } from "./budget.ts";
+import { inPlace } from "./edit-in-place.ts";
 import type { Meter } from "./meter.ts";
 import { spendOnPairing } from "./metered-pairing.ts";
 import type { Construct, Context, Effects, Events, Parser, Resolver, State } from "./micromark.ts";
@@ -12,6 +13,7 @@ const cost = {
   lookedAt: 2,
   joined: 1 / 40,
   container: 90,
+  copied: 1 / 4,
 };
 
 const meters = new WeakMap<Parser, Meter>();
@@ -42,12 +44,12 @@ export const meteredConstructs = {
 function startMeter(this: Context, _effects: Effects, _ok: State, nok: State): State {
   if (next && !meters.has(this.parser)) {
     meters.set(this.parser, next);
-    watch(this.parser, next);
+    watch(this.parser, this, next);
   }
   return nok;
 }
 
-function watch(parser: Parser, meter: Meter) {
+function watch(parser: Parser, document: Context, meter: Meter) {
   for (const [field, table] of Object.entries(parser.constructs)) {
     if (field === "disable" || field === "attentionMarkers") continue;
     parser.constructs[field] = Object.fromEntries(
@@ -57,7 +59,7 @@ function watch(parser: Parser, meter: Meter) {
       ]),
     );
   }
-  watchFlow(parser, meter);
+  watchFlow(parser, document, meter);
 }
 
 const known = new WeakMap<Meter, Map<Construct, Construct>>();
@@ -170,11 +172,12 @@ function paired(resolver: Resolver, name: string, meter: Meter): Resolver {
 const pairing = new Set(["attention", "strikethrough"]);
 const linear = (events: Events) => events.length / 4;
 
-/** Each lazy line looks back over the block before it. */
-function watchFlow(parser: Parser, meter: Meter) {
+/** Each lazy line looks back over the block before it; where events are not edited in place, each block copies them all. */
+function watchFlow(parser: Parser, document: Context, meter: Meter) {
   const { flow } = parser;
   let latest: Context | null = null;
   parser.flow = (from) => {
+    if (!inPlace.isSeen) meter.spend(document.events.length * cost.copied, "pieces");
     latest = flow(from);
     return latest;
   };
