@@ -29,7 +29,7 @@ export async function answerAddressesForm(services: Services, owner: Owner, form
       const wanted = parseForm(mendInput, form);
       const mended = isRefused(wanted) ? wanted : await mendEscaped(services, owner, wanted);
       if (mended === null || isRefused(mended)) return refused(mended ?? nothingToMend, typedIn(form));
-      return { mended: `The addresses in “${mended.title || "Untitled"}” are mended.` };
+      return { mended: `The addresses in “${mended.title || "Untitled"}” are repaired.` };
     }
     default:
       return refused(unknownIntent, typedIn(form));
