@@ -5,7 +5,7 @@
 export function isClearlyMarkdown(text: string): boolean {
   const lines = text.split(/\r?\n/);
   if (
-    /!?\[[^\]\n]+\]\((?:https?:\/\/|mailto:|\/)[^)\s]+(?: "[^"\n]*")?\)|!\[\]\((?:https?:\/)?\/[^)\s]+\)/i.test(
+    /!?\[[^[\]\n]{1,500}\]\((?:https?:\/\/|mailto:|\/)[^)\s]+(?: "[^"\n]*")?\)|!\[\]\((?:https?:\/)?\/[^)\s]+\)/i.test(
       text,
     )
   )

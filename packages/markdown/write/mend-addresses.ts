@@ -11,7 +11,7 @@ const escape = /\\([!-/:-@[-`{-~])/g;
 
 /** Whether a text may hold an address with an escape in it: a quick look, before it is parsed. */
 export const mayHoldEscapedAddress = (markdown: string) =>
-  /(?:https?:\/\/|www\.)[^\s<\\]*\\[!-/:-@[-`{-~]/i.test(markdown);
+  /(?:https?:\/\/|www\.)[^\s<\\]{0,2000}\\[!-/:-@[-`{-~]/i.test(markdown);
 
 /**
  * A text whose bare addresses hold no escapes such as `\~` or `\_` any more, which earlier writers of this dialect left in
