@@ -44,7 +44,7 @@ export function Escaped({ texts, answer }: { texts: EscapedText[]; answer?: Answ
                   disabled={state !== "idle"}
                   aria-label={`Repair “${title || "Untitled"}”`}
                 >
-                  Mend
+                  Repair
                 </Button>
               </Form>
             </li>
