@@ -84,8 +84,14 @@ describe("a note", () => {
       await publish({ content: "Rain *again*, and [the pond](/blog)\nis full.\n\n- yes" }),
       await publish({ pictures: [{ address: (await storedImage(services)).address }] }),
       await publish({ link: "https://www.example.org/a/b/" }),
+      await publish({ content: "Open 5~7 pm, 8~9 am" }),
     ].map(({ title }) => title);
-    expect(titles).toEqual(["Rain again, and the pond is full.", "1 picture", "example.org/a/b"]);
+    expect(titles).toEqual([
+      "Rain again, and the pond is full.",
+      "1 picture",
+      "example.org/a/b",
+      "Open 5~7 pm, 8~9 am",
+    ]);
   });
 
   it("is shown with its pictures as they are now, in one round trip", async () => {

@@ -126,6 +126,12 @@ describe("harmful HTML", () => {
     );
   });
 
+  it("keeps single tildes, and strikes out what is between two of them", () => {
+    expect(renderMarkdown("Open 5~7 pm, 8~9 am, ~~Mondays~~")).toBe(
+      "<p>Open 5~7 pm, 8~9 am, <del>Mondays</del></p>",
+    );
+  });
+
   it("closes elements that were left open", () => {
     expect(renderMarkdown("<u>open **bold")).toMatch(/<u>open \*\*bold<\/u>/);
     expect(renderMarkdown("```ts\nconst")).toContain("</code></pre>");

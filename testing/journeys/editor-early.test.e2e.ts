@@ -39,6 +39,20 @@ for (const { name, before, after, shown, source } of [
     source: "- one\n- two",
   },
   {
+    name: "half an address",
+    before: "One pond.\n\nSee https://people.exa",
+    after: "mple.edu/~ann/ there.",
+    shown: ["One pond.", "See https://people.example.edu/~ann/ there."],
+    source: "One pond.\n\nSee https://people.example.edu/~ann/ there.",
+  },
+  {
+    name: "half a link",
+    before: "See [here](https://exa",
+    after: "mple.org/a) and 5 * 3 * 2.",
+    shown: ["See here and 5 * 3 * 2."],
+    source: "See [here](https://example.org/a) and 5 \\* 3 \\* 2.",
+  },
+  {
     name: "a mark that is not whole yet",
     before: "One pond.\n\nTwo **to",
     after: "ads** there.",

@@ -21,7 +21,9 @@ export function HelpDialog({ Modal, onClose }: Pick<Controls, "Modal"> & { onClo
       <ul className={styles.notes}>
         <li>
           You can type Markdown: <code>## </code> starts a heading, <code>- </code> a list, <code>[ ] </code>{" "}
-          a task, <code>&gt; </code> a quote, <code>``` </code> code, <code>|3x2| </code> a table.
+          a task, <code>&gt; </code> a quote, <code>``` </code> code, <code>|3x2| </code> a table;{" "}
+          <code>**bold**</code>, <code>*italic*</code>, <code>~~struck out~~</code>,{" "}
+          <code>[words](address)</code> and <code>![alt text](address)</code> become what they say.
         </li>
         <li>
           In a list, Tab indents an item and Shift+Tab outdents it; in a table they move between cells.

@@ -9,6 +9,8 @@ test.each([
   "- one\n- two\n\n1. first\n2. second",
   "> Quoted\n\nand **bold**",
   "- [ ] open\n- [x] done",
+  "See [here](https://example.org/a) for more.",
+  "![A pond](/media/pond.webp)",
 ])("%j is markdown", (text) => {
   expect(isClearlyMarkdown(text)).toBe(true);
 });
@@ -22,6 +24,7 @@ test.each([
   "5 * 3 * 2 = 30\nat 10:30",
   "1. A sentence that begins with a number.\nAnd goes on.",
   "a < b\n> c",
+  "arr[0](x) and [sic] (https://example.org)",
   "",
 ])("%j stays text", (text) => {
   expect(isClearlyMarkdown(text)).toBe(false);

@@ -1,9 +1,15 @@
 /**
- * Whether plain text is clearly meant as markdown: a fence, a table, or at least two different blocks of markdown's own. A
+ * Whether plain text is clearly meant as markdown: a link, a picture, a fence, a table, or at least two different blocks of markdown's own. A
  * lone dash, a number with a dot or a star is how people write, and stays as it is.
  */
 export function isClearlyMarkdown(text: string): boolean {
   const lines = text.split(/\r?\n/);
+  if (
+    /!?\[[^[\]\n]{1,500}\]\((?:https?:\/\/|mailto:|\/)[^)\s]+(?: "[^"\n]*")?\)|!\[\]\((?:https?:\/)?\/[^)\s]+\)/i.test(
+      text,
+    )
+  )
+    return true;
   if (lines.length < 2) return /^#{2,6} \S/.test(text);
   if (/^(```|~~~)[^\n]*\n[\s\S]*^\1\s*$/m.test(text)) return true;
   if (

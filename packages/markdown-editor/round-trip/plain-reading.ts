@@ -16,7 +16,7 @@ export const plainReading: Reading = {
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkDirective)
   .use(leaveOutContainers)
   .freeze();

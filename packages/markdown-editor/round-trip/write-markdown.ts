@@ -1,7 +1,6 @@
+import { dialectWriting } from "@toadstool/markdown/write";
 import type { Root } from "mdast";
 import { toMarkdown, type Handle, type Options } from "mdast-util-to-markdown";
-import remarkGfm from "remark-gfm";
-import { unified } from "unified";
 import type { TreeNode } from "./tree.ts";
 import type { SourceStyle } from "./source-style.ts";
 
@@ -11,7 +10,7 @@ export function markdownOf(blocks: TreeNode[], style: SourceStyle): string {
   const written = toMarkdown({ type: "root", children: blocks.map(withLineEnds) } as Root, {
     ...options,
     incrementListMarker: !isNumberedAlike,
-    extensions: [...gfm, own],
+    extensions: [...dialectWriting, own],
   });
   return written.replace(/\n$/, "");
 }
@@ -29,23 +28,9 @@ function withLineEnds(node: TreeNode): TreeNode {
   return children ? { ...node, children } : node;
 }
 
-/** GitHub's marks, but for the escapes that keep an address from becoming a link: readers' pages link it, so do we. */
-const gfm = (
-  (
-    unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data() as {
-      toMarkdownExtensions?: Options[];
-    }
-  ).toMarkdownExtensions ?? []
-)
-  .flatMap((extension) => [extension, ...(extension.extensions ?? [])])
-  .map((extension) => ({ ...extension, extensions: [] }))
-  .filter((extension) => !extension.unsafe?.some(({ character }) => character === "@"));
-
 const asTyped: Handle = (node: TreeNode) => node.value ?? "";
 
 const own: Options = {
-  // `::name` would be a player or its like.
-  unsafe: [{ atBreak: true, character: ":", after: ":" }],
   handlers: {
     raw: asTyped,
     embed: ({ name, attributes }: TreeNode) => `::${name}${attributesOf(attributes ?? {})}`,

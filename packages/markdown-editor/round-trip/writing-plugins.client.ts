@@ -7,6 +7,7 @@ import { embedSchema, rawBlockSchema, rawInlineSchema } from "./own-nodes.client
 import type { Reading } from "./reading.ts";
 import { createRoundTrip, type RoundTrip } from "./round-trip.ts";
 import { typedFenceRule } from "../surface/typed-fence.client.ts";
+import { typedMarks } from "../surface/typed-marks.client.ts";
 import { toggleUnderlineCommand, underlineKeymap, underlineSchema } from "./underline.client.ts";
 
 /** Those that rewrite the text or the document behind the writer's back. */
@@ -76,13 +77,12 @@ export const writingPlugins = (reading: Reading): MilkdownPlugin[] =>
     roundTripPlugin(reading),
     commonmark.inputRules,
     typedFenceRule,
-    commonmark.markInputRules,
+    typedMarks,
     commonmark.commands,
     commonmark.keymap,
     commonmark.plugins,
     gfm.inputRules,
     gfm.pasteRules,
-    gfm.markInputRules,
     gfm.keymap,
     gfm.commands,
     gfm.plugins,

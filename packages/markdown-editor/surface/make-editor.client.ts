@@ -22,6 +22,7 @@ import { embedSchema, rawBlockSchema, rawInlineSchema } from "../round-trip/own-
 import type { RoundTrip } from "../round-trip/round-trip.ts";
 import { roundTripCtx, writingPlugins } from "../round-trip/writing-plugins.client.ts";
 import { embedCard, rawBlock, rawInline } from "./card-views.client.ts";
+import { changedAddresses } from "./changed-addresses.client.ts";
 import { codeView } from "./code-view.client.ts";
 import { emptyHeadings } from "./empty-headings.client.ts";
 import { writtenBlock } from "./written-block.client.ts";
@@ -75,6 +76,7 @@ export async function makeEditor({ place, host, attributes, ask, plugins }: Surf
         writtenBlock(),
         emptyHeadings(),
         typedCode(),
+        changedAddresses(),
         dropCursor({ class: "drop-cursor", color: false, width: 3 }),
       ].map((plugin) => $prose(() => plugin)),
     )

@@ -1,4 +1,5 @@
 import { budget, type Excess, OverBudget } from "./budget.ts";
+import { inPlace } from "./edit-in-place.ts";
 import type { Meter } from "./meter.ts";
 import { spendOnPairing } from "./metered-pairing.ts";
 import type { Construct, Context, Effects, Events, Parser, Resolver, State } from "./micromark.ts";
@@ -11,7 +12,8 @@ const cost = {
   passed: 1 / 8,
   lookedAt: 2,
   joined: 1 / 40,
-  block: 1 / 24,
+  container: 90,
+  copied: 1 / 4,
 };
 
 const meters = new WeakMap<Parser, Meter>();
@@ -91,7 +93,7 @@ function count(construct: Construct, field: string, meter: Meter): Construct {
         depth = at === line ? depth + 1 : 0;
         line = at;
         if (depth > mostContainers) throw new OverBudget("nesting", at);
-        meter.spend(cost.construct, "nesting");
+        meter.spend(cost.container, "nesting");
       } else meter.spend(cost.construct, "pieces");
       // Where nothing begins after all, the words on both sides are joined later, by moving all that follows.
       if (field === "text") meter.spend(this.events.length * cost.joined, "marks");
@@ -170,12 +172,12 @@ function paired(resolver: Resolver, name: string, meter: Meter): Resolver {
 const pairing = new Set(["attention", "strikethrough"]);
 const linear = (events: Events) => events.length / 4;
 
-/** Each block of a list or quote, and each lazy line, looks back over the document so far. */
+/** Each lazy line looks back over the block before it; where events are not edited in place, each block copies them all. */
 function watchFlow(parser: Parser, document: Context, meter: Meter) {
   const { flow } = parser;
   let latest: Context | null = null;
   parser.flow = (from) => {
-    meter.spend(document.events.length * cost.block, "pieces");
+    if (!inPlace.isSeen) meter.spend(document.events.length * cost.copied, "pieces");
     latest = flow(from);
     return latest;
   };

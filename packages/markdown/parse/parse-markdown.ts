@@ -3,6 +3,7 @@ import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
+import { editInPlace } from "./edit-in-place.ts";
 import { Meter } from "./meter.ts";
 import { meteredConstructs, withMeter } from "./metered-constructs.ts";
 import { measureTree } from "./metered-tree.ts";
@@ -12,11 +13,12 @@ import { measureTree } from "./metered-tree.ts";
  * feeds and editors share it, and with it the budget.
  */
 function remarkDialect(this: Processor): void {
+  editInPlace();
   const data = this.data();
   remarkParse.call(this as never);
   data.micromarkExtensions = [meteredConstructs as never];
   data.fromMarkdownExtensions = [{ transforms: [(tree: Root) => void (meter && measureTree(tree, meter))] }];
-  remarkGfm.call(this as never);
+  remarkGfm.call(this as never, { singleTilde: false });
   remarkDirective.call(this as never);
   leaveOutContainers(data.micromarkExtensions ?? []);
 }

@@ -6,13 +6,16 @@ const longestOpening = 180;
 /** Greetings and rules lead nowhere: a paragraph worth quoting has at least this many characters. */
 const shortestOpening = 40;
 
+/** Characters of a paragraph that are read: enough for an opening, and little work whatever they are. */
+const mostRead = 4000;
+
 const reader = unified().use(remarkParse).freeze();
 
 /** The first paragraph that says something, without its marks. Reads that paragraph alone, however long the letter. */
 export function openingOf(markdown: string): string {
   for (const block of markdown.split(/\n\s*\n/, 12)) {
     if (/^\s*(?:[#>|:`~+-]|!\[|\* |\d+[.)] )/.test(block)) continue;
-    const words = wordsOf(block);
+    const words = wordsOf(block.slice(0, mostRead));
     if (words.length >= shortestOpening) return cut(words);
   }
   return "";

@@ -7,3 +7,8 @@ it("leaves the words, and a space between blocks", () => {
   );
   expect(plainWords("| Ink |\n|---|\n| pink |")).toBe("Ink pink");
 });
+
+it("keeps single tildes, times with letters behind a colon, and a text that costs too much", () => {
+  expect(plainWords("Open 5~7 pm, 8~9 am, or ~~10~~ 11:am")).toBe("Open 5~7 pm, 8~9 am, or 10 11:am");
+  expect(plainWords(`${"> ".repeat(300)}a`)).toBe(`${"> ".repeat(300)}a`);
+});

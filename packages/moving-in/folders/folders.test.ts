@@ -111,3 +111,18 @@ it("takes a folder of Markdown of no generator, with its first heading as a titl
     [expect.stringContaining("Unclosed"), "Text.", ["front_matter_broken", "no_date"]],
   ]);
 });
+
+it("keeps a text as it was typed where reading it would cost too much, and says so", async () => {
+  const deep = `${"> ".repeat(300)}a`;
+  const { texts } = await readAll([given("notes/2021-03-02 deep.md", deep)]);
+  expect(texts).toMatchObject([{ markdown: deep, remarks: [{ code: "broken_markup" }] }]);
+});
+
+it("leaves addresses as they are, in Markdown and in HTML that becomes Markdown", async () => {
+  const text = "See https://people.example.edu/~ann/ and https://en.example.org/Foo_(bar), open 5~7 pm";
+  const { texts } = await readAll([
+    given("notes/2021-03-02 plain.md", text),
+    given("notes/2021-03-03 tagged.md", `<p>${text}</p>`),
+  ]);
+  expect(texts.map(({ markdown }) => markdown)).toEqual([text, text]);
+});

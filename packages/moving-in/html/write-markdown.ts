@@ -1,7 +1,6 @@
+import { dialectWriting } from "@toadstool/markdown/write";
 import type { Root } from "mdast";
 import { type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
-import remarkGfm from "remark-gfm";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
 /** A tree as markdown of the dialect, with players as directives. */
@@ -22,7 +21,7 @@ export function writeMarkdown(tree: Root): string {
     rule: "-",
     emphasis: "*",
     listItemIndent: "one",
-    extensions: [...gfm, own],
+    extensions: [...dialectWriting, own],
   })
     .replaceAll("&#x20;", " ")
     .trim();
@@ -37,8 +36,6 @@ interface Embed {
 }
 
 const own: Options = {
-  // `::name` would be a player or its like.
-  unsafe: [{ atBreak: true, character: ":", after: ":" }],
   handlers: {
     embed: (({ name, attributes }: Embed) => directive(name, JSON.parse(attributes))) satisfies Handle,
   } as Options["handlers"],
@@ -52,15 +49,3 @@ export function directive(name: string, attributes: Record<string, string>): str
 
 const inQuotes = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll(/\s+/g, " ").trim();
-
-/** GitHub's marks, but for the escapes that keep an address from becoming a link: pages link it. */
-const gfm = (
-  (
-    unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data() as {
-      toMarkdownExtensions?: Options[];
-    }
-  ).toMarkdownExtensions ?? []
-)
-  .flatMap((extension) => [extension, ...(extension.extensions ?? [])])
-  .map((extension) => ({ ...extension, extensions: [] }))
-  .filter((extension) => !extension.unsafe?.some(({ character }) => character === "@"));

@@ -1,7 +1,5 @@
 import type { Definition, Html, Image, Link, Nodes, Root, RootContent } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { elaborateMessage, OverBudget, parseMarkdown } from "@toadstool/markdown/parse";
 import { visit } from "unist-util-visit";
 import type { Conversion } from "../html/conversion.ts";
 import { playerFor } from "../html/embeds.ts";
@@ -13,7 +11,6 @@ import { isBalanced } from "./balance.ts";
 import { outsideCode } from "./outside-code.ts";
 import { markdownHtml } from "./markdown-html.ts";
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 interface Change {
   start: number;
   end: number;
@@ -22,10 +19,11 @@ interface Change {
 
 /**
  * Markdown as its author wrote it, with the addresses of pictures and links settled, and blocks that contain HTML written
- * as markdown. What needs no change stays as it was typed.
+ * as markdown. What needs no change stays as it was typed, and so does a text that costs too much to read.
  */
 export function settleMarkdown(source: string, conversion: Conversion): string {
-  const tree = parser.parse(source) as Root;
+  const tree = treeOf(source, conversion);
+  if (!tree) return source.trim();
   const definitions = definitionsIn(tree, source);
   const changes: Change[] = [];
   const blocks = tree.children;
@@ -43,6 +41,16 @@ export function settleMarkdown(source: string, conversion: Conversion): string {
   // What was taken out leaves no more than an empty line.
   const tidy = (text: string) => text.replaceAll(/\n(?:[ \t]*\n){2,}/g, "\n\n");
   return outsideCode(applied(source, changes), tidy).trim();
+}
+
+function treeOf(source: string, { remarks }: Conversion): Root | null {
+  try {
+    return parseMarkdown(source);
+  } catch (error) {
+    if (!(error instanceof OverBudget)) throw error;
+    remarks.add("broken_markup", `The text comes as it was typed. ${elaborateMessage(error)}`);
+    return null;
+  }
 }
 
 /** Tags that the dialect reads by itself. */

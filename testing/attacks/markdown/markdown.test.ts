@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { longestHtml } from "@toadstool/markdown";
-import { budget, Meter, parseMarkdown } from "@toadstool/markdown/parse";
+import { budget, Meter, OverBudget, parseMarkdown } from "@toadstool/markdown/parse";
 import { renderMarkdown, renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { seeds } from "#testing/seeds.ts";
 import { grownText } from "./grammar.ts";
+import { nestedText } from "./nestings.ts";
 import { ordinaryText, slowTexts } from "./texts.ts";
 
 /** Nothing here is timed: an end to counted work is an end. */
@@ -48,6 +49,21 @@ describe("texts that grow from a seed", () => {
   });
 });
 
+describe("lists, quotes, notes and marks within each other", () => {
+  it("cost in proportion to their length, or are refused", () => {
+    for (const seed of seeds(6)) {
+      const [short, long] = [spentOn(nestedText(seed, 2_000)), spentOn(nestedText(seed, 8_000))];
+      expect([seed, long / short < 4.05]).toEqual([seed, true]);
+    }
+  });
+
+  it("are refused as soon as they cost too much, however long they are", () => {
+    const lists = (lines: number) => `- ${"  - ".repeat(20)}a\n`.repeat(lines);
+    const refused = messageOf(`Hello.\n\n${lists(1_500)}`);
+    expect(refused).toContain("in line 3");
+  });
+});
+
 describe("long posts as people write them", () => {
   it("are rendered at 500,000 characters, with work to spare", () => {
     const text = ordinaryText(500_000);
@@ -64,6 +80,17 @@ function endsWell(text: string): boolean {
   if (!isRefused(rendered)) return rendered.length <= longestHtml;
   const line = Number(/line (\d+)/.exec(rendered.message)?.[1] ?? 1);
   return line >= 1 && line <= text.split("\n").length;
+}
+
+/** Units of work; those that a refused text had cost by then. */
+function spentOn(text: string): number {
+  const meter = new Meter(text, 1e12);
+  try {
+    parseMarkdown(text, meter);
+  } catch (error) {
+    if (!(error instanceof OverBudget)) throw error;
+  }
+  return meter.spent;
 }
 
 function messageOf(text: string): string {

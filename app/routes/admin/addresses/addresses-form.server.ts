@@ -1,4 +1,6 @@
 import { parseForm, refused, typedIn, unknownIntent } from "#app/respond.ts";
+import { mendInput } from "#domain/addresses/escaped.ts";
+import { mendEscaped, nothingToMend } from "#domain/addresses/escaped.server.ts";
 import { redirectInput } from "#domain/addresses/redirect.ts";
 import { forgetMissing } from "#domain/addresses/missing.server.ts";
 import { addRedirect, removeRedirect } from "#domain/addresses/redirects.server.ts";
@@ -23,6 +25,12 @@ export async function answerAddressesForm(services: Services, owner: Owner, form
     case "forget":
       await forgetMissing(services, owner, path);
       return { done: `${path} is off the list. It comes back when a reader asks for it again.` };
+    case "mend": {
+      const wanted = parseForm(mendInput, form);
+      const mended = isRefused(wanted) ? wanted : await mendEscaped(services, owner, wanted);
+      if (mended === null || isRefused(mended)) return refused(mended ?? nothingToMend, typedIn(form));
+      return { mended: `The addresses in “${mended.title || "Untitled"}” are repaired.` };
+    }
     default:
       return refused(unknownIntent, typedIn(form));
   }

@@ -10,11 +10,16 @@ import type { Refused } from "#domain/outcome.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 
+export type Answer =
+  | { done: string }
+  | { mended: string }
+  | { refusal: Refused; typed: Record<string, string> };
+
 interface RedirectsProps {
   redirects: Redirect[];
   /** A missing address to begin with. */
   path: string;
-  answer?: { done: string } | { refusal: Refused; typed: Record<string, string> };
+  answer?: Answer;
 }
 
 /** The addresses that lead on, and the form that adds one. */
