@@ -5,7 +5,11 @@ import { readListPart } from "./list-part.ts";
 import { planList } from "./list-plan.ts";
 
 function planOf(text: string) {
-  const plan = planList(new TextEncoder().encode(text), { isUtf8: true, isWhole: true });
+  const plan = planList(new TextEncoder().encode(text), {
+    isUtf8: true,
+    isWhole: true,
+    fileName: "list.csv",
+  });
   if (plan instanceof ListFault) throw plan;
   return plan;
 }
