@@ -7,6 +7,8 @@ export interface Said {
   by: string;
 }
 
+export const fileNameSays = "the name of the file says so";
+
 /**
  * A column that says who reads. `states`: its words are states, and one that is not understood is asked about; `perhaps`: its
  * words count where they are states; `yes`: whoever has no “yes” does not read; `left`: whoever has something in it has left;
@@ -84,7 +86,7 @@ export function readSaid({ columns, file }: Statement, cells: string[], email: n
   const known = new Set([email, ...columns.map(({ index }) => index)]);
   for (const [index, cell] of cells.entries())
     if (!known.has(index) && cell.length < 200) said.push(...unmistakableIn(cell));
-  if (file) said.push({ state: file, by: "the name of the file says so" });
+  if (file) said.push({ state: file, by: fileNameSays });
   const gravest = said.reduce<Said | null>(graver, null);
   if (!gravest || gravest.state === "unknown") return gravest;
   const isReader = columns.some(({ as }, index) => as === "states" && found[index] === "reader");

@@ -3,7 +3,15 @@ import { importRows } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { type Decision, readSaid, type SaidGroup, saidNote, saidWords } from "./import.ts";
+import {
+  decidedNote,
+  decisionField,
+  type Decisions,
+  readSaid,
+  type SaidGroup,
+  saidNote,
+  saidWords,
+} from "./import.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -34,8 +42,6 @@ export async function listSaid({ db }: Storage, _owner: Owner, id: string): Prom
   }));
 }
 
-export type Decisions = Record<string, Decision>;
-
 /** Refused where something is not decided: nothing is added before the owner has said how it is meant. */
 export function refuseUndecided(groups: SaidGroup[], decisions: Decisions): Refused | null {
   const open = groups.find(({ note }) => decisions[note] === undefined);
@@ -43,8 +49,6 @@ export function refuseUndecided(groups: SaidGroup[], decisions: Decisions): Refu
   const message = `Say what is meant by this before anyone is added: ${open.words}`;
   return refuseField("invalid", "undecided", decisionField(open.note), message);
 }
-
-export const decisionField = (note: string) => `as:${note}`;
 
 /** The statements that change rows to what the owner has decided, where `holds`. */
 export function decide({ db }: Storage, id: string, groups: SaidGroup[], decisions: Decisions, holds: SQL) {
@@ -54,7 +58,7 @@ export function decide({ db }: Storage, id: string, groups: SaidGroup[], decisio
     const by = readSaid(note)?.by ?? words;
     const decided =
       decision === "reader"
-        ? { verdict: "new" as const, note: "" }
+        ? { verdict: "new" as const, note: decidedNote }
         : { verdict: "suppressed" as const, note: saidNote({ state: decision, by }) };
     if (decided.note === note) return [];
     return [

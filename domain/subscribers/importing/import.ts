@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
-import { type Said, type SaidState, saidStates, stateOf } from "@toadstool/subscriber-csv";
+import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/subscriber-csv";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof importRows.$inferSelect;
@@ -46,8 +46,9 @@ export function readVerdict(text: string | null): Verdict | undefined {
 export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">): string {
   switch (verdict) {
     case "new":
-      return "";
+      return note === decidedNote ? "By your decision." : "";
     case "known":
+      if (note === decidedNote) return "As you have decided.";
       if (readSaid(note)) return `Subscribed here, but not by the file: ${saidWords(note)}`;
       return note === "pending"
         ? "Not confirmed yet; stays pending."
@@ -64,6 +65,8 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
 /** What the owner may decide about people of whom the file says something. */
 export const decisions = [...saidStates.filter((state) => state !== "unknown"), "reader"] as const;
 export type Decision = (typeof decisions)[number];
+/** By the notes of groups. */
+export type Decisions = Record<string, Decision>;
 
 export const decisionWords: Record<Decision, string> = {
   unsubscribed: "Unsubscribed",
@@ -81,6 +84,28 @@ export interface SaidGroup {
   state: SaidState;
   count: number;
 }
+
+const decisionPrefix = "as:";
+
+/** The name of the field in which the owner decides about a group. */
+export const decisionField = (note: string) => `${decisionPrefix}${note}`;
+
+/** The decisions of a form with `decisionField`s; what is not chosen is not among them. */
+export function readDecisions(fields: Iterable<[string, unknown]>): Decisions {
+  const entries = [...fields].flatMap(([name, value]) => {
+    const decision = decisions.find((one) => one === value);
+    return name.startsWith(decisionPrefix) && decision ? [[name.slice(decisionPrefix.length), decision]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether the words of a list mean one thing only; what the name of a file means, its owner knows. */
+export function isPlain({ note, state }: SaidGroup): boolean {
+  return state !== "unknown" && readSaid(note)?.by !== fileNameSays;
+}
+
+/** The note on a row about which the owner has decided otherwise than its list says. */
+export const decidedNote = "decided";
 
 const inFile = "file:";
 

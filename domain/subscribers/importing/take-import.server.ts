@@ -5,8 +5,8 @@ import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { newSubscriber } from "../subscriber-rows.server.ts";
-import { decide, type Decisions, listSaid, refuseUndecided } from "./decide.server.ts";
-import type { SubscriberImport } from "./import.ts";
+import { decide, listSaid, refuseUndecided } from "./decide.server.ts";
+import type { Decisions, SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
 /**
