@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
@@ -101,7 +101,7 @@ function store({ db }: Pick<Services, "db">, rows: RowRead[], { id, hashes, stil
         json_extract(value, '$[6]') as tags
       from json_each(${JSON.stringify(given)})
     ), compared as materialized (
-      select given.*, known.state, gone.reason, iif(given.verdict = '', ${firstLine(id, sql`given.email_key`)}, null) as double
+      select given.*, known.state, gone.reason, iif(given.verdict = '', ${ofFirstRow("line", id, sql`given.email_key`)}, null) as double
       from given
       left join ${subscribers} as known on known.email_key = given.email_key
       left join ${suppressions} as gone on gone.address_hash = given.hash
@@ -109,10 +109,10 @@ function store({ db }: Pick<Services, "db">, rows: RowRead[], { id, hashes, stil
     ${judged}`);
 }
 
-/** The first line of an import with an address: one look into the index, however often the address is repeated. */
-const firstLine = (id: string, key: SQL) => sql`(
-  select min(earlier.line) from ${importRows} as earlier indexed by import_rows_address
-  where earlier.email_key = ${key} and earlier.import_id = ${id}
+/** Of the first row of an import with an address: one look into the index, however often the address is repeated. */
+const ofFirstRow = (what: "line" | "rowid", id: string, key: SQL) => sql`(
+  select earlier.${sql.raw(what)} from ${importRows} as earlier indexed by import_rows_address
+  where earlier.email_key = ${key} and earlier.import_id = ${id} order by earlier.line limit 1
 )`;
 
 /** An earlier part of the list may have the first row of an address of which a row of this part says that it left. */
@@ -124,7 +124,7 @@ function heedLaterRows({ db }: Pick<Services, "db">, rows: RowRead[], { id, stil
   }
   const given = [...said].map(([key, one]) => [key, saidNote(one)]);
   const later = sql`(
-    select ${firstLine(id, sql`json_extract(value, '$[0]')`)} as first, json_extract(value, '$[1]') as said
+    select ${ofFirstRow("rowid", id, sql`json_extract(value, '$[0]')`)} as first, json_extract(value, '$[1]') as said
     from json_each(${JSON.stringify(given)})
   ) as later`;
   const { verdict, note } = importRows;
@@ -134,8 +134,7 @@ function heedLaterRows({ db }: Pick<Services, "db">, rows: RowRead[], { id, stil
     .from(later)
     .where(
       and(
-        eq(importRows.importId, id),
-        sql`${importRows.line} = later.first`,
+        sql`${importRows}.rowid = later.first`,
         sql`(${verdict} in ('new', 'known') or ${note} glob 'file:*') and not (${note} glob 'file:complained:*')`,
         sql`exists (select 1 from ${subscriberImports} where ${stillMine})`,
       ),
