@@ -56,7 +56,7 @@ function listOf({ id, name, system, site }: MoveRow) {
   return { id, fileName: name, consent: consent.slice(0, 1000), state: "checked" as const, bytes: 0 };
 }
 
-/** Whoever did not read at the former site is judged as those of any list are. */
+/** People who did not read at the former site are judged as those of any list are. */
 function rowOf({ email, status, says, tags }: StagedSubscriber, line: number): ListRow {
   const read = readAddress(email);
   if ("trouble" in read)

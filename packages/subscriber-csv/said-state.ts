@@ -10,9 +10,9 @@ export interface Said {
 export const fileNameSays = "the name of the file says so";
 
 /**
- * A column that says who reads. `states`: its words are states, and one that is not understood is asked about; `perhaps`: its
- * words count where they are states; `yes`: whoever has no “yes” does not read; `left`: whoever has something in it has left;
- * `confirmed`: whoever has nothing in it never confirmed.
+ * A column that says who reads. `states`: it holds states, and one that is not understood is asked about; `perhaps`: it holds
+ * anything, and a word for a state counts; `yes`: people without a “yes” do not read; `left`: people with something in it have
+ * left; `confirmed`: people with nothing in it never confirmed.
  */
 export interface StateColumn {
   index: number;

@@ -1,10 +1,10 @@
 import { plain, wordSet } from "./headings.ts";
 
-/** What a list may say of a person instead of that they read; `unknown`: it says something that nobody here understands. */
+/** What a list may say of people who are no readers by it, the gravest last. `unknown`: what it says is not understood. */
 export const saidStates = ["pending", "unknown", "unsubscribed", "bounced", "complained"] as const;
 export type SaidState = (typeof saidStates)[number];
 
-/** The words that mail providers and spreadsheets write for a state. The sources are in the README. */
+/** The words that mail providers and spreadsheets write for a state. */
 const words: [SaidState | "reader", Set<string>][] = [
   [
     "reader",

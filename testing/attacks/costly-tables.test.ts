@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#db/client.server.ts";
 import { env } from "cloudflare:workers";
 import { periodOf, usualRange } from "@toadstool/calendar";
 import { listReaders } from "#domain/analytics/audience.server.ts";
@@ -27,7 +26,6 @@ import { emptySubscribers } from "#testing/subscribers.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
-const db = openDatabase(env.DB);
 const few = 400;
 
 beforeEach(emptySubscribers);

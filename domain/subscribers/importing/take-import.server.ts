@@ -32,8 +32,8 @@ export async function takeImport(
   if (undecided) return undecided;
   const isNew = and(eq(importRows.importId, id), eq(importRows.verdict, "new"));
   const stateNow = sql`(select state from ${subscribers} where email_key = ${importRows.emailKey})`;
-  const decided = decide(services, id, groups, decisions, isChecked);
-  const keepAsSubscribers = [
+  const [first, ...rest] = [
+    ...decide(services, id, groups, decisions, isChecked),
     db
       .update(importRows)
       .set({
@@ -51,8 +51,8 @@ export async function takeImport(
       .update(subscriberImports)
       .set({ state: "done", finishedAt: now })
       .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
-  ] as const;
-  await db.batch([...decided, ...keepAsSubscribers] as unknown as typeof keepAsSubscribers);
+  ];
+  if (first) await db.batch([first, ...rest]);
   return findImport(services, owner, id);
 }
 
