@@ -11,7 +11,7 @@ export function BroughtBackPeople({ people }: { people: BroughtBack[] }) {
   const isBusy = useNavigation().state !== "idle";
   if (people.length === 0) return null;
   return (
-    <Section id="brought-back" title="Readers whom an import brought back">
+    <Section id="brought-back" title="Readers that an import brought back">
       <p className={shared.measure}>
         These people get your letters because of an import, while this list says that they had left or that
         mail did not reach them. None of them has pressed a link of yours since.
