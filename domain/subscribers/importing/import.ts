@@ -128,7 +128,7 @@ export function readSaid(note: string): Said | null {
 const isSaidState = (text = ""): text is SaidState => (saidStates as readonly string[]).includes(text);
 
 const saidStateWords: Record<SaidState, string> = {
-  unsubscribed: "Has unsubscribed",
+  unsubscribed: "Unsubscribed",
   bounced: "Bounced",
   complained: "Marked a letter as spam",
   pending: "Not confirmed",

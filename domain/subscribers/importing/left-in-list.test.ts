@@ -45,7 +45,7 @@ describe("people who have left by a list", () => {
     const rows = await listRows(services, owner, id, { limit: 10 });
     expect(rows.map(({ verdict, ...row }) => `${verdict}: ${noteWords({ verdict, ...row })}`)).toEqual([
       "new: ",
-      "suppressed: Has unsubscribed: “Status” is “Unsubscribed”.",
+      "suppressed: Unsubscribed: “Status” is “Unsubscribed”.",
       "suppressed: Bounced: “Status” is “Bounced”.",
       "suppressed: Marked a letter as spam: “Status” is “Junk”.",
       "suppressed: Not confirmed: “Status” is “Unconfirmed”.",
