@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { readReport } from "#app/routes/admin/subscribers/report.server.ts";
 import { importRows, subscriberImports } from "#db/schema.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { readOn } from "#domain/subscribers/importing/read-on.server.ts";
@@ -11,7 +12,7 @@ import { emptySubscribers } from "#testing/subscribers.ts";
 
 /** The attack: a list whose rows are in the order that costs most, so that reading it stalls the whole site. */
 
-const { services } = testServices();
+const { services, world } = testServices();
 const owner = testOwner(services);
 
 beforeEach(emptySubscribers);
@@ -43,6 +44,16 @@ describe("a list whose rows cost most", () => {
 });
 
 describe("a list that is being read", () => {
+  it("is shown, with the button that discards it, before it is read on", async () => {
+    const list = repeated(() => "ada@pond.example").join("\n");
+    const { outcome } = await receiveList(services, owner, listForm(list));
+    if (isRefused(outcome)) throw new Error(outcome.message);
+    const report = await readReport(services, owner, outcome.id, new URLSearchParams());
+    expect(report?.list).toMatchObject({ state: "reading", rows: 0 });
+    await Promise.all(world.background);
+    expect(await services.db.$count(importRows)).toBeGreaterThan(0);
+  });
+
   it("is discarded without being read first", async () => {
     const list = repeated(() => "ada@pond.example").join("\n");
     const { outcome } = await receiveList(services, owner, listForm(list));

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { importRows } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuseField } from "../../outcome.ts";
@@ -24,6 +24,10 @@ const isSaid = (id: string) =>
     eq(importRows.verdict, "suppressed"),
     sql`${importRows.note} glob 'file:*'`,
   );
+
+/** An expression: the state in a note of the file's. */
+export const stateInNote = (note: SQLWrapper) =>
+  sql<string>`substr(${note}, 6, instr(substr(${note}, 6), ':') - 1)`;
 
 /** What the file says of people who are not subscribers here, and of how many: the most frequent first. */
 export async function listSaid({ db }: Storage, _owner: Owner, id: string): Promise<SaidGroup[]> {

@@ -119,10 +119,13 @@ export function readSaid(note: string): Said | null {
   if (!note.startsWith(inFile)) return null;
   const [, state, by = ""] = /^file:([a-z]+):(.*)$/s.exec(note) ?? [];
   if (isSaidState(state)) return { state, by };
-  // Rows of version 0.1 have the word of the file alone.
+  // Rows of version 0.1 have the word of the file alone, which meant there that its person had left.
   const word = note.slice(inFile.length);
   const known = stateOf(word);
-  return { state: known === null || known === "reader" ? "unknown" : known, by: `the state is “${word}”` };
+  return {
+    state: known === null || known === "reader" ? "unsubscribed" : known,
+    by: `the state is “${word}”`,
+  };
 }
 
 const isSaidState = (text = ""): text is SaidState => (saidStates as readonly string[]).includes(text);

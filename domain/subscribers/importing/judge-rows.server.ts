@@ -1,11 +1,12 @@
-import { and, sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";
 import { toEmailKey } from "@toadstool/mail/address";
-import { graver, type ListRow, type Said } from "@toadstool/subscriber-csv";
+import { graver, type ListRow, type Said, saidStates } from "@toadstool/subscriber-csv";
 import { tagsInCell } from "../tags/subscriber-tag.ts";
+import { stateInNote } from "./decide.server.ts";
 import { type JudgedRow, saidNote } from "./import.ts";
 
 /** A row of the file; its verdict is "" where the database has to decide. */
@@ -115,6 +116,9 @@ const ofFirstRow = (what: "line" | "rowid", id: string, key: SQL) => sql`(
   where earlier.email_key = ${key} and earlier.import_id = ${id} order by earlier.line limit 1
 )`;
 
+/** How grave a note of the file's is, as `graver` has it: by the place of its state among all. */
+const rank = (note: SQLWrapper) => sql`instr(${saidStates.join(" ")}, ${stateInNote(note)})`;
+
 /** An earlier part of the list may have the first row of an address of which a row of this part says that it left. */
 function heedLaterRows({ db }: Pick<Services, "db">, rows: RowRead[], { id, stillMine }: Judging) {
   const said = new Map<string, Said>();
@@ -135,7 +139,7 @@ function heedLaterRows({ db }: Pick<Services, "db">, rows: RowRead[], { id, stil
     .where(
       and(
         sql`${importRows}.rowid = later.first`,
-        sql`(${verdict} in ('new', 'known') or ${note} glob 'file:*') and not (${note} glob 'file:complained:*')`,
+        sql`iif(${note} glob 'file:*', ${rank(sql`later.said`)} > ${rank(note)}, ${verdict} in ('new', 'known'))`,
         sql`exists (select 1 from ${subscriberImports} where ${stillMine})`,
       ),
     );

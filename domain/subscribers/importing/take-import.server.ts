@@ -5,7 +5,7 @@ import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { newSubscriber } from "../subscriber-rows.server.ts";
-import { decide, listSaid, refuseUndecided } from "./decide.server.ts";
+import { decide, listSaid, refuseUndecided, stateInNote } from "./decide.server.ts";
 import type { Decisions, SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
@@ -70,7 +70,7 @@ function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
 
 /** Of them nothing is kept but the address and the state, as no consent is known. */
 function thoseWhoLeft(id: string, now: Date, isChecked: SQL): SQL {
-  const state = sql`substr(note, 6, instr(substr(note, 6), ':') - 1)`;
+  const state = stateInNote(importRows.note);
   const hasUnsubscribed = sql`${state} = 'unsubscribed'`;
   const row = {
     ...newSubscriber("", { state: "unsubscribed", createdAt: now, source: "import" }),
