@@ -1,3 +1,4 @@
+import type { Decisions, SaidGroup } from "#domain/subscribers/importing/import.ts";
 import { testOrigin } from "./services.ts";
 
 /** A form with a list, as a browser sends it; `null` leaves a field out. */
@@ -12,6 +13,13 @@ export function listForm(
   if (consent !== null) form.set("consent", consent);
   if (list !== null) form.set("file", new File([list], fileName));
   return new Request(`${testOrigin}/admin/email/subscribers/import`, { method: "POST", body: form });
+}
+
+/** Everything that a list says of its people, taken as it says it; what is not clear is left out. */
+export function asSaid(groups: SaidGroup[]): Decisions {
+  return Object.fromEntries(
+    groups.map(({ note, state }) => [note, state === "unknown" ? ("pending" as const) : state]),
+  );
 }
 
 /** Text as another encoding has it, one byte or two for each sign. */

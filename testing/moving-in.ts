@@ -4,6 +4,8 @@ import { beginMove } from "#domain/moving-in/moves.server.ts";
 import { stageItems } from "#domain/moving-in/stage-items.server.ts";
 import { stageFile } from "#domain/moving-in/staged-files.server.ts";
 import { actOnMove, closeStaging } from "#domain/moving-in/start-move.server.ts";
+import { listSaid } from "#domain/subscribers/importing/decide.server.ts";
+import { asSaid } from "./lists.ts";
 import { stepMove } from "#domain/moving-in/step-move.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { testOwner, type testServices } from "./services.ts";
@@ -85,8 +87,15 @@ export async function staged(
   return id;
 }
 
-export const act = ({ services }: Site, id: string, act: MoveActInput["act"], consent = "") =>
-  actOnMove(services, testOwner(services), id, { act, consent });
+/** Everything that the export says of its people is taken as it says it. */
+export async function act({ services }: Site, id: string, act: MoveActInput["act"], consent = "") {
+  const owner = testOwner(services);
+  return actOnMove(services, owner, id, {
+    act,
+    consent,
+    decisions: asSaid(await listSaid(services, owner, id)),
+  });
+}
 
 /** Does the steps that the queue holds, until it is empty; time passes where a step is to come later. */
 export async function untilDone({ services, world }: Site): Promise<number> {

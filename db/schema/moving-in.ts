@@ -75,6 +75,8 @@ export const moveItems = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.moveId, table.kind, table.sourceId] }),
     index("move_items_state").on(table.moveId, table.state, table.kind, table.place),
+    // Files that are tried again later are passed over, however many they are.
+    index("move_items_due").on(table.moveId, table.kind, table.state, table.dueAt, table.place),
     index("move_items_slug").on(table.moveId, table.slug),
   ],
 );

@@ -101,6 +101,8 @@ export const subscriberImports = sqliteTable("subscriber_imports", {
   /** Bytes of the file, and how many of them are read: the progress. */
   bytes: integer("bytes").notNull(),
   bytesRead: integer("bytes_read").notNull().default(0),
+  /** The line of the file that the next row is in; 0 before the first. */
+  nextLine: integer("next_line").notNull().default(0),
   /** Why it failed; "" where nothing went wrong. */
   trouble: text("trouble").notNull().default(""),
   createdAt: instant("created_at").notNull(),
@@ -128,6 +130,7 @@ export const importRows = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),
-    index("import_rows_address").on(table.importId, table.emailKey),
+    // With the line, so that a list of one address alone is read without looking at all its rows for each.
+    index("import_rows_address").on(table.emailKey, table.importId, table.line),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { type AskInside, linksIn, tryLinks } from "@toadstool/mail/review";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import { linkChecks, linkReadings, textLinks } from "#db/schema.ts";
@@ -24,10 +24,12 @@ export async function readLinks({
   settings,
 }: Pick<Services, "db" | "clock" | "settings">): Promise<void> {
   const texts = publishedTexts({ db });
-  const published = sql`(select ${texts.kind}, ${texts.id} from ${texts})`;
+  // One value for both columns: with two, SQLite would look through all texts for each link.
+  const isPublished = ({ kind, textId }: typeof textLinks | typeof linkReadings) =>
+    sql`${kind} || ':' || ${textId} in (select ${texts.kind} || ':' || ${texts.id} from ${texts})`;
   await db.batch([
-    db.delete(textLinks).where(sql`(${textLinks.kind}, ${textLinks.textId}) not in ${published}`),
-    db.delete(linkReadings).where(sql`(${linkReadings.kind}, ${linkReadings.textId}) not in ${published}`),
+    db.delete(textLinks).where(not(isPublished(textLinks))),
+    db.delete(linkReadings).where(not(isPublished(linkReadings))),
   ]);
   const changed = await db
     .select({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { moveItems, moves } from "#db/schema.ts";
+import { decisions } from "../subscribers/importing/import.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof moves.$inferSelect;
@@ -105,7 +106,10 @@ export type NewMove = v.InferOutput<typeof newMoveInput>;
 
 export const moveActs = ["start", "pause", "resume", "retry", "undo"] as const;
 
-/** What the owner asks of a move. `consent`: how its readers agreed; without it no subscriber is added. */
+/**
+ * What the owner asks of a move. `consent`: how its readers agreed; without it no subscriber is added. `decisions`: what is meant
+ * by each note of the report's `said`; with a note that has none, nothing is brought in.
+ */
 export const moveActInput = v.object({
   act: v.picklist(moveActs, `act must be one of ${moveActs.join(", ")}.`),
   consent: v.optional(
@@ -119,6 +123,10 @@ export const moveActInput = v.object({
       v.maxLength(1000, "The note is too long: 1,000 characters at most."),
     ),
     "",
+  ),
+  decisions: v.optional(
+    v.record(v.string(), v.picklist(decisions, `A decision must be one of ${decisions.join(", ")}.`)),
+    {},
   ),
 });
 export type MoveActInput = v.InferOutput<typeof moveActInput>;

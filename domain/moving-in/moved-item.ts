@@ -1,3 +1,4 @@
+import { saidStates } from "@toadstool/subscriber-csv";
 import * as v from "valibot";
 import { limits } from "../posts/post.ts";
 import { oneLine } from "./move.ts";
@@ -82,7 +83,8 @@ const subscriber = v.object({
   type: v.literal("subscriber"),
   id: sourceId,
   email: cut(1000),
-  status: v.picklist(["confirmed", "pending", "unsubscribed", "bounced", "complained"]),
+  status: v.picklist(["confirmed", ...saidStates]),
+  says: v.optional(oneLine(200), ""),
   tags: v.array(v.string()),
 });
 export type StagedSubscriber = v.InferOutput<typeof subscriber>;

@@ -12,6 +12,7 @@ import { updatePost } from "../posts/publishing.server.ts";
 import { discardMove, findMove, sweepMoves } from "./moves.server.ts";
 import { listMoveItems, readMoveReport } from "./report.server.ts";
 import { stageItems } from "./stage-items.server.ts";
+import { actOnMove } from "./start-move.server.ts";
 
 let site = testServices();
 let owner = testOwner(site.services);
@@ -258,6 +259,7 @@ describe("subscribers of an export", () => {
       id: name,
       email: `${name}@pond.example`,
       status,
+      says: status === "confirmed" ? "" : "“status” is “unsubscribed”",
       tags: ["paid"],
     });
     const id = await staged(site, [
@@ -271,20 +273,29 @@ describe("subscribers of an export", () => {
       double: 1,
       suppressed: 1,
     });
-    await act(site, id, "start", "They subscribed at the former site.");
+    const consent = "They subscribed at the former site.";
+    expect(await actOnMove(site.services, owner, id, { act: "start", consent, decisions: {} })).toMatchObject(
+      {
+        code: "undecided",
+        message: expect.stringContaining("“status” is “unsubscribed”"),
+      },
+    );
+    await act(site, id, "start", consent);
     await untilDone(site);
-    expect(await site.services.db.select().from(subscribers)).toMatchObject([
+    const everybody = () => site.services.db.select().from(subscribers).orderBy(subscribers.email);
+    expect(await everybody()).toMatchObject([
       {
         email: "ada@pond.example",
         state: "confirmed",
         source: "import",
-        consent: "They subscribed at the former site.",
+        consent,
       },
+      { email: "bob@pond.example", state: "unsubscribed", consent: "" },
     ]);
     expect(site.world.mails).toEqual([]);
     await act(site, id, "undo");
     await untilDone(site);
-    expect(await site.services.db.$count(subscribers)).toBe(0);
+    expect(await everybody()).toMatchObject([{ email: "bob@pond.example", state: "unsubscribed" }]);
   });
 });
 

@@ -3,7 +3,8 @@ import { moveItems } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { countVerdicts, findImport } from "../subscribers/importing/imports.server.ts";
-import type { Verdict } from "../subscribers/importing/import.ts";
+import { listSaid } from "../subscribers/importing/decide.server.ts";
+import type { SaidGroup, Verdict } from "../subscribers/importing/import.ts";
 import type { ListedItem, Move, MoveItemKind, MoveItemState } from "./move.ts";
 import { findMove } from "./moves.server.ts";
 
@@ -29,7 +30,9 @@ export interface MoveReport {
   counts: MoveCount[];
   /** Null where the export has none. */
   subscribers: Record<Verdict, number> | null;
-  /** The note that would be kept with each of them. */
+  /** What the export says of people who may not be readers. */
+  said: SaidGroup[];
+  /** The note that would be kept with each reader. */
   consent: string;
 }
 
@@ -59,8 +62,10 @@ export async function readMoveReport(
       .groupBy(kind, state, isPublished),
     findImport(services, owner, id),
   ]);
-  const subscribers = list && (await countVerdicts(services, owner, id));
-  return { move, counts, subscribers, consent: list?.consent ?? "" };
+  const [subscribers, said] = list
+    ? await Promise.all([countVerdicts(services, owner, id), listSaid(services, owner, id)])
+    : [null, []];
+  return { move, counts, subscribers, said, consent: list?.consent ?? "" };
 }
 
 /** What a list of items is of. */

@@ -43,11 +43,11 @@ export async function stageSubscribers(
   if (rows.length === 0) return;
   const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'checked'`;
   await db.batch([
-    judge(services, id, rows, { hashes: await hashesOf(services, rows), stillMine }),
+    ...judge(services, rows, { id, hashes: await hashesOf(services, rows), stillMine }),
     db
       .update(subscriberImports)
-      .set({ rows: sql`(select count(*) from ${importRows} where import_id = ${id})` })
-      .where(eq(subscriberImports.id, id)),
+      .set({ rows: sql`${subscriberImports.rows} + ${rows.length}` })
+      .where(stillMine),
   ]);
 }
 
@@ -56,16 +56,16 @@ function listOf({ id, name, system, site }: MoveRow) {
   return { id, fileName: name, consent: consent.slice(0, 1000), state: "checked" as const, bytes: 0 };
 }
 
-/** An address that was never confirmed at the former site is not imported; its reader may subscribe anew. */
-function rowOf({ email, status, tags }: StagedSubscriber, line: number): ListRow {
+/** People who did not read at the former site are judged as those of any list are. */
+function rowOf({ email, status, says, tags }: StagedSubscriber, line: number): ListRow {
   const read = readAddress(email);
   if ("trouble" in read)
-    return { line, email: email.trim().slice(0, longestCell), ...read, gone: null, tags: "" };
+    return { line, email: email.trim().slice(0, longestCell), ...read, said: null, tags: "" };
   return {
     line,
     email: read.email,
     trouble: null,
-    gone: status === "confirmed" ? null : status,
+    said: status === "confirmed" ? null : { state: status, by: says },
     tags: tags.join(","),
   };
 }

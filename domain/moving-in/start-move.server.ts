@@ -50,7 +50,7 @@ export async function actOnMove(
   services: Acting,
   owner: Owner,
   id: string,
-  { act, consent }: MoveActInput,
+  { act, consent, decisions }: MoveActInput,
 ): Promise<Move | Refused | null> {
   const { from, to, refusal } = acts[act];
   const move = await findMove(services, owner, id);
@@ -59,7 +59,7 @@ export async function actOnMove(
   if (move.state === to && act !== "retry") return move;
   if (!from.includes(move.state)) return refuse("conflict", "not_now", refusal);
   if (act === "start" && consent) {
-    const refused = await addSubscribers(services, owner, id, consent);
+    const refused = await addSubscribers(services, owner, id, { consent, decisions });
     if (refused) return refused;
   }
   const isStill = and(eq(moves.id, id), inArray(moves.state, from));
@@ -88,14 +88,14 @@ async function addSubscribers(
   services: Acting,
   owner: Owner,
   id: string,
-  consent: string,
+  { consent, decisions }: Pick<MoveActInput, "consent" | "decisions">,
 ): Promise<Refused | null> {
   const { db } = services;
   await db
     .update(subscriberImports)
     .set({ consent })
     .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked")));
-  const taken = await takeImport(services, owner, id);
+  const taken = await takeImport(services, owner, id, decisions);
   if (isRefused(taken)) return taken;
   const finishedAt = sql`(select finished_at from ${subscriberImports} where id = ${id})`;
   if (taken) await db.update(moves).set({ subscribersAt: finishedAt }).where(eq(moves.id, id));

@@ -71,9 +71,12 @@ async function hold({ db, clock }: Pick<Services, "db" | "clock">, id: string): 
   return held ?? null;
 }
 
-/** Seconds until the next step; null where all is done. Files come first, so that texts can name them. */
+/**
+ * Seconds until the next step; null where all is done. Files come first, so that texts can name them; texts that were brought
+ * in without a file come last, since all texts are looked at for them.
+ */
 async function bringStep(services: Stepping, move: MoveRow): Promise<number | null> {
-  for (const find of [dueFiles, lateTexts, readyTexts, redirectsLeft]) {
+  for (const find of [dueFiles, readyTexts, redirectsLeft, lateTexts]) {
     // oxlint-disable-next-line no-await-in-loop -- the next kind only where none of this one is left
     const items = await find(services, move.id);
     let isWell = true;
@@ -118,7 +121,7 @@ function dueFiles({ db, clock }: Stepping, id: string) {
     .select()
     .from(moveItems)
     .where(and(waiting(id), eq(moveItems.kind, "file"), lte(moveItems.dueAt, clock())))
-    .orderBy(asc(moveItems.place))
+    .orderBy(asc(moveItems.dueAt), asc(moveItems.place))
     .limit(atOnce.file);
 }
 

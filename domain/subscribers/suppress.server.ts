@@ -33,7 +33,12 @@ export async function suppress(
       db
         .update(importRows)
         .set({ verdict: "suppressed", note: event.kind })
-        .where(and(eq(importRows.emailKey, toEmailKey(event.email)), eq(importRows.verdict, "new"))),
+        .where(
+          and(
+            eq(importRows.emailKey, toEmailKey(event.email)),
+            inArray(importRows.verdict, ["new", "suppressed"]),
+          ),
+        ),
     ];
   }
   const isMailed =

@@ -1225,7 +1225,7 @@ export interface paths {
         put?: never;
         /**
          * Start, pause, resume, retry or undo a move
-         * @description `start` brings everything in, step by step; `consent` says how its subscribers agreed, and without it none is added. `undo` removes what the move made and no one has changed since.
+         * @description `start` brings everything in, step by step; `consent` says how its subscribers agreed, and without it none is added; `decisions` says of each note in `said` what is meant by it. `undo` removes what the move made and no one has changed since.
          */
         post: operations["postMovesByIdAct"];
         delete?: never;
@@ -7870,7 +7870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The `move`; `counts` of its items by kind and state; and `subscribers` by verdict, where the export has any. */
+            /** @description The `move`; `counts` of its items by kind and state; and `subscribers` by verdict, where the export has any. `said` is what it says of people who may not be readers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7909,6 +7909,13 @@ export interface operations {
                                 suppressed: number;
                                 bad: number;
                             } | null;
+                            said: {
+                                note: string;
+                                words: string;
+                                /** @enum {string} */
+                                state: "pending" | "unknown" | "unsubscribed" | "bounced" | "complained";
+                                count: number;
+                            }[];
                             consent: string;
                         };
                     };
@@ -8132,7 +8139,9 @@ export interface operations {
                         id: string;
                         email: string;
                         /** @enum {string} */
-                        status: "confirmed" | "pending" | "unsubscribed" | "bounced" | "complained";
+                        status: "confirmed" | "pending" | "unknown" | "unsubscribed" | "bounced" | "complained";
+                        /** @default  */
+                        says?: string;
                         tags: string[];
                     } | {
                         /** @constant */
@@ -8515,6 +8524,10 @@ export interface operations {
                     act: "start" | "pause" | "resume" | "retry" | "undo";
                     /** @default  */
                     consent?: string;
+                    /** @default {} */
+                    decisions?: {
+                        [key: string]: "pending" | "unsubscribed" | "bounced" | "complained" | "reader";
+                    };
                 };
             };
         };

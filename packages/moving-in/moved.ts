@@ -1,3 +1,4 @@
+import type { SaidState } from "@toadstool/subscriber-csv";
 import type { Remark } from "./remarks.ts";
 
 /** The systems whose exports are read; `markdown` is a folder of no particular one, `subscribers` a list alone. */
@@ -89,7 +90,10 @@ export interface MovedSubscriber {
   email: string;
   name: string;
   joined: MovedDate | null;
-  status: "confirmed" | "pending" | "unsubscribed" | "bounced" | "complained";
+  /** `confirmed` where the export says that they read, or nothing of it; `unknown` where what it says is not understood. */
+  status: "confirmed" | SaidState;
+  /** Where the export says so, in words: `“status” is “Bounced”`; "" where it does not. */
+  says: string;
   tags: string[];
   note: string;
 }

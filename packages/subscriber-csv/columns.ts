@@ -1,11 +1,13 @@
 import { isAddressCell } from "./address-cell.ts";
+import { plain, wordSet } from "./headings.ts";
 import type { CsvRecord } from "./records.ts";
+import { type Statement, statementIn } from "./said-state.ts";
 
 export interface Columns {
   /** Where the addresses are. */
   email: number;
-  /** The column with the subscriber's state, if there is one. */
-  state: number | null;
+  /** What says who of its people reads. */
+  says: Statement;
   /** The column with the subscriber's tags, if there is one. */
   tags: number | null;
   /** The heading above the addresses; null where the first line is already a reader. */
@@ -13,7 +15,7 @@ export interface Columns {
 }
 
 /** Where the addresses are in these records, the file's first; null where none is found. */
-export function findColumns(records: CsvRecord[]): Columns | null {
+export function findColumns(records: CsvRecord[], fileName: string): Columns | null {
   const whole = records.filter(({ isBroken }) => !isBroken);
   const [first, ...others] = whole;
   if (!first) return null;
@@ -33,34 +35,19 @@ export function findColumns(records: CsvRecord[]): Columns | null {
   if (!best || (best.addresses === 0 && !best.isNamed && width > 1)) return null;
   const top = first.cells[best.index] ?? "";
   const isHeader = best.isNamed || (!top.includes("@") && others.length > 0 && best.addresses > 0);
-  const state = isHeader ? first.cells.findIndex((cell) => stateNames.has(plain(cell))) : -1;
   const tags = isHeader ? first.cells.findIndex((cell) => tagNames.has(plain(cell))) : -1;
   return {
     email: best.index,
-    state: state < 0 ? null : state,
+    says: statementIn(
+      columns.map(({ index }) => (isHeader && index !== best.index ? (first.cells[index] ?? "") : "")),
+      fileName,
+    ),
     tags: tags < 0 ? null : tags,
     header: isHeader ? top.trim() : null,
   };
 }
 
-/** Whether the file itself says that a person is no longer a reader. */
-export function isGone(value: string): boolean {
-  return goneWords.has(plain(value));
-}
-
-/** Lower-case letters of a heading, without accents and signs. */
-function plain(heading: string): string {
-  return heading
-    .normalize("NFKD")
-    .replace(/[\p{M}\u200b\ufeff]/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-const names = (list: string) => new Set(list.split(/,\s*/).map((name) => plain(name)));
-
-const emailNames = names(
+const emailNames = wordSet(
   `email, e-mail, mail, email address, e-mail address, mail address, address, subscriber email, primary email,
   e-mail 1 - value, email 1, e-mail-adresse, emailadresse, mailadresse, mail-adresse, adresse, elektronische post,
   adresse e-mail, adresse mail, courriel, adresse électronique, mél, correo, correo electrónico,
@@ -71,12 +58,4 @@ const emailNames = names(
   邮箱, 电子邮件, 电子邮箱, 電子郵件, 이메일`,
 );
 
-const stateNames = names(
-  "state, status, subscription status, subscriber status, email status, subscribed, subscribed to emails, abonniert, statut, estado, stato",
-);
-
-const tagNames = names("tags, tag, labels, label, groups, segments, étiquettes, schlagwörter, etiquetas");
-
-const goneWords = names(
-  "unsubscribed, unsubscribe, left, bounced, bounce, complained, complaint, spam, cleaned, pending, unconfirmed, blocklisted, blacklisted, blocked, suppressed, inactive, archived, deleted, disabled, false, no, 0, nein, abgemeldet, désabonné",
-);
+const tagNames = wordSet("tags, tag, labels, label, groups, segments, étiquettes, schlagwörter, etiquetas");

@@ -1,8 +1,9 @@
 import { readAddress } from "./address-cell.ts";
-import { type Columns, isGone } from "./columns.ts";
+import type { Columns } from "./columns.ts";
 import { bytesOf, decode } from "./encoding.ts";
 import type { ListPlan } from "./list-plan.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
+import { readSaid, type Said } from "./said-state.ts";
 
 /** Characters of a cell without an address that are kept to be shown. */
 export const longestCell = 254;
@@ -17,8 +18,8 @@ export interface ListRow {
   email: string;
   /** Why there is no address in it; null where there is one. */
   trouble: string | null;
-  /** The state by which the file itself says that this person is no longer a reader; null where it does not. */
-  gone: string | null;
+  /** What the file says of this person instead of that they read; null where it says that, or nothing. */
+  said: Said | null;
   /** The tags that the file gives, as they are written there, cut to `longestTags` characters. */
   tags: string;
 }
@@ -53,39 +54,8 @@ function rowOf({ line, cells, isBroken }: CsvRecord, columns: Columns): ListRow 
     ? { trouble: "The quotation marks in this line do not match up." }
     : readAddress(cell);
   if ("trouble" in read)
-    return { line, email: cell.trim().slice(0, longestCell), ...read, gone: null, tags: "" };
-  const state = columns.state === null ? "" : (cells[columns.state] ?? "");
+    return { line, email: cell.trim().slice(0, longestCell), ...read, said: null, tags: "" };
   // Plans that were stored before there was such a column do not name it.
   const tags = (cells[columns.tags ?? -1] ?? "").slice(0, longestTags);
-  return { line, email: read.email, trouble: null, gone: isGone(state) ? state.trim() : null, tags };
-}
-
-/** An even number, as no UTF-16 sign may be divided. */
-const block = 1_048_576;
-
-/** The line of the file that contains a byte, counted from the start each time. `read` returns null where the file is gone. */
-export async function lineAt(
-  plan: ListPlan,
-  at: number,
-  read: (from: number, to: number) => Promise<Uint8Array | null>,
-): Promise<number> {
-  let line = 1;
-  for (let from = 0; from < at; from += block) {
-    const bytes = await read(from, Math.min(from + block, at));
-    if (!bytes) break;
-    line += lineEndsIn(bytes, plan);
-  }
-  return line;
-}
-
-/** How many lines end in these bytes, which begin at an even byte of the file. */
-export function lineEndsIn(bytes: Uint8Array, { encoding, newline }: ListPlan): number {
-  const code = newline.charCodeAt(0);
-  const mark = encoding === "utf-16le" ? 0 : 1;
-  const isWide = encoding.startsWith("utf-16");
-  let ends = 0;
-  for (let found = bytes.indexOf(code); found >= 0; found = bytes.indexOf(code, found + 1)) {
-    if (!isWide || (found % 2 === mark && bytes[found ^ 1] === 0)) ends += 1;
-  }
-  return ends;
+  return { line, email: read.email, trouble: null, said: readSaid(columns.says, cells, columns.email), tags };
 }

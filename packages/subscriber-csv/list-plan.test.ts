@@ -1,11 +1,16 @@
-import { describe, expect, it } from "vitest";
+import Papa from "papaparse";
+import { describe, expect, it, vi } from "vitest";
 import { readAddress } from "./address-cell.ts";
 import { ListFault } from "./list-fault.ts";
 import { readListPart } from "./list-part.ts";
 import { planList } from "./list-plan.ts";
 
 function planOf(text: string) {
-  const plan = planList(new TextEncoder().encode(text), { isUtf8: true, isWhole: true });
+  const plan = planList(new TextEncoder().encode(text), {
+    isUtf8: true,
+    isWhole: true,
+    fileName: "list.csv",
+  });
   if (plan instanceof ListFault) throw plan;
   return plan;
 }
@@ -141,4 +146,27 @@ describe("a cell", () => {
       trouble: expect.stringContaining("too long"),
     });
   });
+});
+
+describe("a list of nothing but broken lines", () => {
+  it.each(['"a\n', 'a"b,"c"d\n', '""",\n'])(
+    "is parsed a few times over, not once for each line: %j",
+    (row) => {
+      const text = `email,name\nada@a.example,Ada\n${row.repeat(2000)}`;
+      let parsed = 0;
+      const { Parser } = Papa;
+      const spy = vi.spyOn(Papa, "Parser").mockImplementation(function counting(config) {
+        const parser = new Parser(config);
+        const parse = parser.parse.bind(parser);
+        parser.parse = (given, ...rest) => {
+          parsed += given.length;
+          return parse(given, ...rest);
+        };
+        return parser;
+      });
+      read(text);
+      spy.mockRestore();
+      expect(parsed).toBeLessThan(200 * text.length);
+    },
+  );
 });

@@ -8,8 +8,9 @@ import { type Form, readRecords, type Separator } from "./records.ts";
 /** How a file is to be read: found out once, from its beginning. Plain data that can be stored as JSON. */
 export interface ListPlan extends Form, Columns {
   encoding: Encoding;
-  /** The byte its first record begins at. */
+  /** The byte its first record begins at, and that byte's line. */
   start: number;
+  line: number;
 }
 
 /** Bytes of a file's beginning that its form is found out from. */
@@ -18,11 +19,11 @@ const sampleSize = 50;
 
 /**
  * Encoding, separator, line ends and columns of a file. `head`: its first `headLength` bytes, or all of it where `isWhole`;
- * `isUtf8` covers the whole file.
+ * `isUtf8` covers the whole file; the name of a file may say that everyone in it has left.
  */
 export function planList(
   head: Uint8Array,
-  facts: { isUtf8: boolean; isWhole: boolean },
+  facts: { isUtf8: boolean; isWhole: boolean; fileName: string },
 ): ListPlan | ListFault {
   const fault = notAList(head);
   if (fault) return fault;
@@ -37,9 +38,9 @@ export function planList(
   const separators = declared ? [declared[1] as Separator] : ([",", ";", "\t", "|"] as const);
   const samples = separators.map((separator) => sample({ separator, newline }, body, facts.isWhole));
   const [best] = samples.toSorted((one, other) => other.addresses - one.addresses || other.width - one.width);
-  const columns = best && findColumns(best.records);
+  const columns = best && findColumns(best.records, facts.fileName);
   if (!best || !columns) return new ListFault("no_address_column", noAddresses);
-  return { encoding, start, newline, separator: best.separator, ...columns };
+  return { encoding, start, line: declared ? 2 : 1, newline, separator: best.separator, ...columns };
 }
 
 const noAddresses =

@@ -19,6 +19,8 @@ export interface Form {
 
 /** A record that goes on for longer has a quotation mark too many. */
 const mostLines = 20;
+/** Lines that are looked at from a broken one on. A quotation mark too many makes the parser read all that it is given. */
+const fewLines = 32;
 /** Characters of a line; and the most that may wait for the part of the file that follows. */
 const longestLine = 32_768;
 
@@ -40,13 +42,17 @@ export function readRecords(form: Form, { text, line: first, isLast, most }: Par
   const records: CsvRecord[] = [];
   let line = first;
   let at = 0;
+  let lines = fewLines;
   while (at < text.length && records.length < most) {
-    const rest = text.slice(at);
-    const run = parseRun(form, rest, line, isLast, most - records.length);
+    const to = endOfLines(text, at, form.newline, lines);
+    const isWhole = to === text.length;
+    const run = parseRun(form, text.slice(at, to), line, isLast && isWhole, most - records.length);
     records.push(...run.records);
     at += run.length;
     line = run.line;
-    if (!run.isBroken) break;
+    lines = run.isBroken ? fewLines : lines * 4;
+    if (!run.isBroken && isWhole) break;
+    if (!run.isBroken) continue;
     const end = text.indexOf(form.newline, at);
     if (end < 0 && !isLast) throw lineTooLong(first);
     const broken = text.slice(at, end < 0 ? undefined : end);
@@ -55,6 +61,17 @@ export function readRecords(form: Form, { text, line: first, isLast, most }: Par
     line += 1;
   }
   return { records, line, length: at };
+}
+
+/** Where so many lines of a text end, from a place in it on. */
+function endOfLines(text: string, from: number, newline: Newline, lines: number): number {
+  let end = from;
+  for (let count = 0; count < lines; count++) {
+    const found = text.indexOf(newline, end);
+    if (found < 0) return text.length;
+    end = found + 1;
+  }
+  return end;
 }
 
 /** Records up to the end, to as many as are wanted, or to one that is broken. */

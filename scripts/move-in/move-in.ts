@@ -38,14 +38,19 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
     );
     await dataOf(client.POST("/moves/{id}/whole", { params: { path: { id } } }));
     const report = () => dataOf(client.GET("/moves/{id}", { params: { path: { id } } }));
-    console.log(`\n${reportLines(await report(), wanted.consent).join("\n")}`);
+    const staged = await report();
+    console.log(`\n${reportLines(staged, wanted.consent).join("\n")}`);
     console.log(`Each text, with remarks: ${origin}/admin/move-in/${id}\n`);
     if (wanted.isReport) return;
     if (!wanted.isSure && !(await isAgreed())) {
       console.log("Nothing was brought in. The report stays for 7 days.");
       return;
     }
-    const act = { act: "start" as const, consent: wanted.consent };
+    // What is not clear is left out here; on the page of the move, the owner can decide otherwise.
+    const decisions = Object.fromEntries(
+      staged.said.map(({ note, state }) => [note, state === "unknown" ? "pending" : state]),
+    );
+    const act = { act: "start" as const, consent: wanted.consent, decisions };
     await dataOf(client.POST("/moves/{id}/act", { params: { path: { id } }, body: act }));
     await untilDone(report, tell);
   } finally {

@@ -1,3 +1,4 @@
+import { saidStates } from "@toadstool/subscriber-csv";
 import * as v from "valibot";
 import { moveItemKinds, moveItemStates, moveStates } from "#domain/moving-in/move.ts";
 
@@ -35,6 +36,7 @@ export const moveReport = v.object({
   subscribers: v.nullable(
     v.object({ new: whole, known: whole, double: whole, suppressed: whole, bad: whole }),
   ),
+  said: v.array(v.object({ note: text, words: text, state: v.picklist(saidStates), count: whole })),
   consent: text,
 });
 

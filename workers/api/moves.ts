@@ -33,7 +33,7 @@ export const moves = [
     scope,
     summary: "What would come of an export, or what came of it",
     answers:
-      "The `move`; `counts` of its items by kind and state; and `subscribers` by verdict, where the export has any.",
+      "The `move`; `counts` of its items by kind and state; and `subscribers` by verdict, where the export has any. `said` is what it says of people who may not be readers.",
     data: moveReport,
     errors: missing,
   }).handledBy((c) => readMoveReport(c.var.services, c.var.owner, c.req.param("id"))),
@@ -98,7 +98,7 @@ export const moves = [
     scope,
     summary: "Start, pause, resume, retry or undo a move",
     description:
-      "`start` brings everything in, step by step; `consent` says how its subscribers agreed, and without it none is added. `undo` removes what the move made and no one has changed since.",
+      "`start` brings everything in, step by step; `consent` says how its subscribers agreed, and without it none is added; `decisions` says of each note in `said` what is meant by it. `undo` removes what the move made and no one has changed since.",
     json: moveActInput,
     answers: "The move.",
     data: move,

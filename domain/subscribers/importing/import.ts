@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
+import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/subscriber-csv";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof importRows.$inferSelect;
-/** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed. */
+/** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed, or the file does not call it a reader's. */
 export type Verdict = Row["verdict"];
 
 export const verdictWords: Record<Verdict, string> = {
   new: "New",
   known: "Already subscribed or known",
   double: "Duplicate",
-  suppressed: "Suppressed",
+  suppressed: "Left out",
   bad: "Invalid address",
 };
 
@@ -45,8 +46,10 @@ export function readVerdict(text: string | null): Verdict | undefined {
 export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">): string {
   switch (verdict) {
     case "new":
-      return "";
+      return note === decidedNote ? "By your decision." : "";
     case "known":
+      if (note === decidedNote) return "As you have decided.";
+      if (readSaid(note)) return `Subscribed here, but not by the file: ${saidWords(note)}`;
       return note === "pending"
         ? "Not confirmed yet; stays pending."
         : "Already subscribed; nothing changes.";
@@ -59,16 +62,91 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
   }
 }
 
+/** What the owner may decide about people of whom the file says something. */
+export const decisions = [...saidStates.filter((state) => state !== "unknown"), "reader"] as const;
+export type Decision = (typeof decisions)[number];
+/** By the notes of groups. */
+export type Decisions = Record<string, Decision>;
+
+export const decisionWords: Record<Decision, string> = {
+  unsubscribed: "Unsubscribed",
+  bounced: "Bounced",
+  complained: "Marked as spam",
+  pending: "Leave out",
+  reader: "Reader",
+};
+
+/** What the file says of some of its people, in one way. */
+export interface SaidGroup {
+  /** As it is kept with each of their rows. */
+  note: string;
+  words: string;
+  state: SaidState;
+  count: number;
+}
+
+const decisionPrefix = "as:";
+
+/** The name of the field in which the owner decides about a group. */
+export const decisionField = (note: string) => `${decisionPrefix}${note}`;
+
+/** The decisions of a form with `decisionField`s; what is not chosen is not among them. */
+export function readDecisions(fields: Iterable<[string, unknown]>): Decisions {
+  const entries = [...fields].flatMap(([name, value]) => {
+    const decision = decisions.find((one) => one === value);
+    return name.startsWith(decisionPrefix) && decision ? [[name.slice(decisionPrefix.length), decision]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether the words of a list mean one thing only; what the name of a file means, its owner knows. */
+export function isPlain({ note, state }: SaidGroup): boolean {
+  return state !== "unknown" && readSaid(note)?.by !== fileNameSays;
+}
+
+/** The note on a row about which the owner has decided otherwise than its list says. */
+export const decidedNote = "decided";
+
 const inFile = "file:";
 
-/** The note on a row whose person has left according to the file itself. */
-export function goneInFile(value: string): string {
-  return `${inFile}${value.slice(0, 60)}`;
+/** The note on a row whose person is no reader according to the file itself. */
+export function saidNote({ state, by }: Said): string {
+  return `${inFile}${state}:${by}`;
+}
+
+/** Null for a note that is no word of the file's. */
+export function readSaid(note: string): Said | null {
+  if (!note.startsWith(inFile)) return null;
+  const [, state, by = ""] = /^file:([a-z]+):(.*)$/s.exec(note) ?? [];
+  if (isSaidState(state)) return { state, by };
+  // Rows of version 0.1 have the word of the file alone, which meant there that its person had left.
+  const word = note.slice(inFile.length);
+  const known = stateOf(word);
+  return {
+    state: known === null || known === "reader" ? "unsubscribed" : known,
+    by: `the state is “${word}”`,
+  };
+}
+
+const isSaidState = (text = ""): text is SaidState => (saidStates as readonly string[]).includes(text);
+
+const saidStateWords: Record<SaidState, string> = {
+  unsubscribed: "Unsubscribed",
+  bounced: "Bounced",
+  complained: "Marked a letter as spam",
+  pending: "Not confirmed",
+  unknown: "It is not clear whether they read",
+};
+
+/** What a note of the file's says, as a sentence. */
+export function saidWords(note: string): string {
+  const said = readSaid(note);
+  if (!said) return "";
+  return `${saidStateWords[said.state]}: ${said.by || "so it was at the former site"}.`;
 }
 
 function suppressedWords(note: string): string {
-  if (note.startsWith(inFile)) return `The file gives the state as “${note.slice(inFile.length)}”.`;
-  return goneWords[note] ?? "Has unsubscribed.";
+  return saidWords(note) || (goneWords[note] ?? "Has unsubscribed.");
 }
 
 const goneWords: Record<string, string> = {

@@ -93,10 +93,10 @@ describe("a list", () => {
       "2 New: ",
       "3 Already subscribed or known: Already subscribed; nothing changes.",
       "4 Already subscribed or known: Not confirmed yet; stays pending.",
-      "5 Suppressed: Unsubscribed; only the person can subscribe again.",
-      "6 Suppressed: Bounced; email cannot be delivered to this address.",
-      "7 Suppressed: Marked a letter as spam; receives no more.",
-      "8 Suppressed: Was erased after unsubscribing.",
+      "5 Left out: Unsubscribed; only the person can subscribe again.",
+      "6 Left out: Bounced; email cannot be delivered to this address.",
+      "7 Left out: Marked a letter as spam; receives no more.",
+      "8 Left out: Was erased after unsubscribing.",
       "9 Duplicate: Same address as in line 2.",
       "10 Invalid address: That is not an email address.",
       "11 Invalid address: There is no address in this row.",
@@ -190,18 +190,6 @@ describe("a list", () => {
     await expect(takeImport(services, owner, id)).rejects.toThrow(/UNIQUE/);
     expect(await db.$count(subscribers)).toBe(0);
     expect(await findImport(services, owner, id)).toMatchObject({ state: "checked" });
-  });
-
-  it("believes the file where it marks readers who have left", async () => {
-    const { said, rows } = await look(
-      "state;E-Mail\nconfirmed;ada@a.example\nunsubscribed;ben@b.example\nBounced;cleo@c.example\n",
-    );
-    expect(said).toEqual([
-      "2 new ada@a.example",
-      "3 suppressed ben@b.example",
-      "4 suppressed cleo@c.example",
-    ]);
-    expect(rows[1] && noteWords(rows[1])).toBe("The file gives the state as “unsubscribed”.");
   });
 
   it("is discarded whole, and after a week automatically; the readers it added stay", async () => {

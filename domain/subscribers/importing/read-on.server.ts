@@ -6,7 +6,7 @@ import type { SubscriberImport } from "./import.ts";
 import { withTimes } from "@toadstool/worker-kit/d1";
 import { findPlan, listKey } from "./imports.server.ts";
 import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
-import { lineAt, ListFault, type ListPlace, type ListPlan, readListPart } from "@toadstool/subscriber-csv";
+import { ListFault, type ListPlace, type ListPlan, readListPart } from "@toadstool/subscriber-csv";
 
 type Reading = Pick<Services, "db" | "secret" | "store">;
 type Row = typeof subscriberImports.$inferSelect;
@@ -52,8 +52,9 @@ async function readParts(services: Reading, row: Row, parts: number): Promise<vo
   const plan = await findPlan(services, row.id);
   if (!plan) return fail(services, row, "The file no longer exists. Upload the list again.");
   const at = Math.max(row.bytesRead, plan.start);
-  const read = (from: number, to: number) => services.store.read(listKey(row.id), from, to);
-  let place: Place = { before: row.bytesRead, at, line: await lineAt(plan, at, read) };
+  if (row.bytesRead > 0 && row.nextLine === 0)
+    return fail(services, row, "The site was upgraded while this list was being read. Upload it again.");
+  let place: Place = { before: row.bytesRead, at, line: row.nextLine || plan.line };
   try {
     for (let part = 0; part < parts && place.at < row.bytes; part++) {
       const next = await readPart(services, row, plan, place);
@@ -89,12 +90,13 @@ async function readPart(
   // Without fingerprints nothing can be compared with a suppression that was added this very moment.
   const isComparable = hashes.length > 0 ? sql`true` : sql`not exists (select 1 from ${suppressions})`;
   const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'reading' and ${subscriberImports.bytesRead} = ${before} and ${isComparable}`;
-  const [, moved] = await db.batch([
-    judge(services, id, rows, { hashes, stillMine }),
+  const [, , moved] = await db.batch([
+    ...judge(services, rows, { id, hashes, stillMine }),
     db
       .update(subscriberImports)
       .set({
         bytesRead: next.at,
+        nextLine: next.line,
         rows: sql`${subscriberImports.rows} + ${rows.length}`,
         state: next.at >= size ? "checked" : "reading",
       })

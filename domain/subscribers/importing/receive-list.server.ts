@@ -109,11 +109,11 @@ async function begin(
   if (bytes > largestList) return tooLarge;
   const head = bytes > 0 && (await store.read(listKey(id), 0, Math.min(bytes, headLength)));
   if (!head) return empty;
-  const plan = planList(head, { isUtf8, isWhole: bytes <= headLength });
+  const fileName = file.fileName.slice(-200) || "list.csv";
+  const plan = planList(head, { isUtf8, isWhole: bytes <= headLength, fileName });
   if (plan instanceof ListFault)
     return refuseField(plan.code === "no_csv" ? "unsupported" : "invalid", plan.code, "file", plan.message);
   await store.put(planKey(id), new TextEncoder().encode(JSON.stringify(plan)), "application/json");
-  const fileName = file.fileName.slice(-200) || "list.csv";
   await db
     .insert(subscriberImports)
     .values({ id, fileName, consent: input.consent, state: "reading", bytes, createdAt: clock() });

@@ -5,17 +5,21 @@ import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { newSubscriber } from "../subscriber-rows.server.ts";
-import type { SubscriberImport } from "./import.ts";
+import { decide, listSaid, refuseUndecided, stateInNote } from "./decide.server.ts";
+import type { Decisions, SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
 /**
- * Makes subscribers of all new rows of a list in one batch, or of none. Pressed twice, it happens once. Subscribers who
- * joined or left since the list was read stay as they are, and their rows say so.
+ * Makes subscribers of all new rows of a list in one batch, or of none. People of whom the list says that they have left, or
+ * that mail does not reach them, are kept as such: no later list can bring them. Pressed twice, it happens once. Subscribers
+ * who joined or left since the list was read stay as they are, and their rows say so. `decisions`: how the owner reads what the
+ * list says of its people, by the notes of `listSaid`.
  */
 export async function takeImport(
   services: Pick<Services, "db" | "clock">,
   owner: Owner,
   id: string,
+  decisions: Decisions = {},
 ): Promise<SubscriberImport | Refused | null> {
   const { db } = services;
   const now = services.clock();
@@ -23,9 +27,13 @@ export async function takeImport(
   const refusal = found && refuseUnread(found);
   if (!found || refusal) return refusal;
   const isChecked = sql`exists (select 1 from ${subscriberImports} where id = ${id} and state = 'checked')`;
+  const groups = found.state === "checked" ? await listSaid(services, owner, id) : [];
+  const undecided = refuseUndecided(groups, decisions);
+  if (undecided) return undecided;
   const isNew = and(eq(importRows.importId, id), eq(importRows.verdict, "new"));
   const stateNow = sql`(select state from ${subscribers} where email_key = ${importRows.emailKey})`;
-  await db.batch([
+  const [first, ...rest] = [
+    ...decide(services, id, groups, decisions, isChecked),
     db
       .update(importRows)
       .set({
@@ -36,10 +44,15 @@ export async function takeImport(
     db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
     db.insert(subscriberTags).select(tagsOfNew(id, isChecked)).onConflictDoNothing(),
     db
+      .insert(subscribers)
+      .select(thoseWhoLeft(id, now, isChecked))
+      .onConflictDoNothing(),
+    db
       .update(subscriberImports)
       .set({ state: "done", finishedAt: now })
       .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
-  ]);
+  ];
+  if (first) await db.batch([first, ...rest]);
   return findImport(services, owner, id);
 }
 
@@ -52,6 +65,25 @@ function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
     consent: sql`(select consent from ${subscriberImports} where id = ${id})`,
   };
   const source = sql`from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;
+  return rowFrom(subscribers, row, source);
+}
+
+/** Of them nothing is kept but the address and the state, as no consent is known. */
+function thoseWhoLeft(id: string, now: Date, isChecked: SQL): SQL {
+  const state = stateInNote(importRows.note);
+  const hasUnsubscribed = sql`${state} = 'unsubscribed'`;
+  const row = {
+    ...newSubscriber("", { state: "unsubscribed", createdAt: now, source: "import" }),
+    id: uuid,
+    email: sql`email`,
+    emailKey: sql`email_key`,
+    state,
+    unsubscribedAt: sql`iif(${hasUnsubscribed}, ${now.getTime()}, null)`,
+    suppressedAt: sql`iif(${hasUnsubscribed}, null, ${now.getTime()})`,
+    suppressedBecause: sql`iif(${hasUnsubscribed}, '', 'A list that was imported says so.')`,
+  };
+  const source = sql`from ${importRows} where import_id = ${id} and verdict = 'suppressed'
+    and (note glob 'file:unsubscribed:*' or note glob 'file:bounced:*' or note glob 'file:complained:*') and ${isChecked}`;
   return rowFrom(subscribers, row, source);
 }
 

@@ -1,3 +1,4 @@
+import { readSaid, type Statement, statementIn } from "@toadstool/subscriber-csv";
 import { dateFrom } from "../fields/dates.ts";
 import { oneLine } from "../fields/moved-text.ts";
 import type { MovedItem, MovedSubscriber, System } from "../moved.ts";
@@ -14,14 +15,23 @@ export async function* readList(
 ): AsyncGenerator<MovedItem> {
   const counts = new RemarkCounts();
   let columns: Partial<Record<Field, string>> | null = null;
+  let says: Statement | null = null;
   for await (const row of csvRows(source, path, (bytes) => progress.add(bytes))) {
-    columns ??= columnsOf(Object.keys(row));
+    const headings = Object.keys(row);
+    columns ??= columnsOf(headings);
+    says ??= statementIn(headings, path);
     const cell = cellsOf(row, columns);
     const email = cell("email")
       .replace(/^mailto:/i, "")
       .trim();
-    if (/^[^\s@]+@[^\s@]+$/.test(email)) yield subscriber(email, cell, system, timeZone);
-    else counts.add("unreadable", `Rows of “${path}” without an email address do not come.`);
+    if (/^[^\s@]+@[^\s@]+$/.test(email)) {
+      const said = readSaid(says, Object.values(row), headings.indexOf(columns.email ?? ""));
+      yield {
+        ...subscriber(email, cell, system, timeZone),
+        status: said?.state ?? "confirmed",
+        says: said?.by ?? "",
+      };
+    } else counts.add("unreadable", `Rows of “${path}” without an email address do not come.`);
   }
   yield* counts.items();
 }
@@ -33,7 +43,12 @@ const cellsOf =
   (field) =>
     row[columns[field] ?? ""] ?? "";
 
-function subscriber(email: string, cell: Cell, system: System, timeZone: string): MovedSubscriber {
+function subscriber(
+  email: string,
+  cell: Cell,
+  system: System,
+  timeZone: string,
+): Omit<MovedSubscriber, "status" | "says"> {
   const isPaying =
     cell("isPaid").toLowerCase() === "true" || cell("isComplimentary").toLowerCase() === "true";
   const plan = cell("plan") && !/^(?:other|none|free)$/i.test(cell("plan")) ? [cell("plan")] : [];
@@ -45,23 +60,7 @@ function subscriber(email: string, cell: Cell, system: System, timeZone: string)
     email,
     name: oneLine(cell("name") || `${cell("first")} ${cell("last")}`),
     joined: dateFrom(cell("joined"), timeZone),
-    status: statusOf(cell),
     tags: [...new Set(tags)],
     note: cell("note"),
   };
-}
-
-const is = (cell: string, ...words: string[]) => words.includes(cell.trim().toLowerCase());
-
-function statusOf(cell: Cell): MovedSubscriber["status"] {
-  const status = cell("status");
-  if (is(status, "bounced", "bounce", "cleaned")) return "bounced";
-  if (is(status, "complained", "complaint", "spam")) return "complained";
-  if (is(status, "pending", "unconfirmed")) return "pending";
-  const isGone =
-    is(status, "unsubscribed", "inactive", "left", "deleted", "archived") ||
-    is(cell("subscribed"), "false", "0", "no") ||
-    is(cell("disabled"), "true", "1", "yes") ||
-    cell("deleted") !== "";
-  return isGone ? "unsubscribed" : "confirmed";
 }

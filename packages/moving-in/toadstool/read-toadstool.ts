@@ -169,7 +169,8 @@ function subscriber(row: Row, { labelsOf }: Related): MovedSubscriber {
     email,
     name: "",
     joined: dateFrom(row.confirmed_at ?? row.created_at),
-    status: states.find((state) => state === row.state) ?? "pending",
+    status: states.find((state) => state === row.state) ?? "unknown",
+    says: "",
     tags: labelsOf.get(textIn(row, "id")) ?? [],
     note: textIn(row, "consent"),
   };

@@ -4,6 +4,7 @@ import { isRefused, refuseField } from "#domain/outcome.ts";
 import { moveActInput, moveActs } from "#domain/moving-in/move.ts";
 import { discardMove } from "#domain/moving-in/moves.server.ts";
 import { actOnMove } from "#domain/moving-in/start-move.server.ts";
+import { readDecisions } from "#domain/subscribers/importing/import.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler } from "../answer-form.server.ts";
@@ -18,7 +19,11 @@ const press: FormHandler = async (services, owner, form, id) => {
   const withReaders = form.get("readers") === "yes";
   const consent = withReaders ? String(form.get("consent") ?? "") : "";
   if (withReaders && consent.trim() === "") return consentMissing;
-  const input = parse(moveActInput, { act: form.get("intent"), consent });
+  const input = parse(moveActInput, {
+    act: form.get("intent"),
+    consent,
+    decisions: readDecisions(form),
+  });
   if (isRefused(input)) return input;
   const outcome = await actOnMove(services, owner, id, input);
   if (!outcome) throw notFound(gone);

@@ -5,6 +5,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import type { MoveReport } from "#domain/moving-in/report.server.ts";
 import { counted } from "#domain/text/counted.ts";
+import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
@@ -23,8 +24,10 @@ export function Report({ report, refusal }: ReportProps) {
   const texts = totalOf(counts, { kinds: textKinds, states: ["waiting"] });
   const files = totalOf(counts, { kinds: ["file"], states: ["waiting"] });
   const readers = subscribers?.new ?? 0;
+  const hasPeople = readers > 0 || report.said.length > 0;
+  const people = hasPeople ? 1 : 0;
   const isNothing =
-    texts + files + readers + totalOf(counts, { kinds: ["redirect"], states: ["waiting"] }) === 0;
+    texts + files + people + totalOf(counts, { kinds: ["redirect"], states: ["waiting"] }) === 0;
   return (
     <Section id="state" title="What comes">
       <Facts facts={comingFacts(report)} className={`${shared.facts} ${styles.figures}`} />
@@ -34,7 +37,7 @@ export function Report({ report, refusal }: ReportProps) {
         </p>
       ) : (
         <Form method="post" className={`${shared.section} ${shared.measure}`}>
-          {readers > 0 && <Readers report={report} refusal={refusal} />}
+          {hasPeople && <Readers report={report} refusal={refusal} />}
           <div>
             <Button type="submit" name="intent" value="start" disabled={isBusy}>
               {isBusy ? "Starting…" : texts > 0 ? `Bring in ${counted(texts, "text")}` : "Bring it in"}
@@ -51,7 +54,7 @@ export function Report({ report, refusal }: ReportProps) {
 }
 
 /** Readers come with the owner’s word on their consent, or not at all. */
-function Readers({ report: { move, subscribers, consent }, refusal }: ReportProps) {
+function Readers({ report: { move, subscribers, said, consent }, refusal }: ReportProps) {
   const others = (subscribers?.known ?? 0) + (subscribers?.suppressed ?? 0) + (subscribers?.bad ?? 0);
   const isLeftOut = refusal !== undefined && refusal.typed.readers !== "yes";
   return (
@@ -62,10 +65,11 @@ function Readers({ report: { move, subscribers, consent }, refusal }: ReportProp
         <span>
           Add {counted(subscribers?.new ?? 0, "new subscriber")}. No mail is sent to them.
           {others > 0 &&
-            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} known here, unsubscribed, or no address, and left as ${others === 1 ? "it is" : "they are"}.`}{" "}
+            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} known here, no reader there, or no address, and not added.`}{" "}
           <Link to={`/admin/email/subscribers/import/${move.id}`}>See each</Link>
         </span>
       </label>
+      <SaidFields groups={said} answer={refusal} />
       <TextField
         label="Consent"
         name="consent"

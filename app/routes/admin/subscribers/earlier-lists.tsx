@@ -1,5 +1,7 @@
 import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import type { ImportState, SubscriberImport } from "#domain/subscribers/importing/import.ts";
@@ -14,9 +16,26 @@ const words: Record<ImportState, string> = {
   failed: "Could not be read",
 };
 
-export function EarlierLists({ lists }: { lists: SubscriberImport[] }) {
+interface EarlierListsProps {
+  lists: SubscriberImport[];
+  /** Of how many readers each says that they had left. */
+  broughtBack: Map<string, number>;
+}
+
+export function EarlierLists({ lists, broughtBack }: EarlierListsProps) {
   return (
     <Section id="earlier" title="Imports of the last week">
+      {lists.map(({ id, fileName }) => {
+        const count = broughtBack.get(id) ?? 0;
+        return (
+          count > 0 && (
+            <Trouble key={id}>
+              {counted(count, "reader")} came by an import, while {fileName} says that they had left.{" "}
+              <Link to={`${home}/import/${id}#brought-back`}>Decide about them</Link>
+            </Trouble>
+          )
+        );
+      })}
       <p className={shared.soft}>
         An import and its report are deleted after a week. The subscribers it added stay.
       </p>

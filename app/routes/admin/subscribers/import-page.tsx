@@ -7,6 +7,8 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { fileSize } from "@toadstool/media";
 import { largestList } from "#domain/subscribers/importing/import.ts";
 import { listImports } from "#domain/subscribers/importing/imports.server.ts";
+import { countBroughtBack } from "#domain/subscribers/importing/brought-back.server.ts";
+import { readOn } from "#domain/subscribers/importing/read-on.server.ts";
 import { receiveList } from "#domain/subscribers/importing/receive-list.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/import-page";
@@ -18,18 +20,22 @@ import { home } from "./view.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  return { lists: await listImports(services, owner) };
+  const lists = await listImports(services, owner);
+  return { lists, broughtBack: await countBroughtBack(services, owner, lists) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const { outcome, typed } = await receiveList(services, owner, request);
-  return isRefused(outcome) ? refused(outcome, typed) : redirect(`${home}/import/${outcome.id}`, 303);
+  if (isRefused(outcome)) return refused(outcome, typed);
+  // A short list is read by then, so that its preview is the next page.
+  await readOn(services, owner, outcome.id);
+  return redirect(`${home}/import/${outcome.id}`, 303);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: import subscribers", matches)];
 
-export default function ImportPage({ loaderData: { lists }, actionData }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { lists, broughtBack }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const refusal = actionData?.refusal;
   return (
@@ -39,8 +45,8 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
       intro={
         <p className={shared.measure}>
           A CSV file of up to {fileSize(largestList)}, as exported by newsletter services and spreadsheets.
-          Only the column of addresses and, if there is one, the column of states are read. No one is added
-          until you have seen a preview of every row.
+          Only the addresses, the tags and what says who still reads are taken from it. No one is added until
+          you have seen a preview of every row.
         </p>
       }
     >
@@ -80,7 +86,7 @@ export default function ImportPage({ loaderData: { lists }, actionData }: Route.
           </Button>
         </div>
       </Form>
-      {lists.length > 0 && <EarlierLists lists={lists} />}
+      {lists.length > 0 && <EarlierLists lists={lists} broughtBack={broughtBack} />}
     </AdminMain>
   );
 }

@@ -7,14 +7,14 @@ import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";
 
 /**
- * How much of a list has been read. Each request reads some more of it; without scripts the page reloads
+ * How much of a list has been read. Each request has some more of it read; without scripts the page reloads
  * regularly.
  */
 export function Progress({ list: { bytes, bytesRead, rows } }: { list: SubscriberImport }) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (state !== "idle") return undefined;
-    const next = setTimeout(() => void revalidate(), 150);
+    const next = setTimeout(() => void revalidate(), 500);
     return () => clearTimeout(next);
   }, [state, revalidate]);
   const share = Math.floor((bytesRead / Math.max(bytes, 1)) * 100);

@@ -1,11 +1,13 @@
 import { figure } from "@toadstool/elements/charts";
-import { useNavigation } from "react-router";
-import { FormButton } from "@toadstool/elements/forms/form-button";
+import { Form, useNavigation } from "react-router";
+import type { Refused } from "#domain/outcome.ts";
+import { Button } from "@toadstool/elements/forms/button";
 import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "@toadstool/elements/dialog/notice";
 import { encodingWords } from "@toadstool/subscriber-csv";
 import { Facts } from "#app/ui/facts.tsx";
+import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import shared from "../admin.module.css";
@@ -13,10 +15,17 @@ import styles from "./subscribers.module.css";
 
 const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
 
+interface Answer {
+  refusal: Refused;
+  typed: Record<string, string>;
+}
+
 /** What would become of a list, or what became of it. */
-export function ReportHead({ list, counts, plan }: Report) {
+export function ReportHead({ list, counts, plan, said, answer }: Report & { answer: Answer | undefined }) {
   const isBusy = useNavigation().state !== "idle";
   const fresh = counts?.new ?? 0;
+  const kept = said.filter(({ state }) => state !== "pending" && state !== "unknown");
+  const keptCount = kept.reduce((sum, group) => sum + group.count, 0);
   return (
     <section aria-labelledby="outcome" className={shared.section}>
       <h2 id="outcome">{list.state === "done" ? "Import report" : "Preview of the import"}</h2>
@@ -37,15 +46,22 @@ export function ReportHead({ list, counts, plan }: Report) {
         <Done>
           {counted(fresh, "subscriber")} {fresh === 1 ? "was" : "were"} added{" "}
           {list.finishedAt && <Moment iso={list.finishedAt} />}.
+          {keptCount > 0 &&
+            ` ${counted(keptCount, "person is", "people are")} kept as unsubscribed, bounced or marked as spam.`}
         </Done>
-      ) : fresh === 0 ? (
+      ) : fresh + said.length === 0 ? (
         <p className={shared.measure}>
           <strong>There are no subscribers to add.</strong> The rows below show why.
         </p>
       ) : (
-        <FormButton intent="take" disabled={isBusy}>
-          {isBusy ? "Adding…" : `Add ${counted(fresh, "subscriber")}`}
-        </FormButton>
+        <Form method="post" className={`${shared.section} ${shared.measure}`}>
+          <SaidFields groups={said} answer={answer} />
+          <div>
+            <Button type="submit" name="intent" value="take" disabled={isBusy}>
+              {isBusy ? "Adding…" : fresh > 0 ? `Add ${counted(fresh, "subscriber")}` : "Keep it so"}
+            </Button>
+          </div>
+        </Form>
       )}
     </section>
   );

@@ -5,12 +5,15 @@ import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
+import { decideBroughtBack } from "#domain/subscribers/importing/brought-back.server.ts";
+import { readDecisions } from "#domain/subscribers/importing/import.ts";
 import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/report-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { answerForm, type FormHandler } from "../answer-form.server.ts";
+import { BroughtBackPeople } from "./brought-back-people.tsx";
 import { Progress } from "./progress.tsx";
 import { readReport } from "./report.server.ts";
 import { ReportHead } from "./report-head.tsx";
@@ -33,12 +36,21 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   return answerForm(services, owner, await request.formData(), intents, id);
 }
 
+function decideOn(leave: "as-left" | "as-readers"): FormHandler {
+  return async (services, owner, form, id) => {
+    await decideBroughtBack(services, owner, id, { ids: form.getAll("person").map(String), leave });
+    return `${home}/import/${id}`;
+  };
+}
+
 const intents: Record<string, FormHandler> = {
-  take: async (services, owner, _form, id) => {
-    const outcome = await takeImport(services, owner, id);
+  take: async (services, owner, form, id) => {
+    const outcome = await takeImport(services, owner, id, readDecisions(form));
     if (!outcome) throw notFound(gone);
     return isRefused(outcome) ? outcome : `${home}/import/${id}`;
   },
+  "as-left": decideOn("as-left"),
+  "as-readers": decideOn("as-readers"),
   "throw-away": async (services, owner, _form, id) => {
     await throwAwayImport(services, owner, id);
     return `${home}/import`;
@@ -61,7 +73,8 @@ export default function ReportPage({ loaderData: report, actionData }: Route.Com
       {list.state === "failed" && <Trouble>{list.trouble}</Trouble>}
       {(list.state === "checked" || list.state === "done") && (
         <>
-          <ReportHead {...report} />
+          <ReportHead {...report} answer={actionData} />
+          <BroughtBackPeople people={report.broughtBack} />
           <ReportRows {...report} />
         </>
       )}
