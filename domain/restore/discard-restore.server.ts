@@ -58,12 +58,14 @@ export async function settleRestores(services: Storage): Promise<boolean> {
 
 async function restoresInStore({ store }: Storage): Promise<string[]> {
   const ids: string[] = [];
-  for (let after: string | undefined = restorePrefix; after !== undefined && ids.length < 10;) {
+  let after: string = restorePrefix;
+  while (ids.length < 10) {
     // oxlint-disable-next-line no-await-in-loop -- each list begins behind the restore before
-    const [first]: string[] = await collect(store.list(restorePrefix, after), 1);
+    const [first] = await collect(store.list(restorePrefix, after), 1);
     const id = first?.split("/")[1];
-    if (id) ids.push(id);
-    after = id && `${restorePrefix}${id}/~`;
+    if (!id) break;
+    ids.push(id);
+    after = `${restorePrefix}${id}/~`;
   }
   return ids;
 }

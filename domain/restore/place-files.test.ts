@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "#domain/services.ts";
 import { tablesIn } from "#domain/backup/tables.ts";
+import { type Call, watch } from "#testing/crashing.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import {
@@ -50,16 +51,11 @@ const countImages = () => services.db.$count(sql`images` as never);
 /** Services whose store dies at the call of that number. */
 function dyingAt(last: number): Services {
   let calls = 0;
-  const die = <Port extends object>(port: Port): Port =>
-    new Proxy(port, {
-      get:
-        (_, name) =>
-        async (...given: unknown[]) => {
-          if (++calls > last) throw new Error("The Worker died.");
-          return (Reflect.get(port, name) as (...all: unknown[]) => unknown)(...given);
-        },
-    });
-  return { ...services, store: die(services.store), files: die(services.files) };
+  const call: Call = async (ask) => {
+    if (++calls > last) throw new Error("The Worker died.");
+    return ask();
+  };
+  return { ...services, store: watch(services.store, call), files: watch(services.files, call) };
 }
 
 describe("the last step of a restore", () => {
