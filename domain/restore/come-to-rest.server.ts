@@ -18,7 +18,7 @@ const subjects = (from: SQL) =>
   sql`(select json_group_array(subject) from (select subject ${from} limit ${mostNamed}))`;
 
 /** An expression: what `comeToRest` is about to change and how many logins wait, as the JSON of a `RestoreReport`. */
-export const reportOf = (logins: number): SQL => sql`json_object(
+export const reportOf = (logins: SQL): SQL => sql`json_object(
   'drafts', ${titles(sql`from drafts where publish_at is not null`)},
   'works', ${titles(sql`from works where publish_at is not null`)},
   'paused', ${subjects(sql`from newsletter_issues where ${underWay}`)},

@@ -10,6 +10,7 @@ import { contentNow, findContent } from "./content.server.ts";
 import { manifestOf, type RestoreRow, shown } from "./find-restore.server.ts";
 import { placeFiles, replaceFiles } from "./place-files.server.ts";
 import { type ArrivedTable, breakUnless, checkCounts, fillTable } from "./put-back.server.ts";
+import { countWaiting } from "./staged-logins.server.ts";
 import { emptiedTables, firstMade, loginTables, type Restore } from "./restore.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store" | "files" | "settings">;
@@ -106,7 +107,6 @@ async function replaceAll(
   const now = clock();
   // Logins are no part of it: the owner confirms them.
   const order: string[] = tablesIn(false);
-  const logins = loginTables.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
   const isLogin = sql`source in ${[...loginTables]}`;
   const filled = order.flatMap((table) => arrived.find((one) => one.table === table) ?? []);
   const counts = order.map((table) => ({ table, rows: tables[table]?.rows ?? 0 }));
@@ -119,7 +119,7 @@ async function replaceAll(
     ...order.toReversed().map((table) => sql.raw(`delete from ${table}`)),
     ...filled.map((table) => fillTable(id, table)),
     ...checkCounts(counts),
-    sql`update restores set report = ${reportOf(logins)} where id = ${id}`,
+    sql`update restores set report = ${reportOf(countWaiting(id))} where id = ${id}`,
     ...comeToRest(now, settings.site.origin),
     // Triggers have announced all of it.
     ...emptiedTables.map((table) => sql.raw(`delete from ${table}`)),

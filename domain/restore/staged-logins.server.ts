@@ -36,6 +36,12 @@ const arrived = (
   where arrived.restore_id = ${restoreId} and arrived.source = ${table}
     and line.value ->> '$.id' not in (select id from ${sql.raw(table)})`;
 
+/** An expression: how many logins of an archive the site does not have. */
+export function countWaiting(restoreId: string): SQL {
+  const counts = loginTables.map((table) => sql`(select count(*) ${arrived(restoreId, table)})`);
+  return sql.join(counts, sql` + `);
+}
+
 /** Restores those that the owner has confirmed, by `nameOfLogin`; the others go on waiting. Refused where the login is not fresh. */
 export async function confirmLogins(
   services: Storage,

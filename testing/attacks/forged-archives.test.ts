@@ -89,7 +89,11 @@ describe("an attacker who has a token for restoring alone", () => {
 
   it("finds that the owner's own page asks for another login before it brings any, and then brings what is ticked", async () => {
     const { owner, send } = await withStolenToken(["restore"]);
-    await restoreAll(send, await forgedArchive(await forgedLogins()));
+    const waiting = async () => {
+      const restored = await restoreAll(send, await forgedArchive(await forgedLogins()));
+      return ((await restored.json()) as { data: { report: { logins: number } } }).data.report.logins;
+    };
+    const all = await waiting();
     await services.db.run(sql`update owner_sessions set created_at = created_at - 601000`);
     const before = await countLogins();
     const page = await (await owner.open("/admin/backup")).text();
@@ -106,6 +110,7 @@ describe("an attacker who has a token for restoring alone", () => {
       { id: "t" },
     ]);
     expect(await services.db.all(sql`select id from passkeys`)).toEqual([]);
+    expect(await waiting(), "what the site has does not wait").toBe(all - 1);
   });
 
   it("sends HTML with a script beside a harmless text, and readers get the text", async () => {
