@@ -140,6 +140,8 @@ test("reached by keyboard, it comes up where it had given way", async ({ page })
 test("it comes back once what was beneath it has left the page", async ({ page }) => {
   await page.goto("/blog?q=nothing+of+the+kind");
   await hydrated(page);
+  // A first sign of a reader.
+  await page.mouse.move(5, 5);
   const place = page.locator("[data-floating]");
   await expect(place).toHaveAttribute("data-beneath", "nothing");
   await place.evaluate((element) => {
