@@ -359,7 +359,7 @@ const examples: Record<string, () => Answered> = {
 /** Of an archive with one tag. */
 async function restoring(): Promise<{ path: string; sendTag: () => Answered; sendFile: () => Answered }> {
   const rows = { tags: [{ id: "t", slug: "riso", name: "Riso", key: "riso", created_at: 1 }] };
-  const files = { "media/a/1/a.txt": bytesOf("Pixels.") };
+  const files = { "media/aaaaaaaaaaaaaaaa/1/a.webp": bytesOf("Pixels.") };
   const { manifest: described } = await describeRows(rows, files);
   const manifest = { ...described, site: `https://${crypto.randomUUID()}.example` };
   const open = await owner.get("/restores");
@@ -375,7 +375,7 @@ async function restoring(): Promise<{ path: string; sendTag: () => Answered; sen
   return {
     path,
     sendTag: () => put("rows/tags/0?", bytesOf(jsonLines(rows.tags))),
-    sendFile: () => put("file?key=media/a/1/a.txt&bytes=7&", bytesOf("Pixels.")),
+    sendFile: () => put("file?key=media/aaaaaaaaaaaaaaaa/1/a.webp&bytes=7&", bytesOf("Pixels.")),
   };
 }
 

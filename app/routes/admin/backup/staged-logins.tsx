@@ -1,3 +1,4 @@
+import { Asked } from "@toadstool/elements/dialog/asked";
 import { DoneInPlace, Trouble } from "@toadstool/elements/dialog/notice";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Form } from "react-router";
@@ -45,9 +46,12 @@ export function StagedLogins({ logins, isFresh, done, trouble }: StagedLoginsPro
               <Button type="submit" name="intent" value="confirm-logins">
                 Restore the ticked ones
               </Button>
-              <Button type="submit" name="intent" value="drop-logins" look="danger">
-                Throw all of them away
-              </Button>
+              <Asked summary="Throw all of them away…">
+                <p>The backup still has them: restoring it again brings them back here.</p>
+                <Button type="submit" name="intent" value="drop-logins" look="danger">
+                  Throw all of them away
+                </Button>
+              </Asked>
             </div>
           ) : (
             <p>
