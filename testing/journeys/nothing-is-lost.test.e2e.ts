@@ -76,7 +76,7 @@ test("a lost connection, a lost session and a closed page each give the text bac
   await text(page).fill("Sent without a key.");
   await context.clearCookies();
   await page.getByRole("button", { name: "Close Draft" }).click();
-  await expect(page.getByText("You have been logged out").first()).toBeVisible();
+  await expect(page.getByText("You have been logged out").filter({ visible: true }).first()).toBeVisible();
   await enter(page);
   await page.goto("/admin/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
