@@ -79,7 +79,10 @@ export function watchTyping({ editor, onKept, onEnded }: Watch): () => void {
   };
   const ask = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     isAsking = true;
+    // Shows that the press is being answered (packages/elements/page/pending-navigation.module.css).
+    document.documentElement.dataset.hydrating = "";
     const isOver = await hasSessionEnded();
+    delete document.documentElement.dataset.hydrating;
     isAsking = false;
     if (watching.signal.aborted || !form.isConnected) return;
     if (isOver) return onEnded();
