@@ -1,5 +1,4 @@
 import { figure } from "@toadstool/elements/charts";
-import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ProgressBar } from "@toadstool/uploads/progress-bar";
 import { useEffect } from "react";
@@ -12,6 +11,7 @@ import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
 import { doneFacts } from "./report-facts.ts";
 import { totalOf } from "./totals.ts";
+import { UndoMove } from "./undo-move.tsx";
 
 /** How far a move is, or its undo. The page looks again by itself, without scripts by loading anew. */
 export function MoveProgress({ report }: { report: MoveReport }) {
@@ -59,17 +59,7 @@ export function MoveProgress({ report }: { report: MoveReport }) {
             Try failed items again
           </FormButton>
         )}
-        {!isUndoing && (
-          <Asked summary="Undo the whole move…">
-            <p>
-              What it made and you have not changed since is removed. To have it again, bring the export
-              again.
-            </p>
-            <FormButton intent="undo" look="danger" disabled={isBusy}>
-              Undo the whole move
-            </FormButton>
-          </Asked>
-        )}
+        {!isUndoing && <UndoMove isBusy={isBusy} />}
       </div>
     </Section>
   );

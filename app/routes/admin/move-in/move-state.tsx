@@ -1,6 +1,5 @@
 import type { Refused } from "#domain/outcome.ts";
 import { Done } from "@toadstool/elements/dialog/notice";
-import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { useNavigation } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
@@ -14,6 +13,7 @@ import { Report } from "./report.tsx";
 import styles from "./move-in.module.css";
 import { doneFacts } from "./report-facts.ts";
 import { totalOf } from "./totals.ts";
+import { UndoMove } from "./undo-move.tsx";
 
 interface MoveStateProps {
   page: MovePageData;
@@ -65,17 +65,7 @@ function Ended({ report }: { report: MovePageData["report"] }) {
             {`Try ${counted(failed, "failed item")} again`}
           </FormButton>
         )}
-        {!isUndone && (
-          <Asked summary="Undo the whole move…">
-            <p>
-              What it made and you have not changed since is removed. To have it again, bring the export
-              again.
-            </p>
-            <FormButton intent="undo" look="danger" disabled={isBusy}>
-              Undo the whole move
-            </FormButton>
-          </Asked>
-        )}
+        {!isUndone && <UndoMove isBusy={isBusy} />}
       </div>
       {!isUndone && (
         <p className={`${shared.soft} ${shared.measure}`}>
