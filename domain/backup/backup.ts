@@ -22,7 +22,7 @@ export const doneInput = v.object({
     v.isoTimestamp(),
     v.transform((moment) => new Date(moment)),
   ),
-  /** Why it is not whole, in words; "" where it is. */
+  /** Which files the backup lacks, as a sentence; "" if it is whole. */
   trouble: v.pipe(v.string(), v.maxLength(1000)),
 });
 export type DoneInput = v.InferOutput<typeof doneInput>;

@@ -42,7 +42,7 @@ export interface Lacking extends NamedFiles {
   count: number;
 }
 
-/** Gathers what rows name, in any order of the tables, and says what of it is not there. */
+/** Collects the files that rows name, in any order of the tables, and reports which are missing. */
 export function namedFiles() {
   const names = new Map<string, string>();
   const named = new Map<string, string[]>();

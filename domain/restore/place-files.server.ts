@@ -101,7 +101,7 @@ export async function replaceFiles(services: Storage, id: string): Promise<boole
   return false;
 }
 
-/** Takes back what a restore that is given up has put into the store: all that waits, and what was placed and no row names. */
+/** Deletes the files of an abandoned restore: those that wait, and those in their final place that no row names. */
 export async function removeFiles(services: Storage, id: string): Promise<void> {
   const { db, store, files } = services;
   for await (const note of store.list(placedPrefix(id))) {

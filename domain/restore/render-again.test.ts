@@ -60,7 +60,7 @@ it("texts that an earlier version restored are rendered from their source, once,
   expect(await shownScripts()).toBe(0);
   const [post] = await db.select({ html: posts.html, content: posts.content }).from(posts).limit(1);
   expect(post?.html).toBe(`<p>${post?.content.replace(/\*(\d+)\*/, "<em>$1</em>")}</p>`);
-  // Then it is done with.
+  // The list is finished.
   await db.update(notes).set({ html: evil });
   await renderRestored(services);
   expect(await shownScripts()).toBe(1);

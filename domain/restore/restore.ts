@@ -72,7 +72,7 @@ export interface StagedLogin {
   createdAt: string;
 }
 
-/** Names one in a form. */
+/** The value that names a login in a form. */
 export const nameOfLogin = ({ table, id }: Pick<StagedLogin, "table" | "id">) => `${table} ${id}`;
 
 /**

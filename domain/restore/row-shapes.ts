@@ -54,7 +54,7 @@ const picture = v.looseObject({
 
 const webLink = v.pipe(text, v.regex(/^(https?:\/\/\S*)?$/i, "is no address on the web"));
 
-/** What JSON in a column has to be, and texts that lead somewhere; of works and facts, by what they are. */
+/** The shapes of JSON columns, and of columns that hold addresses. Works and facts have one for each kind. */
 const shapes: Record<string, Record<string, v.GenericSchema>> = {
   images: { facts: mediaFacts },
   image_revisions: { facts: v.nullable(mediaFacts) },

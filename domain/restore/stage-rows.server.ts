@@ -82,7 +82,7 @@ interface Staged {
   part: number;
   columns: string;
   taken: Row[];
-  /** What has arrived for it. */
+  /** The part that has arrived. */
   rows: number;
   bytes: number;
 }

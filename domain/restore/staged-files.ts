@@ -12,5 +12,5 @@ export const restorePrefix = "restores/";
 /** Where the files of a restore wait for its last step. */
 export const stagedPrefix = (restoreId: string) => `${restorePrefix}${restoreId}/files/`;
 
-/** Where it is noted which files lie at their own keys already, before any row names them. */
+/** Where the keys of files are noted that are in their final place before any row names them. */
 export const placedPrefix = (restoreId: string) => `${restorePrefix}${restoreId}/placed/`;

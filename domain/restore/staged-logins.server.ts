@@ -82,7 +82,7 @@ function insertion(restoreId: string, table: LoginTable, ids: string[]): SQL {
     ${arrived(restoreId, table)} and line.value ->> '$.id' in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-/** Throws away those that wait. Refused where the login is not fresh. */
+/** Deletes the logins that wait. Refused if the session is not fresh. */
 export async function dropLogins(services: Storage, session: Session): Promise<{ restored: 0 } | Refused> {
   if (!(await isFresh(services, session))) return staleLogin;
   await services.db.run(

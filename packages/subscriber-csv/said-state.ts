@@ -1,7 +1,7 @@
 import { plain, wordSet } from "./headings.ts";
 import { isUnmistakable, type SaidState, saidStates, stateOf, stateSpokenOf } from "./state-words.ts";
 
-/** What a list says of a person who is no reader by it, and where it says so, in words. */
+/** The state of a person whom a list does not call a subscriber, and where the list says so, in words. */
 export interface Said {
   state: SaidState;
   by: string;
@@ -22,10 +22,10 @@ export interface StateColumn {
   state: SaidState;
 }
 
-/** What a list says of its people beside their addresses. Plain data that can be stored as JSON. */
+/** The columns and the file name of a list that give states. Plain data that can be stored as JSON. */
 export interface Statement {
   columns: StateColumn[];
-  /** What the name of the file says of everyone in it who is not named a reader. */
+  /** The state that the file name gives to everyone whom no column calls a subscriber. */
   file: SaidState | null;
 }
 
@@ -79,7 +79,7 @@ function columnOf(heading: string, index: number, all: string[]): StateColumn | 
   return state && column("left", state);
 }
 
-/** What a row of a list says of its person; null where it says that they read, or nothing. */
+/** The state that a row gives its person; null if the row calls them a subscriber or says nothing. */
 export function readSaid({ columns, file }: Statement, cells: string[], email: number): Said | null {
   const found = columns.map((column) => saidIn(column, cells[column.index] ?? ""));
   const said = found.filter((each): each is Said => each !== null && each !== "reader");

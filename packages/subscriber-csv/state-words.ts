@@ -1,6 +1,6 @@
 import { plain, wordSet } from "./headings.ts";
 
-/** What a list may say of people who are no readers by it, the gravest last. `unknown`: what it says is not understood. */
+/** The states of people whom a list does not call subscribers, the gravest last. `unknown`: its word is not understood. */
 export const saidStates = ["pending", "unknown", "unsubscribed", "bounced", "complained"] as const;
 export type SaidState = (typeof saidStates)[number];
 

@@ -32,7 +32,7 @@ export interface Made {
   rows: number;
   files: number;
   consistentAt: string;
-  /** Why it is not whole, in words; "" where it is. */
+  /** Which files the backup lacks, as a sentence; "" if it is whole. */
   trouble: string;
   /** What its rows name and it does not hold. */
   lacking: Lacking[];

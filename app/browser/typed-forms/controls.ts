@@ -1,4 +1,4 @@
-/** What a person types, ticks or chooses in, as far as it is asked here. */
+/** A form control that a person types, ticks or chooses in. */
 export interface Control {
   name: string;
   type: string;
@@ -59,7 +59,7 @@ export function hasTypedText(controls: Control[], before: Values): boolean {
   );
 }
 
-/** What has another value than before. */
+/** The values that differ from those before. */
 export function changedIn(controls: Control[], before: Values): Values {
   const changed = Object.entries(valuesIn(controls)).filter(([key, value]) => differs(value, before[key]));
   return Object.fromEntries(changed);

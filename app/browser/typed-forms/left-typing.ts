@@ -3,7 +3,7 @@ import { controlsIn, fillIn, heldIn, isMissing, type Values } from "./controls.t
 import { formName } from "./form-name.ts";
 import { before, isKept, shownIn, typed } from "./typed-forms.ts";
 
-/** A text that was typed here before, and the form that it belongs into. */
+/** Text that was typed earlier, and the form that it belongs to. */
 export interface FoundTyping {
   form: HTMLFormElement;
   text: string;
@@ -11,10 +11,10 @@ export interface FoundTyping {
   values: Values;
 }
 
-/** For so long what was typed waits for its page to be opened again, in milliseconds. */
+/** How long typed text is kept on this device, in milliseconds. */
 const patience = 30 * 24 * 60 * 60 * 1000;
 
-/** What was typed into the forms of this page before and is not in them; `open` are the windows that still hold theirs. */
+/** Text that was typed into forms of this page earlier and is missing from them; `open` lists the windows that still show theirs. */
 export function findTyping(editor: string, open: Set<string>): FoundTyping[] {
   const isFree = (place: string) =>
     editorOf(place) === editor
@@ -33,10 +33,10 @@ export function findTyping(editor: string, open: Set<string>): FoundTyping[] {
   });
 }
 
-/** Without what a form that makes its fields by itself has put into it. */
+/** The values without the hidden fields of a form that renders its own fields. */
 const wanted = ({ version, workKey, intent, ...values }: Values): Values => values;
 
-/** Puts it into its form again. A form that makes its fields by itself does so at the event, and prevents the default. */
+/** Fills the text into its form again. A form that renders its own fields does so on the event, and prevents the default. */
 export function restoreTyping({ form, text, place, values }: FoundTyping, editor: string): void {
   if (!before.has(form)) before.set(form, heldIn(controlsIn(form)));
   dropCopy(place);

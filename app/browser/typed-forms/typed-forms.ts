@@ -5,7 +5,7 @@ import { controlsIn, isMissing, type Values, valuesIn } from "./controls.ts";
 export const typed = new Map<HTMLFormElement, string>();
 /** What they held before. */
 export const before = new WeakMap<HTMLFormElement, Values>();
-/** On their way to the site, with the path that they go to. */
+/** Forms that are being submitted, with the path of each request. */
 export const sent = new Map<HTMLFormElement, { path: string; place: string; values: Values }>();
 
 /** Whether this watches the form. */
@@ -18,7 +18,7 @@ export const isKept = (form: unknown): form is HTMLFormElement =>
 
 export const restoresItself = (form: HTMLFormElement) => form.dataset.restoresItself !== undefined;
 
-/** All that the form shows. One that makes its fields by itself wants whatever it would send. */
+/** All values that the form shows; for a form that renders its own fields, all values that it would send. */
 export function shownIn(form: HTMLFormElement): Values {
   if (!restoresItself(form)) return valuesIn(controlsIn(form));
   const texts = [...new FormData(form)].filter(

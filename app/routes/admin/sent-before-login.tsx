@@ -4,7 +4,7 @@ import type { SentFields } from "#app/respond.ts";
 import shared from "./admin.module.css";
 import styles from "./typed-forms.module.css";
 
-/** What a form had sent to a page that wants a login; null where nothing was sent. */
+/** The fields that a form sent to a page that requires a login; null if there are none. */
 export function sentIn(error: unknown): SentFields | null {
   return typeof error === "object" && error !== null && "sent" in error ? (error.sent as SentFields) : null;
 }

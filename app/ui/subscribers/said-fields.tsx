@@ -17,7 +17,7 @@ interface SaidFieldsProps {
 
 const options = decisions.map((value) => ({ value, label: decisionWords[value] }));
 
-/** What a list says of its people beside that they read: the owner says how it is meant before anyone is added. */
+/** Statements of a list about people who may not be subscribers: the owner decides on each before anyone is added. */
 export function SaidFields({ groups, answer }: SaidFieldsProps) {
   if (groups.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { type FileRow, filePrefix, filesNamedBy } from "../named-files.ts";
 const mostListed = 500;
 const mostImages = 100;
 
-/** All that the library has, and all that rows name, behind one key and up to another. */
+/** The stored files and the files that rows name, between two keys. */
 export interface Stretch {
   /** What the library has, in the order of the keys. */
   objects: StoredObject[];
@@ -35,7 +35,7 @@ export async function nextStretch(
   };
 }
 
-/** What rows of the next images name; and the last key that those images can have, "" where they are all that there are. */
+/** The files that rows of the next images name, and the last key that those images can have; "" after the last image. */
 async function namedAfter(
   { db }: Pick<Services, "db">,
   after: string,

@@ -7,7 +7,7 @@ import type { Session } from "../owner.ts";
 /** Milliseconds after a login during which it is fresh: a browser that was left open, or a stolen cookie, is not. */
 const freshFor = 600_000;
 
-/** Whether the session began just now, for what an owner confirms by logging in once more. */
+/** Whether the session began just now: some decisions ask the owner to log in again. */
 export async function isFresh(
   { db, clock }: Pick<Services, "db" | "clock">,
   { idHash }: Session,

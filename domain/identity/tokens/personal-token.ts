@@ -2,7 +2,7 @@ import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
 
-/** What a token permits; each of the API's calls requires one of them, and what is in a backup of logins `logins` besides. */
+/** What a token permits. Each call of the API requires one scope; a backup with logins requires `logins` as well. */
 export const tokenScopes = [
   "read",
   "posts",

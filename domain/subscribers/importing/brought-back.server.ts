@@ -9,7 +9,7 @@ import { findImport } from "./imports.server.ts";
 
 type Storage = Pick<Services, "db">;
 
-/** A reader by an import alone, of whom a list says that they had left. */
+/** A subscriber who came by an import alone, and had left according to a list. */
 export interface BroughtBack {
   id: string;
   email: string;
@@ -29,7 +29,7 @@ const isByList = and(
 );
 
 const saysLeft = sql`${importRows.note} glob 'file:*' and not ${importRows.note} glob 'file:pending*' and not ${importRows.note} glob 'file:unknown*'`;
-/** Rows that were taken before names of files were heeded. */
+/** Rows of imports made before file names were considered. */
 const isNewRow = sql`${importRows.verdict} = 'new' and ${importRows.note} = ''`;
 
 const namedState = ({ fileName }: Pick<SubscriberImport, "fileName">) => {
@@ -37,7 +37,7 @@ const namedState = ({ fileName }: Pick<SubscriberImport, "fileName">) => {
   return state === null || state === "pending" || state === "unknown" ? null : state;
 };
 
-/** Of how many people each of some lists says that they had left, while an import has made readers of them. */
+/** For each list, how many people it says had left whom an import has subscribed. */
 export async function countBroughtBack(
   { db }: Storage,
   _owner: Owner,
@@ -54,7 +54,7 @@ export async function countBroughtBack(
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Those people of one list, in its order. */
+/** The subscribers of one list who had left according to it, in its order. */
 export async function listBroughtBack(
   { db }: Storage,
   _owner: Owner,
@@ -75,7 +75,7 @@ export async function listBroughtBack(
   });
 }
 
-/** Puts those of the people back to what their list says, or leaves them readers and does not ask again. */
+/** Restores the state that the list gives for these people, or leaves them subscribed and does not ask again. */
 export async function decideBroughtBack(
   services: Storage & Pick<Services, "clock">,
   owner: Owner,

@@ -15,7 +15,7 @@ import {
 
 type Storage = Pick<Services, "db">;
 
-/** What is asked at once. People with rarer words than these are left out. */
+/** The most statements that are asked about at once. People with rarer statements are left out. */
 const mostAsked = 30;
 
 const isSaid = (id: string) =>
@@ -25,11 +25,11 @@ const isSaid = (id: string) =>
     sql`${importRows.note} glob 'file:*'`,
   );
 
-/** An expression: the state in a note of the file's. */
+/** An SQL expression: the state in a note that quotes the file. */
 export const stateInNote = (note: SQLWrapper) =>
   sql<string>`substr(${note}, 6, instr(substr(${note}, 6), ':') - 1)`;
 
-/** What the file says of people who are not subscribers here, and of how many: the most frequent first. */
+/** Statements of the file about people who are not subscribers here, with their numbers, the most frequent first. */
 export async function listSaid({ db }: Storage, _owner: Owner, id: string): Promise<SaidGroup[]> {
   const { note } = importRows;
   const rows = await db

@@ -62,7 +62,7 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
   }
 }
 
-/** What the owner may decide about people of whom the file says something. */
+/** The owner's possible decisions about people with a statement in the file. */
 export const decisions = [...saidStates.filter((state) => state !== "unknown"), "reader"] as const;
 export type Decision = (typeof decisions)[number];
 /** By the notes of groups. */
@@ -76,7 +76,7 @@ export const decisionWords: Record<Decision, string> = {
   reader: "Reader",
 };
 
-/** What the file says of some of its people, in one way. */
+/** A statement of the file, and the number of people it is about. */
 export interface SaidGroup {
   /** As it is kept with each of their rows. */
   note: string;
@@ -114,12 +114,12 @@ export function saidNote({ state, by }: Said): string {
   return `${inFile}${state}:${by}`;
 }
 
-/** Null for a note that is no word of the file's. */
+/** Null for a note that does not quote the file. */
 export function readSaid(note: string): Said | null {
   if (!note.startsWith(inFile)) return null;
   const [, state, by = ""] = /^file:([a-z]+):(.*)$/s.exec(note) ?? [];
   if (isSaidState(state)) return { state, by };
-  // Rows of version 0.1 have the word of the file alone, which meant there that its person had left.
+  // Rows of version 0.1 hold the word of the file alone; such people had left.
   const word = note.slice(inFile.length);
   const known = stateOf(word);
   return {
@@ -138,7 +138,7 @@ const saidStateWords: Record<SaidState, string> = {
   unknown: "It is not clear whether they read",
 };
 
-/** What a note of the file's says, as a sentence. */
+/** The statement that a note quotes from the file, as a sentence. */
 export function saidWords(note: string): string {
   const said = readSaid(note);
   if (!said) return "";

@@ -116,10 +116,10 @@ const ofFirstRow = (what: "line" | "rowid", id: string, key: SQL) => sql`(
   where earlier.email_key = ${key} and earlier.import_id = ${id} order by earlier.line limit 1
 )`;
 
-/** How grave a note of the file's is, as `graver` has it: by the place of its state among all. */
+/** The rank of the state in a note, in the order of `saidStates`, as `graver` compares it. */
 const rank = (note: SQLWrapper) => sql`instr(${saidStates.join(" ")}, ${stateInNote(note)})`;
 
-/** An earlier part of the list may have the first row of an address of which a row of this part says that it left. */
+/** An earlier part of the list may hold the first row of an address that left according to this part. */
 function heedLaterRows({ db }: Pick<Services, "db">, rows: RowRead[], { id, stillMine }: Judging) {
   const said = new Map<string, Said>();
   for (const row of rows) {

@@ -68,7 +68,7 @@ function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
   return rowFrom(subscribers, row, source);
 }
 
-/** Of them nothing is kept but the address and the state, as no consent is known. */
+/** Only their address and state are kept, since no consent is known. */
 function thoseWhoLeft(id: string, now: Date, isChecked: SQL): SQL {
   const state = stateInNote(importRows.note);
   const hasUnsubscribed = sql`${state} = 'unsubscribed'`;

@@ -71,7 +71,7 @@ function watch(place: HTMLElement): () => void {
   };
 }
 
-/** Whether something that was beneath has left the page: of what is no longer observed the browser reports nothing. */
+/** Whether an element beneath has left the page: the browser reports nothing about elements that are no longer observed. */
 function forget(removed: Node, seen: IntersectionObserver, beneath: Set<Element>): boolean {
   if (!(removed instanceof Element) || removed.isConnected) return false;
   const gone = [removed, ...removed.querySelectorAll(uncoverable)];

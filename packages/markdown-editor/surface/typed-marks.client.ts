@@ -30,7 +30,7 @@ const link = new RegExp(
   "u",
 );
 
-/** What becomes of Markdown as soon as its last character is typed. */
+/** Input rules: Markdown that is replaced as soon as its last character is typed. */
 export function typedMarkRules(schema: Schema): InputRule[] {
   const rules = Object.entries(marks).map(([name, pattern]) => {
     const type = markOf(schema, name.replace(/_$/, ""));

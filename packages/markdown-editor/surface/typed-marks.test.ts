@@ -14,7 +14,7 @@ beforeAll(async () => {
   schema = await openWritingSchema();
 });
 
-/** What is saved after `typed` was typed, letter by letter, at the end of the first line of `opened`. */
+/** The saved text after `typed` was typed, letter by letter, at the end of the first line of `opened`. */
 function written(typed: string, opened = ""): string {
   const roundTrip = createRoundTrip(schema, plainReading);
   const plugins = [inputRules({ rules: typedMarkRules(schema) }), changedAddresses()];

@@ -83,7 +83,7 @@ function writeWord(word: string, parent: Parents | undefined, state: State, info
 /** Whether no mark touches an address here. */
 const isFree = (neighbour: string) => /^[\s<]?$/.test(neighbour);
 
-/** What is no address must not become one by an escape that ends it. */
+/** An escape must not turn text into an address by ending it early. */
 function unlinked(text: string, state: State, info: Info): string {
   const escaped = safe(text, state, info);
   return escaped === text ? text : escaped.replaceAll(/(?<=https?):(?=\/\/)|(?<=www)\.|(?<=\w)@/gi, "\\$&");

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...review, keeping, from, logins, isFresh: await isFresh(services, session) };
 }
 
-/** What the owner decides about the logins of a restored archive. */
+/** The owner's decision about the logins of a restored archive. */
 export async function action({ context, request }: Route.ActionArgs) {
   const session = await requireSession(context);
   const { services, seenFrom } = context.get(requestContext);

@@ -23,7 +23,7 @@ const kinds = {
   webhooks: "Webhook",
 };
 
-/** What logs people in of the archive that was restored last: the owner confirms each. */
+/** Logins of the archive that was restored last: the owner confirms each one. */
 export function StagedLogins({ logins, isFresh, done, trouble }: StagedLoginsProps) {
   if (logins.length === 0 && !done && !trouble) return null;
   return (

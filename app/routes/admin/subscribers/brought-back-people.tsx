@@ -6,7 +6,7 @@ import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";
 
-/** Readers of whom this list says that they had left when an import made readers of them: the owner decides about each. */
+/** Subscribers whom an earlier import added although this list says that they had left: the owner decides about each. */
 export function BroughtBackPeople({ people }: { people: BroughtBack[] }) {
   const isBusy = useNavigation().state !== "idle";
   if (people.length === 0) return null;

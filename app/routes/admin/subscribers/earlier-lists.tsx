@@ -18,7 +18,7 @@ const words: Record<ImportState, string> = {
 
 interface EarlierListsProps {
   lists: SubscriberImport[];
-  /** Of how many readers each says that they had left. */
+  /** How many subscribers had left according to each list. */
   broughtBack: Map<string, number>;
 }
 
