@@ -50,7 +50,7 @@ export async function listSaid({ db }: Storage, _owner: Owner, id: string): Prom
 export function refuseUndecided(groups: SaidGroup[], decisions: Decisions): Refused | null {
   const open = groups.find(({ note }) => decisions[note] === undefined);
   if (!open) return null;
-  const message = `Say what is meant by this before anyone is added: ${open.words}`;
+  const message = `Choose what this means before anyone is added. ${open.words}`;
   return refuseField("invalid", "undecided", decisionField(open.note), message);
 }
 

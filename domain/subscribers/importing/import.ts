@@ -135,7 +135,7 @@ const saidStateWords: Record<SaidState, string> = {
   bounced: "Bounced",
   complained: "Marked a letter as spam",
   pending: "Not confirmed",
-  unknown: "It is not clear whether they read",
+  unknown: "Not clear whether they subscribed",
 };
 
 /** The statement that a note quotes from the file, as a sentence. */

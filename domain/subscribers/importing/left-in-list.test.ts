@@ -49,7 +49,7 @@ describe("people who have left by a list", () => {
       "suppressed: Bounced: “Status” is “Bounced”.",
       "suppressed: Marked a letter as spam: “Status” is “Junk”.",
       "suppressed: Not confirmed: “Status” is “Unconfirmed”.",
-      "suppressed: It is not clear whether they read: “Status” is “Dormant”.",
+      "suppressed: Not clear whether they subscribed: “Status” is “Dormant”.",
     ]);
   });
 
