@@ -49,7 +49,8 @@ const inWorkerd = (name: string, include: string) => ({
       },
     })),
   ],
-  // Tests of the whole Worker need no build.
+  // Tests of the whole Worker need no build, and get what a build would send.
+  define: { "import.meta.env.DEV": "false", "import.meta.env.PROD": "true" },
   resolve: { alias: { "virtual:react-router/server-build": "/testing/built-pages.ts", ...small } },
   test: {
     name,

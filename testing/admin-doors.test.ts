@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routeConfig from "#app/routes.ts";
-import { openSite, openSiteWithOwner } from "./attacks/site.ts";
+import { openSite, openSiteWithOwner } from "./document/site.ts";
 import { thrownBy, visit } from "./pages.ts";
 import { testServices } from "./services.ts";
 
@@ -110,7 +110,7 @@ describe("the admin, asked through the whole Worker", () => {
   it("lets the owner through", async () => {
     const { owner } = await openSiteWithOwner();
     for (const path of asked) {
-      const answer = await owner.open(path);
+      const answer = await owner.ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
     }
   });

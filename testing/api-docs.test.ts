@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSite } from "./attacks/site.ts";
+import { openSite } from "./document/site.ts";
 
 async function docs() {
   const site = await openSite();

@@ -24,7 +24,7 @@ import {
   type Snapshot,
   streamOf,
 } from "./snapshots.ts";
-import { open } from "./whole-worker.ts";
+import { open } from "#testing/document/site.ts";
 
 /** A rich site, backed up while it is written to, and restored over a network that fails and with a command that is killed. */
 const pages = [

@@ -7,12 +7,11 @@ import routeConfig from "#app/routes.ts";
 
 /**
  * Replaces the build of app/routes.ts, without a build: vitest.config.ts resolves the build to this file, so that tests can
- * walk through the whole Worker. Here are only the ways in (login and the admin layout, and where logins are confirmed), the API's documentation, the feeds'
- * pages and the 404 page.
+ * walk through the whole Worker, every page of it.
  */
 const files = import.meta.glob<Module>([
-  "../app/routes/{api-docs,auth,admin/backup,admin/security,feeds,not-found}/**/*-{page,action}.{ts,tsx}",
-  "../app/routes/admin/admin-{layout,page}.tsx",
+  "../app/routes/**/*-{page,layout,action}.{ts,tsx}",
+  "./studio/pages/*-page.tsx",
 ]);
 
 interface Module extends Record<string, unknown> {
@@ -55,8 +54,9 @@ export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 async function buildAll(entries: RouteConfigEntry[], parentId: string): Promise<BuiltRoute[]> {
   const routes = await Promise.all(
     entries.map(async ({ id: ownId, path, index, file, children = [] }) => {
-      const load = files[`../app/${file}`];
-      if (!load) return [];
+      const load =
+        files[file.startsWith("../testing/") ? file.replace("../testing/", "./") : `../app/${file}`];
+      if (!load) throw new Error(`There is no ${file}.`);
       const id = ownId ?? file;
       const route = { id, parentId, path, index, module: withProps(await load()) };
       return [route, ...(await buildAll(children, id))];

@@ -1,7 +1,7 @@
 import { describe as describeRows, bytesOf, jsonLines, rowsOf, type Snapshot } from "#testing/snapshots.ts";
 import { testServices } from "#testing/services.ts";
 import { sha256Hex } from "#domain/restore/sha256-hex.ts";
-import { openSiteWithOwner } from "./site.ts";
+import { openSiteWithOwner } from "../document/site.ts";
 
 /** A site whose owner has made a token with these scopes, and an attacker who has got hold of it. */
 export async function withStolenToken(scopes: string[]) {
@@ -12,7 +12,7 @@ export async function withStolenToken(scopes: string[]) {
   const token = /site_[\w-]{43}/.exec(await made.text())?.[0];
   if (!token) throw new Error(`No token was made, but ${made.status}.`);
   const send = (method: string, path: string, body?: BodyInit, type = "application/json") =>
-    site.browser().open(`/api${path}`, {
+    site.browser().ask(`/api${path}`, {
       method,
       body,
       headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { "Content-Type": type }) },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Browser, callbackOf } from "./browser.ts";
-import { openSite, type Site } from "./site.ts";
+import { type Browser, callbackOf } from "../document/browser.ts";
+import { openSite, type Site } from "../document/site.ts";
 import { bindCodes } from "./strict-codes.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -46,7 +46,7 @@ describe("an attacker who stole a code", () => {
       site.answerTokens(begun);
       const path = callbackOf(begun, parameters);
       const withoutCode = "code" in parameters ? path : path.replace("code=a-code&", "");
-      expect((await attacker.open(withoutCode)).status).toBeGreaterThanOrEqual(400);
+      expect((await attacker.ask(withoutCode)).status).toBeGreaterThanOrEqual(400);
       expect(await attacker.isLoggedIn()).toBe(false);
     }
     expect(site.tokenRequests().length).toBe(0);
@@ -60,7 +60,7 @@ describe("an attacker who stole a code", () => {
       site.answerTokens(begun);
       const doubled = new URLSearchParams(callbackOf(begun, { iss: site.issuer }).split("?")[1]);
       doubled.append(name, doubled.get(name) ?? "");
-      expect((await attacker.open(`/auth/callback?${doubled}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await attacker.ask(`/auth/callback?${doubled}`)).status).toBeGreaterThanOrEqual(400);
       expect([name, await attacker.isLoggedIn()]).toEqual([name, false]);
     }
   });
@@ -81,7 +81,7 @@ describe("an attacker who saw a callback", () => {
   /** What comes of it, and how often the provider is asked for tokens over it. */
   async function replay(site: Site, browser: Browser, path: string) {
     const before = site.tokenRequests().length;
-    const answer = await browser.open(path);
+    const answer = await browser.ask(path);
     const words = /Invalid state/.exec(await answer.text())?.[0];
     return [answer.status, words, answer.headers.getSetCookie(), site.tokenRequests().length - before];
   }
@@ -107,7 +107,7 @@ describe("an attacker who saw a callback", () => {
     const begun = await owner.begin();
     const giveCode = bindCodes(site);
     const path = callbackOf(begun, { code: giveCode(begun) });
-    const statuses = (await Promise.all([owner.open(path), owner.open(path)])).map(({ status }) => status);
+    const statuses = (await Promise.all([owner.ask(path), owner.ask(path)])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([302, 400]);
     expect(site.tokenRequests()).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe("an attacker who saw a callback", () => {
     const owner = site.browser();
     const begun = await owner.begin();
     const state = begun.searchParams.get("state");
-    await owner.open(`/auth/callback?error=access_denied&state=${state}`);
+    await owner.ask(`/auth/callback?error=access_denied&state=${state}`);
     site.answerTokens(begun);
     expect(await replay(site, owner, callbackOf(begun))).toEqual(spent);
   });

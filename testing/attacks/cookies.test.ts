@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callbackOf } from "./browser.ts";
-import { openSite, openSiteWithOwner } from "./site.ts";
+import { callbackOf } from "../document/browser.ts";
+import { openSite, openSiteWithOwner } from "../document/site.ts";
 
 const planted = "p".repeat(43);
 
@@ -15,8 +15,8 @@ describe("an attacker who can set cookies from a host beside this one", () => {
     const { site, owner } = await openSiteWithOwner();
     const genuine = owner.cookies.get("__Host-session") ?? "";
     for (const headers of twice("__Host-session", genuine, planted)) {
-      expect((await site.browser().open("/api/drafts", { headers })).status).toBe(401);
-      expect((await site.browser().open("/admin", { headers })).status).toBe(401);
+      expect((await site.browser().ask("/api/drafts", { headers })).status).toBe(401);
+      expect((await site.browser().ask("/admin", { headers })).status).toBe(401);
     }
   });
 
@@ -27,7 +27,7 @@ describe("an attacker who can set cookies from a host beside this one", () => {
     const marks = twice("__Host-login", planted, attacker.cookies.get("__Host-login") ?? "");
     for (const headers of marks) {
       site.answerTokens(begun);
-      const answer = await site.browser().open(callbackOf(begun), { headers });
+      const answer = await site.browser().ask(callbackOf(begun), { headers });
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain("Invalid state");
     }
@@ -40,7 +40,7 @@ describe("an attacker who can set cookies from a host beside this one", () => {
     const genuine = owner.cookies.get("XSRF-TOKEN") ?? "";
     for (const headers of twice("XSRF-TOKEN", genuine, planted, session)) {
       const sent = { ...headers, "X-XSRF-TOKEN": planted, "Sec-Fetch-Site": "same-origin" };
-      expect((await owner.open("/api/drafts/x", { method: "DELETE", headers: sent })).status).toBe(403);
+      expect((await owner.ask("/api/drafts/x", { method: "DELETE", headers: sent })).status).toBe(403);
     }
   });
 
@@ -49,21 +49,21 @@ describe("an attacker who can set cookies from a host beside this one", () => {
     async (form) => {
       const { site, owner } = await openSiteWithOwner();
       const Cookie = form.replace("VALUE", owner.cookies.get("__Host-session") ?? "");
-      expect((await site.browser().open("/api/drafts", { headers: { Cookie } })).status).toBe(401);
+      expect((await site.browser().ask("/api/drafts", { headers: { Cookie } })).status).toBe(401);
     },
   );
 
   it("fills the jar until the site cannot read it, and no one is logged in", async () => {
     const site = await openSite();
     const Cookie = Array.from({ length: 400 }, (_, n) => `__Host-session=${n}`).join("; ");
-    expect((await site.browser().open("/admin", { headers: { Cookie } })).status).toBe(401);
+    expect((await site.browser().ask("/admin", { headers: { Cookie } })).status).toBe(401);
   });
 });
 
 describe("an attacker who looks for a cookie to take or to overwrite", () => {
   it("finds each bound to this host and to encryption, and those that grant something out of scripts' reach", async () => {
     const { site, owner } = await openSiteWithOwner();
-    await owner.open("/admin");
+    await owner.ask("/admin");
     await owner.begin("/auth/login?asAnother=1");
     await owner.post("/auth/logout");
     const lines = site.given.flatMap(({ headers }) => headers.getSetCookie());
@@ -82,7 +82,7 @@ describe("an attacker who looks for a cookie to take or to overwrite", () => {
 
   it("finds no answer with a cookie in a shared cache", async () => {
     const { site, owner } = await openSiteWithOwner();
-    await owner.open("/admin");
+    await owner.ask("/admin");
     await owner.post("/auth/logout");
     for (const answer of site.given.filter(({ headers }) => headers.has("Set-Cookie"))) {
       expect(answer.headers.get("Cache-Control")).toContain("no-store");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testOrigin } from "#testing/services.ts";
-import { callbackOf } from "./browser.ts";
-import { openSite, openSiteWithOwner } from "./site.ts";
+import { callbackOf } from "../document/browser.ts";
+import { openSite, openSiteWithOwner } from "../document/site.ts";
 
 const evil = "https://evil.test";
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -25,7 +25,7 @@ describe("an attacker who wants to log the owner out", () => {
   it.each(foreignPages)("posts the logout's form from %s, and the owner stays", async (_who, headers) => {
     const { owner } = await openSiteWithOwner();
     for (const path of ["/auth/logout", "/auth/logout.data", "/auth/logout?index", "/auth/logout/"]) {
-      const answer = await owner.open(path, { method: "POST", headers: { ...form, ...headers }, body: "" });
+      const answer = await owner.ask(path, { method: "POST", headers: { ...form, ...headers }, body: "" });
       expect(answer.status).toBe(403);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
@@ -41,7 +41,7 @@ describe("an attacker who wants to log the owner out", () => {
     };
     for (const method of ["GET", "HEAD"]) {
       for (const path of ["/auth/logout", "/auth/logout.data", "/auth/logout?_method=POST"]) {
-        const answer = await owner.open(path, {
+        const answer = await owner.ask(path, {
           method,
           headers: { ...disguised, "Sec-Fetch-Site": "cross-site" },
         });
@@ -53,7 +53,7 @@ describe("an attacker who wants to log the owner out", () => {
 
   it("begins a login as somebody else in the owner's browser, and the owner stays", async () => {
     const { owner } = await openSiteWithOwner();
-    await owner.open("/auth/login?asAnother=1", { headers: { "Sec-Fetch-Site": "cross-site" } });
+    await owner.ask("/auth/login?asAnother=1", { headers: { "Sec-Fetch-Site": "cross-site" } });
     expect(await owner.isLoggedIn()).toBe(true);
   });
 });
@@ -67,7 +67,7 @@ describe("an attacker who wants a visitor to be logged in under the attacker's l
     const amidALogin = site.browser();
     await amidALogin.begin();
     for (const victim of [stranger, amidALogin]) {
-      const answer = await victim.open(callbackOf(begun));
+      const answer = await victim.ask(callbackOf(begun));
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain("Invalid state");
       expect(answer.headers.getSetCookie().join()).not.toContain("session");
@@ -88,7 +88,7 @@ describe("an attacker who wants a visitor to be logged in under the attacker's l
       `/auth/callback?code=c&state=${begun.searchParams.get("state")?.toLowerCase()}`,
       `/auth/callback?code=c&state[]=${begun.searchParams.get("state")}`,
     ]) {
-      const answer = await victim.open(path);
+      const answer = await victim.ask(path);
       expect([path, answer.status]).toEqual([path, 400]);
     }
     expect(site.tokenRequests()).toEqual([]);
@@ -104,7 +104,7 @@ describe("an attacker who wants the API to write in the owner's name", () => {
     async (_who, headers) => {
       const { owner } = await openSiteWithOwner();
       const token = owner.cookies.get("XSRF-TOKEN") ?? "";
-      const answer = await owner.open("/api/drafts/x", {
+      const answer = await owner.ask("/api/drafts/x", {
         ...write,
         headers: { ...headers, "X-XSRF-TOKEN": token },
       });
@@ -131,12 +131,12 @@ describe("an attacker who wants the API to write in the owner's name", () => {
     ];
     for (const [cookie, header] of attempts) {
       owner.cookies.set("XSRF-TOKEN", cookie);
-      const answer = await owner.open("/api/drafts/x", { ...write, headers: { ...ownPage, ...header } });
+      const answer = await owner.ask("/api/drafts/x", { ...write, headers: { ...ownPage, ...header } });
       expect([header, answer.status]).toEqual([header, 403]);
       expect(await answer.json()).toMatchObject({ error: { code: "xsrf_token" } });
     }
     owner.cookies.set("XSRF-TOKEN", token);
-    const genuine = await owner.open("/api/drafts/x", {
+    const genuine = await owner.ask("/api/drafts/x", {
       ...write,
       headers: { ...ownPage, "X-XSRF-TOKEN": token },
     });
@@ -160,8 +160,8 @@ it("an attacker who wants to read the owner's answers from another site finds no
     "/auth/session",
     "/auth/callback",
   ]) {
-    await owner.open(path, { headers: asking });
-    await owner.open(path, { method: "OPTIONS", headers: preflight });
+    await owner.ask(path, { headers: asking });
+    await owner.ask(path, { method: "OPTIONS", headers: preflight });
   }
   const names = site.given.flatMap(({ headers }) => [...headers.keys()]);
   expect(names.filter((name) => name.startsWith("access-control-"))).toEqual([]);

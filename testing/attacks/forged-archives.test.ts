@@ -82,9 +82,9 @@ describe("an attacker who has a token for restoring alone", () => {
     expect(await done.json()).toMatchObject({ data: { state: "done" } });
     expect(await countLogins()).toBe(before);
     const asSession = { Cookie: `__Host-session=${"s".repeat(43)}` };
-    expect((await site.browser().open("/admin", { headers: asSession })).status).toBe(401);
+    expect((await site.browser().ask("/admin", { headers: asSession })).status).toBe(401);
     const asToken = { Authorization: `Bearer ${token}` };
-    expect((await site.browser().open("/api/drafts", { headers: asToken })).status).toBe(401);
+    expect((await site.browser().ask("/api/drafts", { headers: asToken })).status).toBe(401);
   });
 
   it("finds that the owner's own page asks for another login before it brings any, and then brings what is ticked", async () => {
@@ -96,14 +96,14 @@ describe("an attacker who has a token for restoring alone", () => {
     const all = await waiting();
     await services.db.run(sql`update owner_sessions set created_at = created_at - 601000`);
     const before = await countLogins();
-    const page = await (await owner.open("/admin/backup")).text();
+    const page = await (await owner.ask("/admin/backup")).text();
     expect(page).toContain("Evil");
     expect(page).not.toContain('type="checkbox"');
     const confirm = { intent: "confirm-logins", login: "personal_tokens t" };
     const refused = await owner.post("/admin/backup", confirm);
     expect([refused.status, await countLogins()]).toEqual([403, before]);
     await owner.logIn();
-    expect(await (await owner.open("/admin/backup")).text()).toContain('type="checkbox"');
+    expect(await (await owner.ask("/admin/backup")).text()).toContain('type="checkbox"');
     const done = await owner.post("/admin/backup", confirm);
     expect(done.status).toBe(200);
     expect(await services.db.all(sql`select id from personal_tokens where name = 'Evil'`)).toEqual([
@@ -124,7 +124,7 @@ describe("an attacker who has a token for restoring alone", () => {
       post_parts: parts,
     });
     expect((await restoreAll(send, archive)).status).toBe(200);
-    const feed = await (await site.browser().open("/feed.json")).text();
+    const feed = await (await site.browser().ask("/feed.json")).text();
     expect(feed).toContain("<p>Wet moss.</p>");
     expect(feed).not.toMatch(/onerror|x\.js/);
   });
@@ -143,7 +143,7 @@ describe("an attacker who has a token for restoring alone", () => {
     await services.store.put(at("old.webp"), bytesOf(script), "text/html");
     for (const name of ["320.webp", "old.js", "old.webp"]) {
       // oxlint-disable-next-line no-await-in-loop -- a table
-      const { headers } = await site.browser().open(`/${at(name)}`);
+      const { headers } = await site.browser().ask(`/${at(name)}`);
       expect([name, headers.get("Content-Type")]).toEqual([
         name,
         name === "old.js" ? "application/octet-stream" : "image/webp",
@@ -151,7 +151,7 @@ describe("an attacker who has a token for restoring alone", () => {
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(headers.get("Content-Disposition")).toMatch(name === "old.js" ? /^attachment/ : /^inline/);
     }
-    const policy = (await owner.open("/admin")).headers.get("Content-Security-Policy") ?? "";
+    const policy = (await owner.ask("/admin")).headers.get("Content-Security-Policy") ?? "";
     expect(policy).toMatch(/script-src toadstool\.test\/assets\/[ ;]/);
     expect(policy).not.toMatch(/script-src[^;]*('self'|unsafe|\*)/);
   });
@@ -160,7 +160,7 @@ describe("an attacker who has a token for restoring alone", () => {
     const { site, send } = await withStolenToken(["restore"]);
     const redirects = [{ path: "/assets/x.js", target: "/media/aaaaaaaaaaaaaaaa/1/x.js", created_at: 1 }];
     expect((await restoreAll(send, await forgedArchive({ redirects }))).status).toBe(200);
-    expect((await site.browser().open("/assets/x.js")).status).toBe(404);
+    expect((await site.browser().ask("/assets/x.js")).status).toBe(404);
   });
 
   const facts = { files: [], main: "x" };

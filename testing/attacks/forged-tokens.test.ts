@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as forged from "./forged.ts";
-import { openSite, openSiteWithOwner } from "./site.ts";
+import { openSite, openSiteWithOwner } from "../document/site.ts";
 
 const { byAnotherKey, claiming, inAlgorithm, unsigned, withHeader, withOwnKey } = forged;
 
@@ -84,9 +84,7 @@ describe("an attacker who sends the API a token", () => {
   it.each(forgeries)("%s, is not let in", async (_what, forge) => {
     const site = await openSite();
     const token = await forge(site, {});
-    const answer = await site
-      .browser()
-      .open("/api/drafts", { headers: { Authorization: `Bearer ${token}` } });
+    const answer = await site.browser().ask("/api/drafts", { headers: { Authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
     expect(answer.headers.get("WWW-Authenticate")).toContain("Bearer");
     const text = await answer.text();
@@ -98,9 +96,7 @@ describe("an attacker who sends the API a token", () => {
   it.each(strangers)("of somebody called like the owner, %s, is not let in", async (_what, forge) => {
     const site = await openSite();
     const token = await forge(site, {});
-    const answer = await site
-      .browser()
-      .open("/api/drafts", { headers: { Authorization: `Bearer ${token}` } });
+    const answer = await site.browser().ask("/api/drafts", { headers: { Authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(403);
   });
 
@@ -108,7 +104,7 @@ describe("an attacker who sends the API a token", () => {
     const site = await openSite();
     const token = await site.identityToken();
     const genuine = { Authorization: `Bearer ${token}` };
-    expect((await site.browser().open("/api/drafts", { headers: genuine })).status).toBe(200);
+    expect((await site.browser().ask("/api/drafts", { headers: genuine })).status).toBe(200);
     const asCookies = { Cookie: `Authorization=Bearer ${token}; __Host-session=${token}; id_token=${token}` };
     const asOthers = { "X-Authorization": `Bearer ${token}`, "Proxy-Authorization": `Bearer ${token}` };
     for (const [query, headers] of [
@@ -122,7 +118,7 @@ describe("an attacker who sends the API a token", () => {
       ["", { Authorization: `Bearer ${token} ${token}` }],
       ["", { Authorization: `Bearer x.${token}` }],
     ] as [string, Record<string, string>][]) {
-      const answer = await site.browser().open(`/api/drafts${query}`, { headers });
+      const answer = await site.browser().ask(`/api/drafts${query}`, { headers });
       expect([Object.keys(headers), answer.status >= 400 && answer.status < 500]).toEqual([
         Object.keys(headers),
         true,
@@ -133,7 +129,7 @@ describe("an attacker who sends the API a token", () => {
   it("that is forged beside the owner's own cookies, is not let in", async () => {
     const { site, owner } = await openSiteWithOwner();
     const Authorization = `Bearer ${await unsigned("none")(site, {})}`;
-    expect((await owner.open("/api/drafts", { headers: { Authorization } })).status).toBe(401);
+    expect((await owner.ask("/api/drafts", { headers: { Authorization } })).status).toBe(401);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type JWTPayload,
 } from "jose";
 import { strangeKeyPair } from "#testing/identity-provider.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../document/site.ts";
 
 /** Makes a token with the claims of an honest one. */
 export type Forgery = (site: Site, claims: JWTPayload) => string | Promise<string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSite, openSiteWithOwner, type Site } from "./site.ts";
+import { openSite, openSiteWithOwner, type Site } from "../document/site.ts";
 
 /** Pages, data, refusals, redirects, files and errors: whatever could be shown in a frame. */
 const addresses = [
@@ -31,11 +31,11 @@ async function everyAnswer(): Promise<[string, Response][]> {
   const visitor = site.browser();
   const answers: [string, Response][] = [];
   for (const path of addresses) {
-    answers.push([`${path} for the owner`, await owner.open(path)]);
-    answers.push([`${path} for a visitor`, await visitor.open(path)]);
+    answers.push([`${path} for the owner`, await owner.ask(path)]);
+    answers.push([`${path} for a visitor`, await visitor.ask(path)]);
   }
   answers.push(["a forged form", await owner.post("/auth/logout", {}, { Origin: "https://evil.test" })]);
-  answers.push(["a broken form", await owner.open("/auth/logout", broken)]);
+  answers.push(["a broken form", await owner.ask("/auth/logout", broken)]);
   answers.push(["a login that is refused", await strangerIn(site)]);
   answers.push(["a logout", await owner.post("/auth/logout")]);
   return answers;
@@ -64,7 +64,7 @@ describe("an attacker who lays their own page over this site's", () => {
 
   it("finds the headers still there when the site is broken", async () => {
     const logged = await openSite({ OIDC_MAX_AGE: "soon" });
-    const answer = await logged.browser().open("/auth/login");
+    const answer = await logged.browser().ask("/auth/login");
     expect(answer.status).toBe(500);
     expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
     expect(policyOf(answer)["frame-ancestors"]).toBe("'none'");

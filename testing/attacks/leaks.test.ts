@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "#workers/env.ts";
 import { listenToConsole } from "./console.ts";
-import { openSite, openSiteWithOwner, type Site } from "./site.ts";
+import { openSite, openSiteWithOwner, type Site } from "../document/site.ts";
 
 let heard: string[];
 beforeEach(() => void (heard = listenToConsole()));
@@ -38,19 +38,19 @@ async function everyFlow() {
     "/admin.data",
     "/admin/security",
   ])
-    await owner.open(path);
+    await owner.ask(path);
   const Authorization = `Bearer ${idToken}`;
-  await owner.open("/api/drafts", { headers: { Authorization } });
-  await owner.open("/api/drafts", { headers: { Authorization: `${Authorization}x` } });
-  await owner.open("/api/drafts", { headers: { Authorization: `Basic ${idToken}` } });
-  await owner.open("/api/nowhere", { headers: { Authorization } });
+  await owner.ask("/api/drafts", { headers: { Authorization } });
+  await owner.ask("/api/drafts", { headers: { Authorization: `${Authorization}x` } });
+  await owner.ask("/api/drafts", { headers: { Authorization: `Basic ${idToken}` } });
+  await owner.ask("/api/nowhere", { headers: { Authorization } });
 
   const stranger = await logIn(site, site.browser(), { sub: "stranger" });
   const expired = await logIn(site, site.browser(), { exp: 1 });
   const refused = site.browser();
   const begun = await refused.begin();
   const fault = { error: "access_denied", error_description: providersWords, error_uri: providersWords };
-  await refused.open(
+  await refused.ask(
     `/auth/callback?${new URLSearchParams({ ...fault, state: begun.searchParams.get("state") ?? "" })}`,
   );
   site.answers["/token"] = () =>

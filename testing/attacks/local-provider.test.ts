@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listenToConsole } from "./console.ts";
-import { openSite } from "./site.ts";
+import { openSite } from "../document/site.ts";
 
 const provider = "http://localhost:8788";
 
@@ -31,11 +31,11 @@ describe("an attacker who finds the local identity provider's settings on a site
     listenToConsole();
     const site = await openSite({ SITE_URL: siteUrl }, issuer);
     const visitor = site.browser();
-    const login = await visitor.open(`${origin}/auth/login`);
+    const login = await visitor.ask(`${origin}/auth/login`);
     expect(login.status).toBe(503);
     expect(await login.text()).toContain("No one can log in here: OIDC_ISSUER names");
     const Authorization = `Bearer ${await site.identityToken()}`;
-    const bearer = await visitor.open(`${origin}/api/drafts`, { headers: { Authorization } });
+    const bearer = await visitor.ask(`${origin}/api/drafts`, { headers: { Authorization } });
     expect(bearer.status).toBe(500);
     expect(await bearer.json()).toMatchObject({ error: { code: "local_provider" } });
     expect(site.asked).toEqual([]);
@@ -45,19 +45,19 @@ describe("an attacker who finds the local identity provider's settings on a site
     const site = await openSite({ SITE_URL: "" }, provider);
     const owner = site.browser();
     const begun = new URL(
-      (await owner.open("http://localhost:8787/auth/login")).headers.get("Location") ?? "",
+      (await owner.ask("http://localhost:8787/auth/login")).headers.get("Location") ?? "",
     );
     site.answerTokens(begun);
-    await owner.open(`http://localhost:8787/auth/callback?code=c&state=${begun.searchParams.get("state")}`);
-    expect((await owner.open("http://localhost:8787/api/drafts")).status).toBe(200);
-    expect((await owner.open("https://toadstool.test/api/drafts")).status).toBe(401);
-    expect((await owner.open("https://toadstool.test/admin")).status).toBe(401);
+    await owner.ask(`http://localhost:8787/auth/callback?code=c&state=${begun.searchParams.get("state")}`);
+    expect((await owner.ask("http://localhost:8787/api/drafts")).status).toBe(200);
+    expect((await owner.ask("https://toadstool.test/api/drafts")).status).toBe(401);
+    expect((await owner.ask("https://toadstool.test/admin")).status).toBe(401);
   });
 
   it("finds that the site logs it, and not for every visitor", async () => {
     const heard = listenToConsole();
     const site = await openSite({ SITE_URL: "" }, provider);
-    for (let visit = 0; visit < 3; visit++) await site.browser().open("https://toadstool.test/auth/login");
+    for (let visit = 0; visit < 3; visit++) await site.browser().ask("https://toadstool.test/auth/login");
     expect(heard.filter((line) => line.includes("OIDC_ISSUER")).length).toBeLessThanOrEqual(1);
   });
 });
@@ -66,7 +66,7 @@ it.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])
   "a developer who tries things out at %s logs in there",
   async (origin) => {
     const site = await openSite({ SITE_URL: "" }, provider);
-    const login = await site.browser().open(`${origin}/auth/login`);
+    const login = await site.browser().ask(`${origin}/auth/login`);
     expect(login.headers.get("Location")).toContain(`${provider}/authorize?`);
   },
 );

@@ -1,7 +1,7 @@
 import { isLoopbackSite } from "@toadstool/openid";
 import { describe, expect, it } from "vitest";
 import { cookieName, hostCookie, readHostCookie, readableCookie } from "@toadstool/worker-kit/cookies";
-import { openSite } from "./site.ts";
+import { openSite } from "../document/site.ts";
 
 const loopback = "http://localhost:8787";
 const loopbackNames = ["loopback-login", "loopback-session"];
@@ -30,7 +30,7 @@ describe("a site on loopback over plain http", () => {
     const owner = site.browser();
     await owner.logIn();
     const Cookie = `__Host-session=${owner.cookies.get("loopback-session")}`;
-    expect((await site.browser().open("/api/drafts", { headers: { Cookie } })).status).toBe(401);
+    expect((await site.browser().ask("/api/drafts", { headers: { Cookie } })).status).toBe(401);
   });
 });
 
@@ -53,14 +53,14 @@ describe("attackers who plant the cookies of loopback", () => {
     for (const name of ["loopback-session", "session", "loopback___Host-session"]) {
       const headers = { Cookie: `${name}=${session}` };
       // oxlint-disable-next-line no-await-in-loop -- a table
-      expect((await site.browser().open("/api/drafts", { headers })).status).toBe(401);
+      expect((await site.browser().ask("/api/drafts", { headers })).status).toBe(401);
     }
     const begun = await owner.begin();
     const login = owner.cookies.get("__Host-login");
     site.answerTokens(begun);
     const callback = `/auth/callback?code=c&state=${begun.searchParams.get("state")}`;
     const planted = { headers: { Cookie: `loopback-login=${login}` } };
-    expect((await site.browser().open(callback, planted)).status).toBe(400);
+    expect((await site.browser().ask(callback, planted)).status).toBe(400);
     for (const line of setCookies(site.given)) {
       expect(line).toContain("; Secure");
       expect(loopbackNames.some((name) => line.startsWith(name))).toBe(false);

@@ -1,7 +1,7 @@
 import { logInSilently } from "@toadstool/openid/browser";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testOrigin } from "#testing/services.ts";
-import { openSite } from "./site.ts";
+import { openSite } from "../document/site.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -77,7 +77,7 @@ describe("an attacker who listens to the messages of the site's pages", () => {
 
   it("frames the end of a silent check, and it posts to this origin only and repeats nothing", async () => {
     const site = await openSite();
-    const answer = await site.browser().open("/auth/checked?code=</script><script>alert(1)</script>");
+    const answer = await site.browser().ask("/auth/checked?code=</script><script>alert(1)</script>");
     const page = await answer.text();
     expect(page).toContain("location.origin,");
     expect(page).not.toContain("alert(1)");

@@ -1,7 +1,7 @@
 import { exportJWK } from "jose";
 import { describe, expect, it } from "vitest";
 import { strangeKeyPair, testProvider } from "#testing/identity-provider.ts";
-import { openSite } from "./site.ts";
+import { openSite } from "../document/site.ts";
 
 describe("an attacker who runs another identity provider", () => {
   it("answers in place of the site's own, and the code is not sent", async () => {
@@ -51,7 +51,7 @@ describe("an attacker who runs another identity provider", () => {
   it("describes itself at the site's own address, and its description is not believed", async () => {
     const site = await openSite();
     site.metadata.issuer = "https://evil.test";
-    expect((await site.browser().open("/auth/login")).status).toBe(503);
+    expect((await site.browser().ask("/auth/login")).status).toBe(503);
   });
 
   it("redirects the token endpoint or the keys to itself, and the site does not follow", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testOrigin } from "#testing/services.ts";
-import { locationOf } from "./browser.ts";
-import { openSite, openSiteWithOwner } from "./site.ts";
+import { locationOf } from "../document/browser.ts";
+import { openSite, openSiteWithOwner } from "../document/site.ts";
 
 /** As they are in the address bar, after `returnTo=`. */
 const ways: [what: string, returnTo: string][] = [
@@ -56,7 +56,7 @@ describe("an attacker who wants a login to end on their own page gives it", () =
     const leaving = site.browser();
     const begun = await leaving.begin(path);
     const state = begun.searchParams.get("state");
-    const refused = await (await leaving.open(`/auth/callback?error=access_denied&state=${state}`)).text();
+    const refused = await (await leaving.ask(`/auth/callback?error=access_denied&state=${state}`)).text();
     expect(refused).toContain('href="/auth/login?returnTo=%2Fadmin"');
     expect(refused).not.toContain("evil");
   });
@@ -72,7 +72,7 @@ describe("an attacker who wants a login to end on their own page gives it", () =
     delete site.answers["/.well-known/openid-configuration"];
     const attack = `/admin?"><script>alert(1)</script><a/href='`;
     const page = await (
-      await site.browser().open(`/auth/login?returnTo=${encodeURIComponent(attack)}`)
+      await site.browser().ask(`/auth/login?returnTo=${encodeURIComponent(attack)}`)
     ).text();
     expect(page).toContain("Try again");
     expect(page).not.toContain("<script>alert");
@@ -94,7 +94,7 @@ describe("an attacker who wants the provider to send the answer to them", () => 
       "https://evil.test/auth/login",
       "/auth/login?redirect_uri=https://evil.test&client_id=evil&scope=evil",
     ]) {
-      const { searchParams, origin } = locationOf(await site.browser().open(path, { headers }));
+      const { searchParams, origin } = locationOf(await site.browser().ask(path, { headers }));
       expect(origin).toBe(site.issuer);
       expect(searchParams.getAll("redirect_uri")).toEqual([`${testOrigin}/auth/callback`]);
       expect(searchParams.toString()).not.toContain("evil");
@@ -132,7 +132,7 @@ it.each([
   '/admin?"><script>location="https://evil.test"</script>',
 ])("an attacker who leads a stranger to %s has them log in and come back to this site", async (path) => {
   const site = await openSite();
-  const page = await (await site.browser().open(path)).text();
+  const page = await (await site.browser().ask(path)).text();
   const login = /<a [^>]*href="([^"]+)"[^>]*>Log in now</.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
   expect(login).toMatch(/^\/auth\/login\?returnTo=/);
   expect(page).toContain(`content="0; url=${login}"`);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openSite } from "./site.ts";
+import { openSite } from "../document/site.ts";
 
 /** Two people who own the site, each in a browser of their own. */
 async function openSiteOfTwo() {
@@ -30,9 +30,9 @@ describe("one of two owners", () => {
     const form = { intent: "make-token", key, name: "A script", days: "7", "scope-read": "on" };
     const token = /site_[\w-]{43}/.exec(await (await owner.post("/admin/security", form)).text())?.[0];
     await second.post("/admin/security", { intent: "revoke-token", id: key });
-    expect(await (await second.open("/admin/security")).text()).not.toContain(key);
+    expect(await (await second.ask("/admin/security")).text()).not.toContain(key);
     const headers = { Authorization: `Bearer ${token}` };
-    expect((await site.browser().open("/api/drafts", { headers })).status).toBe(200);
+    expect((await site.browser().ask("/api/drafts", { headers })).status).toBe(200);
   });
 
   it("is removed from the list, and their session and token are invalid from then on", async () => {
@@ -48,7 +48,7 @@ describe("one of two owners", () => {
     site.variables.OWNER_SUBJECTS = "owner";
     expect(await second.isLoggedIn()).toBe(false);
     const headers = { Authorization: `Bearer ${token}` };
-    expect((await site.browser().open("/api/drafts", { headers })).status).not.toBe(200);
+    expect((await site.browser().ask("/api/drafts", { headers })).status).not.toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listenToConsole } from "./console.ts";
-import { openSiteWithOwner } from "./site.ts";
+import { openSiteWithOwner } from "../document/site.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,7 +16,7 @@ async function withToken(scopes: string[] = ["read"]) {
   const token = /site_[\w-]{43}/.exec(await made.clone().text())?.[0];
   if (!token) throw new Error(`No token was made, but ${made.status}.`);
   const call = (path: string, sent: string, method = "GET") =>
-    site.browser().open(path, { method, headers: { Authorization: `Bearer ${sent}` } });
+    site.browser().ask(path, { method, headers: { Authorization: `Bearer ${sent}` } });
   return { site, owner, made, token, call };
 }
 
@@ -27,8 +27,8 @@ describe("an attacker who wants to read a personal access token", () => {
     expect([made.status, made.headers.get("Cache-Control")]).toEqual([201, "private, no-store"]);
     expect(made.url).not.toContain("site_");
     expect((await call("/api/drafts", token)).status).toBe(200);
-    await owner.open("/admin/security");
-    await owner.open("/admin/security.data");
+    await owner.ask("/admin/security");
+    await owner.ask("/admin/security.data");
     const texts = await Promise.all(site.given.map((answer) => answer.clone().text()));
     expect(texts.filter((text) => text.includes(token))).toHaveLength(1);
     expect(site.given.flatMap(({ headers }) => [...headers].flat()).join()).not.toContain(token);
@@ -43,7 +43,7 @@ describe("an attacker who wants to read a personal access token", () => {
       `/api/posts?q=${token}`,
       `/api/posts?${token}`,
     ]) {
-      const answer = await site.browser().open(path);
+      const answer = await site.browser().ask(path);
       expect(answer.status).toBe(400);
       expect(await answer.text()).not.toContain(token);
     }
@@ -94,7 +94,7 @@ describe("an attacker who has a personal access token", () => {
     for (const path of ["/admin", "/admin/security", "/admin/security.data"]) {
       expect((await call(path, token)).status).not.toBe(200);
       const asCookie = { Cookie: `__Host-session=${token}` };
-      expect((await site.browser().open(path, { headers: asCookie })).status).not.toBe(200);
+      expect((await site.browser().ask(path, { headers: asCookie })).status).not.toBe(200);
     }
   });
 
@@ -104,7 +104,7 @@ describe("an attacker who has a personal access token", () => {
     expect((await call("/api/drafts", token)).status).toBe(401);
     vi.useRealTimers();
     expect((await call("/api/drafts", token)).status).toBe(200);
-    const page = await (await owner.open("/admin/security")).text();
+    const page = await (await owner.ask("/admin/security")).text();
     const id = /name="id" value="([\da-f-]{36})"/.exec(page)?.[1] ?? "";
     await owner.post("/admin/security", { intent: "revoke-token", id });
     expect((await call("/api/drafts", token)).status).toBe(401);

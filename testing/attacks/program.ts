@@ -1,6 +1,6 @@
 import { type OAuthClientProvider, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { testOrigin } from "#testing/services.ts";
-import type { openSiteWithOwner } from "./site.ts";
+import type { openSiteWithOwner } from "../document/site.ts";
 
 type Opened = Awaited<ReturnType<typeof openSiteWithOwner>>;
 type Form = Record<string, string>;

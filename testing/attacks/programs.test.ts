@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { callback, ledTo, openForger, openProgram } from "./program.ts";
-import { openSite, openSiteWithOwner } from "./site.ts";
+import { openSite, openSiteWithOwner } from "../document/site.ts";
 
 interface Tokens {
   access_token: string;
@@ -30,7 +30,7 @@ describe("a program with the official client", () => {
       "https://toadstool.test/mcp",
     ]);
     const path = led.pathname + led.search;
-    const question = await (await owner.open(path)).text();
+    const question = await (await owner.ask(path)).text();
     expect(question).toContain("An assistant");
     expect(question).toContain("assistant.example");
     const allowed = await owner.post(path, { intent: "allow-program", "scope-read": "on" });
@@ -46,7 +46,7 @@ describe("a program with the official client", () => {
     expect(tools.map(({ name }) => name)).toContain("read_post");
     expect(tools.map(({ name }) => name)).not.toContain("create_draft");
 
-    const security = await (await owner.open("/admin/security")).text();
+    const security = await (await owner.ask("/admin/security")).text();
     expect(security).toContain("Program connected");
     const id = /name="id" value="([\w-]{36})"[^]{0,400}disconnect-program/.exec(security)?.[1] ?? "";
     await owner.post("/admin/security", { intent: "disconnect-program", id });
@@ -104,7 +104,7 @@ describe("the question to the owner", () => {
   ])("is not asked %s: nothing is allowed, and no one is led anywhere", async (_what, changes) => {
     const { owner, ask, pressed } = await openedForger();
     const form = changes as unknown as Record<string, string>;
-    const page = await owner.open(ask(form));
+    const page = await owner.ask(ask(form));
     expect([page.status, await page.text()]).toEqual([422, expect.stringContaining("cannot be connected")]);
     expect(await pressed(form)).toBeNull();
   });
@@ -158,7 +158,7 @@ describe("an app with a scheme of its own", () => {
     const { register, ask, pressed, redeem, owner } = await openedForger();
     const clientId = await register(address);
     const asked = (redirect_uri: string) => ({ client_id: clientId, redirect_uri });
-    const question = await (await owner.open(ask(asked(address)))).text();
+    const question = await (await owner.ask(ask(asked(address)))).text();
     expect(question).toContain("another app here could receive it");
     expect(question).toContain("com.example.app");
     const back = await pressed(asked(address));
@@ -197,7 +197,7 @@ describe("a program's own address as its client_id", () => {
       Response.json(documentOf(id)),
     );
     const form = { client_id: clientId };
-    const question = await (await owner.open(ask(form))).text();
+    const question = await (await owner.ask(ask(form))).text();
     expect(question).toContain("Described");
     expect(question).toMatch(/describes itself at <strong>assistant\.example/);
     const back = await pressed(form);
@@ -234,7 +234,7 @@ describe("a program's own address as its client_id", () => {
 
   it.each(refusedDocuments)("is refused where the document is %s", async (_what, answer) => {
     const { owner, ask, pressed, clientId } = await described(answer);
-    const page = await owner.open(ask({ client_id: clientId }));
+    const page = await owner.ask(ask({ client_id: clientId }));
     expect([page.status, await page.text()]).toEqual([422, expect.stringContaining("Nothing was allowed")]);
     expect(await pressed({ client_id: clientId })).toBeNull();
   });
@@ -252,13 +252,13 @@ describe("a program's own address as its client_id", () => {
     "https://assistant.example/../client.json",
   ])("is not asked at %s", async (clientId) => {
     const { owner, ask, asked } = await described((id) => Response.json(documentOf(id)), clientId);
-    expect((await owner.open(ask({ client_id: clientId }))).status).toBe(422);
+    expect((await owner.ask(ask({ client_id: clientId }))).status).toBe(422);
     expect(asked).toEqual([]);
   });
 
   it("is asked for no stranger", async () => {
     const { site, ask, clientId, asked } = await described((id) => Response.json(documentOf(id)));
-    await site.browser().open(ask({ client_id: clientId }));
+    await site.browser().ask(ask({ client_id: clientId }));
     await site.browser().post(ask({ client_id: clientId }), { intent: "allow-program", "scope-read": "on" });
     expect(asked).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe("a program that gives its access back", () => {
     expect(await errorOf(await refresh(second.refresh_token))).toEqual([400, "invalid_grant"]);
     expect((await revoke("mcp_unknown")).status).toBe(200);
     expect(await errorOf(await revoke(""))).toEqual([400, "invalid_request"]);
-    expect(await (await owner.open("/admin/security")).text()).toContain("By itself.");
+    expect(await (await owner.ask("/admin/security")).text()).toContain("By itself.");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSite } from "./site.ts";
+import { openSite } from "../document/site.ts";
 
 /** A logged-in owner whose tokens are due to be refreshed at once. */
 async function withTokensDue() {
@@ -8,7 +8,7 @@ async function withTokensDue() {
   const begun = await owner.begin();
   site.answerTokens(begun, {}, { expires_in: 1, refresh_token: "the first" });
   await owner.finish(begun);
-  const ask = (site: string) => owner.open("/auth/session", { headers: { "Sec-Fetch-Site": site } });
+  const ask = (site: string) => owner.ask("/auth/session", { headers: { "Sec-Fetch-Site": site } });
   const answerRefresh = (claims: object, more: object = {}) => {
     site.answers["/token"] = async () =>
       Response.json({

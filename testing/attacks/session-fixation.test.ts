@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { openSite, openSiteWithOwner } from "./site.ts";
+import { openSite, openSiteWithOwner } from "../document/site.ts";
 
 const session = "__Host-session";
 const planted = "p".repeat(43);
@@ -44,7 +44,7 @@ describe("an attacker who wants to know the owner's session before it begins", (
     for (const [name, value] of owner.cookies) attacker.cookies.set(name, value);
     expect((await owner.post("/auth/logout")).status).toBe(303);
     expect(await attacker.isLoggedIn()).toBe(false);
-    expect((await attacker.open("/admin")).status).toBe(401);
+    expect((await attacker.ask("/admin")).status).toBe(401);
   });
 
   it("plants it as a parameter, a header or a field, and it is none", async () => {
@@ -52,7 +52,7 @@ describe("an attacker who wants to know the owner's session before it begins", (
     const id = owner.cookies.get(session) ?? "";
     const attacker = site.browser();
     for (const name of [session, "session", "sid", "session_id"]) {
-      const answer = await attacker.open(`/api/drafts?${name}=${id}`, {
+      const answer = await attacker.ask(`/api/drafts?${name}=${id}`, {
         headers: { [`X-${name}`]: id, [name]: id },
       });
       expect(answer.status).toBe(401);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Browser } from "./browser.ts";
-import { locationOf } from "./browser.ts";
-import { openSiteWithOwner } from "./site.ts";
+import type { Browser } from "../document/browser.ts";
+import { locationOf } from "../document/browser.ts";
+import { openSiteWithOwner } from "../document/site.ts";
 
 const silent = "/auth/login?mode=silent";
 const ownFrame = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "iframe" };
@@ -18,7 +18,7 @@ const elsewhere: [how: string, headers: Record<string, string>][] = [
 /** The provider answers that there is no login. */
 async function nobodyThere(owner: Browser, begun: URL, headers: Record<string, string>): Promise<Response> {
   const state = begun.searchParams.get("state") ?? "";
-  return owner.open(`/auth/callback?${new URLSearchParams({ error: "login_required", state })}`, { headers });
+  return owner.ask(`/auth/callback?${new URLSearchParams({ error: "login_required", state })}`, { headers });
 }
 
 describe("an attacker who wants a silent check to log the owner out", () => {
@@ -26,7 +26,7 @@ describe("an attacker who wants a silent check to log the owner out", () => {
     "begins one from %s, and it is an ordinary login that ends nothing",
     async (_how, headers) => {
       const { owner } = await openSiteWithOwner();
-      const begun = locationOf(await owner.open(silent, { headers }));
+      const begun = locationOf(await owner.ask(silent, { headers }));
       expect(begun.searchParams.get("prompt")).not.toBe("none");
       await nobodyThere(owner, begun, headers);
       expect(await owner.isLoggedIn()).toBe(true);
@@ -35,18 +35,18 @@ describe("an attacker who wants a silent check to log the owner out", () => {
 
   it("answers one in the provider's place without knowing its state, and it ends nothing", async () => {
     const { owner } = await openSiteWithOwner();
-    const begun = locationOf(await owner.open(silent, { headers: ownFrame }));
+    const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));
     expect(begun.searchParams.get("prompt")).toBe("none");
     begun.searchParams.set("state", "s".repeat(43));
     await nobodyThere(owner, begun, ownFrame);
-    await owner.open("/auth/callback?error=login_required", { headers: ownFrame });
-    await owner.open("/auth/checked?code=login_required", { headers: ownFrame });
+    await owner.ask("/auth/callback?error=login_required", { headers: ownFrame });
+    await owner.ask("/auth/checked?code=login_required", { headers: ownFrame });
     expect(await owner.isLoggedIn()).toBe(true);
   });
 
   it("is the provider itself, and does", async () => {
     const { owner } = await openSiteWithOwner();
-    const begun = locationOf(await owner.open(silent, { headers: ownFrame }));
+    const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));
     const answer = await nobodyThere(owner, begun, { ...ownFrame, "Sec-Fetch-Site": "cross-site" });
     expect(answer.headers.get("Location")).toBe("/auth/checked?code=login_required");
     expect(await owner.isLoggedIn()).toBe(false);
@@ -56,7 +56,7 @@ describe("an attacker who wants a silent check to log the owner out", () => {
 describe("an attacker who wants a silent check to log someone in", () => {
   it("has the provider answer it with another person, and no one is logged in", async () => {
     const { site, owner } = await openSiteWithOwner();
-    const begun = locationOf(await owner.open(silent, { headers: ownFrame }));
+    const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));
     site.answerTokens(begun, { sub: "stranger" });
     await owner.finish(begun);
     expect(await owner.isLoggedIn()).toBe(false);
@@ -67,7 +67,7 @@ describe("an attacker who wants a silent check to log someone in", () => {
     const stolen = site.browser();
     for (const [name, value] of owner.cookies) stolen.cookies.set(name, value);
     await owner.post("/auth/logout");
-    const answer = await stolen.open(silent, { headers: ownFrame });
+    const answer = await stolen.ask(silent, { headers: ownFrame });
     expect(locationOf(answer).pathname).toBe("/auth/checked");
     expect(await stolen.isLoggedIn()).toBe(false);
   });
@@ -75,7 +75,7 @@ describe("an attacker who wants a silent check to log someone in", () => {
   it("leads the end of one to their own page, and it ends here", async () => {
     const { site, owner } = await openSiteWithOwner();
     const path = `${silent}&returnTo=https://evil.test&asAnother=1`;
-    const begun = locationOf(await owner.open(path, { headers: ownFrame }));
+    const begun = locationOf(await owner.ask(path, { headers: ownFrame }));
     site.answerTokens(begun);
     expect((await owner.finish(begun)).headers.get("Location")).toBe("/auth/checked?code=logged_in");
   });

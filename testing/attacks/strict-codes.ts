@@ -1,6 +1,6 @@
 import { randomId } from "#domain/tokens/token.server.ts";
 import * as oauth from "oauth4webapi";
-import type { Site } from "./site.ts";
+import type { Site } from "../document/site.ts";
 
 /** Lets the provider bind each code to the login it is given for (RFC 7636) and take it once; answers how one is given. */
 export function bindCodes(site: Site): (begun: URL) => string {

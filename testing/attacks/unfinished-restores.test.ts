@@ -49,7 +49,7 @@ describe("an attacker who sends files of a restore that is never finished", () =
     for (const [key, bytes] of Object.entries(archive.files))
       expect((await sendFile(send, id, key, new TextDecoder().decode(bytes))).status).toBe(200);
     expect(await stored("media/")).toEqual(before);
-    expect(await (await site.browser().open(`/${live}`)).text()).toBe("Mine.");
+    expect(await (await site.browser().ask(`/${live}`)).text()).toBe("Mine.");
   });
 
   it("finds that discarding leaves all of it as it was", async () => {
@@ -71,5 +71,5 @@ it("the last step brings every file, and leaves nothing behind", async () => {
   expect(await done.json()).toMatchObject({ data: { state: "done" } });
   const wanted = { [live]: "Theirs.", [unnamed]: "New.", [`media/${image}/1/640.webp`]: "More." };
   expect(await stored()).toEqual(wanted);
-  expect(await (await site.browser().open(`/${live}`)).text()).toBe("Theirs.");
+  expect(await (await site.browser().ask(`/${live}`)).text()).toBe("Theirs.");
 });

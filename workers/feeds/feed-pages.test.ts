@@ -5,7 +5,7 @@ import { deliveries, images, newsletterIssues, posts } from "#db/schema.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testServices } from "#testing/services.ts";
 import { wellFormed } from "#testing/well-formed.ts";
-import { open } from "#testing/whole-worker.ts";
+import { open } from "#testing/document/site.ts";
 
 const { services } = testServices();
 

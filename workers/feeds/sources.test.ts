@@ -5,7 +5,7 @@ import { deletePost } from "#domain/posts/posts.server.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
-import { open } from "#testing/whole-worker.ts";
+import { open } from "#testing/document/site.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);

@@ -4,7 +4,7 @@ import type { testProvider } from "#testing/identity-provider.ts";
 export interface Sent {
   method?: string;
   headers?: Record<string, string>;
-  body?: BodyInit;
+  body?: BodyInit | null;
 }
 
 type Provider = Awaited<ReturnType<typeof testProvider>>;
@@ -16,14 +16,14 @@ let opened = 0;
 export function openBrowser(
   provider: Provider,
   send: (path: string, sent?: Sent) => Promise<Response>,
-  siteOrigin = testOrigin,
+  origin = testOrigin,
 ) {
-  const ownPage = { Origin: siteOrigin, "Sec-Fetch-Site": "same-origin" };
+  const ownPage = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   const cookies = new Map<string, string>();
   // A brake counts by address, and each test begins with none pulled.
   const address = `2001:db8::${(++opened).toString(16)}`;
 
-  async function open(path: string, { headers, ...sent }: Sent = {}): Promise<Response> {
+  async function ask(path: string, { headers, ...sent }: Sent = {}): Promise<Response> {
     const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const kept = { "CF-Connecting-IP": address, ...(Cookie && { Cookie }) };
     const answer = await send(path, { ...sent, headers: { ...kept, ...headers } });
@@ -39,16 +39,16 @@ export function openBrowser(
 
   /** A form of the site's own page. */
   const post = (path: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    open(path, { method: "POST", body: new URLSearchParams(form), headers: { ...ownPage, ...headers } });
+    ask(path, { method: "POST", body: new URLSearchParams(form), headers: { ...ownPage, ...headers } });
 
   /** Begins a login: the address at the provider that the browser is led to. */
   async function begin(path = "/auth/login?returnTo=/admin/blog"): Promise<URL> {
-    return locationOf(await open(path));
+    return locationOf(await ask(path));
   }
 
   /** Comes back from the provider with a code that is good for the login that was begun. */
   async function finish(begun: URL, parameters: Record<string, string> = {}): Promise<Response> {
-    return open(callbackOf(begun, parameters));
+    return ask(callbackOf(begun, parameters));
   }
 
   async function logIn(path?: string): Promise<Response> {
@@ -58,9 +58,9 @@ export function openBrowser(
   }
 
   /** Whether the site treats this browser's user as its owner. */
-  const isLoggedIn = async () => (await open("/api/drafts")).status === 200;
+  const isLoggedIn = async () => (await ask("/api/drafts")).status === 200;
 
-  return { cookies, open, post, begin, finish, logIn, isLoggedIn };
+  return { origin, cookies, ask, post, begin, finish, logIn, isLoggedIn };
 }
 
 /** Where a provider sends the browser back to after the login that was begun at `begun`. */

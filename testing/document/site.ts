@@ -1,0 +1,149 @@
+import { fetchOf } from "@toadstool/mail/stand-ins/resend-fetch";
+import { resendProvider } from "@toadstool/mail/stand-ins/resend";
+import { env } from "cloudflare:workers";
+import { onTestFinished, vi } from "vitest";
+import { testProvider } from "#testing/identity-provider.ts";
+import { testOrigin } from "#testing/services.ts";
+import "#testing/built-pages.ts";
+import worker, { CachedPages } from "#workers/app.ts";
+import type { Env } from "#workers/env.ts";
+import { openBrowser, type Sent } from "./browser.ts";
+import { personWith } from "./person.ts";
+import { openQueues } from "./queues.ts";
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/**
+ * The whole Worker as it is served, on the bindings of this runtime, with stand-ins for what lies outside the platform:
+ * an identity provider that does what each test wants, a mail provider that keeps what it takes, and whatever else
+ * `network` answers by origin. Time passes by a millisecond a request, and by `pass`.
+ */
+export async function openSite(variables: Partial<Env> = {}, issuer?: string, address = testOrigin) {
+  const provider = await testProvider({}, issuer);
+  const post = resendProvider({ keepTexts: true });
+  const network: Record<string, Answer> = {
+    [new URL(provider.issuer).origin]: provider.services.fetch as Answer,
+    "https://api.resend.com": fetchOf(post) as Answer,
+  };
+  const outside: typeof fetch = async (input, init) => {
+    const request = new Request(input, init) as Request;
+    const answer = network[new URL(request.url).origin];
+    if (!answer) throw new TypeError(`This test has no ${new URL(request.url).origin}.`);
+    return answer(request);
+  };
+  vi.stubGlobal("fetch", outside);
+  const background: Promise<unknown>[] = [];
+  const context = contextWith(background);
+  const queues = openQueues();
+  const given: Response[] = [];
+  const bindings = {
+    ...env,
+    ...queues.bindings,
+    OIDC_ISSUER: provider.issuer,
+    MAIL_TRANSPORT: "resend",
+    RESEND_API_KEY: "re_local",
+    PAGE_CACHE: "isolate",
+    ...variables,
+  } as unknown as Env;
+  setTime(new Date());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  function setTime(now: Date): void {
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    provider.world.now = now;
+  }
+
+  async function send(path: string, { headers, ...init }: Sent = {}): Promise<Response> {
+    // One thing after the other, also where a moment decides.
+    setTime(new Date(Date.now() + 1));
+    const request = new Request(new URL(path, address), { redirect: "manual", headers, ...init });
+    const answer = await worker.fetch(request, { ...bindings }, context);
+    given.push(answer.clone() as Response);
+    await settle();
+    return answer;
+  }
+
+  /** Waits for what goes on after an answer, and for what the queues bring now. */
+  async function settle(): Promise<void> {
+    // oxlint-disable no-await-in-loop -- each may begin more
+    do {
+      while (background.length > 0) await Promise.all(background.splice(0));
+    } while (await queues.deliver((batch) => worker.queue(batch, { ...bindings })));
+    // oxlint-enable no-await-in-loop
+  }
+
+  const browser = () => openBrowser(provider, send, address);
+  return {
+    ...provider,
+    network,
+    /** Every answer that left the site. */
+    given,
+    variables: bindings,
+    send,
+    browser,
+    /** Someone who reads the site without scripts. */
+    reader: () => personWith(browser()),
+    /** The same, logged in as the owner. */
+    async owner() {
+      const person = personWith(browser());
+      await person.logIn();
+      return person;
+    },
+    /** The mails that left, to this address alone where one is given. */
+    mails: (to?: string) => post.accepted().filter((mail) => to === undefined || mail.to === to),
+    /** Lets so many seconds pass, and what is due then happen. */
+    async pass(seconds: number): Promise<void> {
+      setTime(new Date(Date.now() + seconds * 1000));
+      await settle();
+    },
+    /** Runs the cron trigger of this minute. */
+    async cron(): Promise<void> {
+      await worker.scheduled(
+        { scheduledTime: Date.now(), cron: "* * * * *", noRetry: () => undefined },
+        bindings,
+        context,
+      );
+      await settle();
+    },
+  };
+}
+
+function contextWith(background: Promise<unknown>[]): ExecutionContext {
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+    passThroughOnException: () => undefined,
+    exports: {
+      CachedPages: ({ props }: { props: unknown }) =>
+        new CachedPages({ ...context, props } as never, env as never),
+    },
+  } as unknown as ExecutionContext;
+  return context;
+}
+
+/** A site whose owner is logged in, in a browser of their own. */
+export async function openSiteWithOwner(variables: Partial<Env> = {}) {
+  const site = await openSite(variables);
+  const owner = site.browser();
+  await owner.logIn();
+  if (!(await owner.isLoggedIn())) throw new Error("The owner's own login came to nothing.");
+  return { site, owner };
+}
+
+/** The first address in a mail that leads to `path` on the site. */
+export function linkIn(mail: { text: string; html: string } | undefined, path: string): string {
+  const texts = mail ? `${mail.text}\n${mail.html.replaceAll("&amp;", "&")}` : "";
+  const link = texts.match(new RegExp(`https?://[^\\s<>"\\])]*${path}[^\\s<>"\\])]*`))?.[0];
+  if (!link) throw new Error(`No link to ${path} in ${texts || "a mail that never came"}`);
+  return link;
+}
+
+/** What a visitor gets at this address. */
+export async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await (await openSite()).send(path, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
