@@ -49,15 +49,22 @@ const inWorkerd = (name: string, include: string) => ({
       },
     })),
   ],
-  // Tests of the whole Worker need no build, and get what a build would send.
-  define: { "import.meta.env.DEV": "false", "import.meta.env.PROD": "true" },
-  resolve: { alias: { "virtual:react-router/server-build": "/testing/built-pages.ts", ...small } },
+  // Tests of the whole Worker need no build; one of them compares it with the build in the folder that BUILD names.
+  resolve: {
+    alias: {
+      "virtual:react-router/server-build": "/testing/built-pages.ts",
+      "virtual:toadstool/build": join(process.env.BUILD ?? "", "server/index.js"),
+      ...small,
+    },
+  },
   test: {
     name,
     include: [include],
-    exclude: ["**/*.test.e2e.ts", "packages/archive/**"],
+    exclude: ["packages/archive/**", ...(process.env.BUILD ? [] : ["testing/document/build.test.ts"])],
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
+    // The Worker as it is deployed, with its page cache.
+    env: { DEV: "", PROD: "true" },
     setupFiles: ["./testing/migrate.ts"],
     deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
     // The one stylesheet a test reads.

@@ -5,8 +5,9 @@ import { onTestFinished, vi } from "vitest";
 import { testProvider } from "#testing/identity-provider.ts";
 import { testOrigin } from "#testing/services.ts";
 import "#testing/built-pages.ts";
-import worker, { CachedPages } from "#workers/app.ts";
+import * as sources from "#workers/app.ts";
 import type { Env } from "#workers/env.ts";
+import { servicesFor } from "#workers/services.ts";
 import { openBrowser, type Sent } from "./browser.ts";
 import { personWith } from "./person.ts";
 import { openQueues } from "./queues.ts";
@@ -20,7 +21,12 @@ type Answer = (request: Request) => Response | Promise<Response>;
  * an identity provider that does what each test wants, a mail provider that keeps what it takes, and whatever else
  * `network` answers by origin. Time passes by a millisecond a request, and by `pass`.
  */
-export async function openSite(variables: Partial<Env> = {}, issuer?: string, address = testOrigin) {
+export async function openSite(
+  variables: Partial<Env> = {},
+  issuer?: string,
+  address = testOrigin,
+  { default: worker, CachedPages }: typeof sources = sources,
+) {
   const provider = await testProvider({}, issuer);
   const post = resendProvider({ keepTexts: true });
   const network: Record<string, Answer> = {
@@ -35,7 +41,6 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string, ad
   };
   vi.stubGlobal("fetch", outside);
   const background: Promise<unknown>[] = [];
-  const context = contextWith(background);
   const queues = openQueues();
   const given: Response[] = [];
   const bindings = {
@@ -44,9 +49,16 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string, ad
     OIDC_ISSUER: provider.issuer,
     MAIL_TRANSPORT: "resend",
     RESEND_API_KEY: "re_local",
-    PAGE_CACHE: "isolate",
     ...variables,
   } as unknown as Env;
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
+    passThroughOnException: () => undefined,
+    exports: {
+      CachedPages: ({ props }: { props: unknown }) =>
+        new CachedPages({ ...context, props } as never, bindings),
+    },
+  } as unknown as ExecutionContext;
   setTime(new Date());
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -58,11 +70,22 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string, ad
     provider.world.now = now;
   }
 
+  /** The bindings of a new isolate, which says what goes on after its answer. */
+  function isolateAt(origin: string): Env {
+    const own = { ...bindings };
+    try {
+      servicesFor(own, origin).later = (work) => void background.push(work);
+    } catch {
+      // A site whose settings are wrong says so itself.
+    }
+    return own;
+  }
+
   async function send(path: string, { headers, ...init }: Sent = {}): Promise<Response> {
     // One thing after the other, also where a moment decides.
     setTime(new Date(Date.now() + 1));
     const request = new Request(new URL(path, address), { redirect: "manual", headers, ...init });
-    const answer = await worker.fetch(request, { ...bindings }, context);
+    const answer = await worker.fetch(request, isolateAt(new URL(address).origin), context);
     given.push(answer.clone() as Response);
     await settle();
     return answer;
@@ -73,7 +96,7 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string, ad
     // oxlint-disable no-await-in-loop -- each may begin more
     do {
       while (background.length > 0) await Promise.all(background.splice(0));
-    } while (await queues.deliver((batch) => worker.queue(batch, { ...bindings })));
+    } while (await queues.deliver((batch) => worker.queue(batch, isolateAt(""))));
     // oxlint-enable no-await-in-loop
   }
 
@@ -105,24 +128,12 @@ export async function openSite(variables: Partial<Env> = {}, issuer?: string, ad
     async cron(): Promise<void> {
       await worker.scheduled(
         { scheduledTime: Date.now(), cron: "* * * * *", noRetry: () => undefined },
-        bindings,
+        isolateAt(""),
         context,
       );
       await settle();
     },
   };
-}
-
-function contextWith(background: Promise<unknown>[]): ExecutionContext {
-  const context = {
-    waitUntil: (work: Promise<unknown>) => void background.push(work),
-    passThroughOnException: () => undefined,
-    exports: {
-      CachedPages: ({ props }: { props: unknown }) =>
-        new CachedPages({ ...context, props } as never, env as never),
-    },
-  } as unknown as ExecutionContext;
-  return context;
 }
 
 /** A site whose owner is logged in, in a browser of their own. */
@@ -142,8 +153,11 @@ export function linkIn(mail: { text: string; html: string } | undefined, path: s
   return link;
 }
 
-/** What a visitor gets at this address. */
+/** What a visitor gets at this address; the world of the test around it stays as it is. */
 export async function open(path: string, headers: Record<string, string> = {}) {
+  const { fetch } = globalThis;
   const answer = await (await openSite()).send(path, { headers });
+  vi.stubGlobal("fetch", fetch);
+  vi.useRealTimers();
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

@@ -74,7 +74,7 @@ describe("a post's source", () => {
     await deletePost(services, owner, id);
     for (const path of ["/blog/ink.md", "/blog/never.md"]) {
       const { status, headers } = await open(path);
-      expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+      expect([status, headers.get("Cache-Control")]).toEqual([404, "private, no-store"]);
     }
   });
 });

@@ -1,0 +1,3 @@
+declare module "virtual:toadstool/build" {
+  export { default, CachedPages } from "#workers/app.ts";
+}

@@ -1,0 +1,75 @@
+import * as build from "virtual:toadstool/build";
+import { beforeAll, expect, it, vi } from "vitest";
+import * as sources from "#workers/app.ts";
+import { published } from "../posts.ts";
+import { testOrigin, testServices } from "../services.ts";
+import type { Person } from "./person.ts";
+import { openSite } from "./site.ts";
+
+/** Each changes nothing: the same database answers the sources and then the build. */
+const walks: [string, "reader" | "owner", (person: Person) => Promise<void>][] = [
+  ["the home page", "reader", (reader) => reader.open("/")],
+  ["About Me", "reader", (reader) => reader.open("/about-me")],
+  [
+    "the portfolio, a search in it, and a project",
+    "reader",
+    async (reader) => {
+      await reader.open("/portfolio?q=hum");
+      await reader.follow("Hum");
+    },
+  ],
+  ["the gallery", "reader", (reader) => reader.open("/art")],
+  ["a zine", "reader", (reader) => reader.open("/art/zine/swap")],
+  ["the blog, searched", "reader", (reader) => reader.open("/blog?q=ink")],
+  ["a post", "reader", (reader) => reader.open("/blog/ink")],
+  [
+    "a refused subscription",
+    "reader",
+    async (reader) => {
+      await reader.open("/subscribe");
+      reader.fill("Your email address", "ada@pond");
+      await reader.press("Subscribe");
+    },
+  ],
+  [
+    "a form of the owner that is refused",
+    "owner",
+    async (owner) => {
+      await owner.open("/admin/email/topics");
+      owner.fill("Name of the new topic", " ");
+      await owner.press("Add");
+    },
+  ],
+  ["an address that leads nowhere", "reader", (reader) => reader.open("/nowhere")],
+];
+
+beforeAll(() =>
+  published(testServices().services, { slug: "ink", title: "Ink", content: "**Ink** and `paper`." }),
+);
+
+it.each(walks)(
+  "%s: the build sends what the sources do, but for the names of assets",
+  async (_, who, walk) => {
+    const pages: string[] = [];
+    for (const worker of [sources, build]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T12:00:00Z") });
+      const site = await openSite({}, undefined, testOrigin, worker);
+      // oxlint-disable no-await-in-loop -- one after the other
+      const person = who === "owner" ? await site.owner() : site.reader();
+      await walk(person);
+      // oxlint-enable no-await-in-loop
+      const { address, status, html } = person.page();
+      pages.push(`${address.pathname} ${status}\n${withoutAssets(html)}`);
+    }
+    expect(pages[1]).toBe(pages[0]);
+  },
+);
+
+/** A tag a line, without what a build names. */
+function withoutAssets(html: string): string {
+  return html
+    .replace(/<script\b.*?<\/script>/gs, "")
+    .replace(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload|later)"[^>]*>/g, "")
+    .replace(/ (?:class|nonce)="[^"]*"/g, "")
+    .replaceAll("><", ">\n<");
+}
