@@ -1,7 +1,7 @@
 // `node scripts/installed.mjs scripts/x.ts …` installs the dependencies where they are missing, then runs the script.
 // This file runs on whatever Node ≥ 20 npm has; everything after it runs on the project's own.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,27 +24,37 @@ const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1_000).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
 
-/** Installs what package-lock.json names, and again when it has changed. */
 function installIfNeeded() {
-  const marker = resolve(root, "node_modules/.installed-for");
-  const lock = readFileSync(resolve(root, "package-lock.json"), "utf8");
-  const wanted = `${statSync(resolve(root, "package-lock.json")).size}:${hash(lock)}`;
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
+  if (isInstalled()) return;
   console.log("Installing dependencies (this is done once) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const install = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
   });
-  if (install.status !== 0) {
-    console.error("npm could not install the dependencies; its message stands above.");
-    process.exit(1);
-  }
-  writeFileSync(marker, wanted);
+  if (install.status === 0) return;
+  console.error("npm could not install the dependencies; its message stands above.");
+  process.exit(1);
 }
 
-function hash(text) {
-  let value = 0;
-  for (let index = 0; index < text.length; index++) value = (value * 31 + text.charCodeAt(index)) | 0;
-  return value;
+/** Whether node_modules holds what package-lock.json names: npm writes the same list there once it has installed all. */
+function isInstalled() {
+  const wanted = packagesOf("package-lock.json");
+  const there = packagesOf("node_modules/.package-lock.json");
+  return Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
+    if (path === "") return true;
+    const found = there[path];
+    // Those for other systems are left out.
+    if (!found) return optional;
+    const isSame = found.version === version && found.integrity === integrity && found.link === link;
+    return isSame && existsSync(resolve(root, path));
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(resolve(root, file), "utf8")).packages;
+  } catch {
+    return {};
+  }
 }
