@@ -1,5 +1,7 @@
 import { TZDate, tz } from "@date-fns/tz";
-import { format, isValid, parse } from "date-fns";
+import { format } from "date-fns/format";
+import { isValid } from "date-fns/isValid";
+import { parse } from "date-fns/parse";
 
 /** None in which day and month could be mistaken for each other. */
 const dateFormats = [

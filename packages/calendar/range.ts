@@ -1,5 +1,9 @@
 import { TZDate } from "@date-fns/tz";
-import { format, startOfDay, startOfMonth, subDays, subMonths } from "date-fns";
+import { format } from "date-fns/format";
+import { startOfDay } from "date-fns/startOfDay";
+import { startOfMonth } from "date-fns/startOfMonth";
+import { subDays } from "date-fns/subDays";
+import { subMonths } from "date-fns/subMonths";
 
 export const ranges = ["7-days", "30-days", "90-days", "12-months"] as const;
 export type Range = (typeof ranges)[number];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { writeResume } from "../resume/resume.ts";
 import { requireSoundContent } from "./content.ts";
+import { fillKept, fingerprintOf } from "./kept.ts";
 import { awaitLock } from "./lock.ts";
 import { makePictureCopies } from "./pictures.ts";
 import { root, run } from "./processes.ts";
@@ -44,11 +45,14 @@ export async function buildToServe(): Promise<Build> {
   return build;
 }
 
-/** Builds the Worker of a studio among the temporary files, with no variable of this machine. */
+/** The Worker of a studio among the temporary files, with no variable of this machine: built, or as it was built of the same sources. */
 export async function buildIsolated(wanted: Studio = studio): Promise<Build> {
   const build = buildIn(mkdtempSync(join(tmpdir(), "toadstool-build-")));
-  await run("node", ["scripts/local/build-into.ts", build.folder], environmentFor(wanted));
-  isolateVariables(join(build.folder, "server"));
+  const fingerprint = () => fingerprintOf(wanted);
+  await fillKept(`builds-${wanted}`, fingerprint, build.folder, async () => {
+    await run("node", ["scripts/local/build-into.ts", build.folder], environmentFor(wanted));
+    isolateVariables(join(build.folder, "server"));
+  });
   return build;
 }
 

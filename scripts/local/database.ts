@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { getPlatformProxy } from "wrangler";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
 import { profile } from "#studio/profile.ts";
+import { openLocalD1 } from "./local-d1.ts";
 import { applyMigrations, listMigrations } from "./migrations.ts";
 import { root } from "./processes.ts";
 import { addRowLimits, removeRowLimits, rowLimits } from "./row-limits.ts";
-import { copyWorkerConfig } from "./worker-config.ts";
 
 const migrations = resolve(root, "db/migrations");
 
@@ -36,19 +34,12 @@ export async function withDatabase(
   stateFolder: string,
   use: (services: Writing) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "toadstool-database-"));
-  const persist = { path: resolve(stateFolder, "v3") };
-  const proxy = await getPlatformProxy<{ DB: D1Database }>({
-    configPath: copyWorkerConfig(root, folder),
-    remoteBindings: false,
-    persist,
-  });
+  const { database, close } = openLocalD1(resolve(stateFolder, "v3"));
   try {
     const identity = { issuer: "sample", ownerSubjects: ["sample"] };
     const settings = { identity, studio: { profile }, site: {} } as unknown as Services["settings"];
-    await use({ db: openDatabase(proxy.env.DB as never), clock: () => new Date(), settings });
+    await use({ db: openDatabase(database), clock: () => new Date(), settings });
   } finally {
-    await proxy.dispose();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }

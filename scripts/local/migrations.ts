@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { unstable_splitSqlQuery as splitStatements } from "wrangler";
 
 const createTable = `create table if not exists d1_migrations (
@@ -31,10 +30,6 @@ export async function applyMigrations(database: D1Database, folder: string): Pro
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare("insert into d1_migrations (name) values (?)").bind(name),
     ];
-    // Preparing holds this process up for seconds on a busy machine. Only now does it notice that the runtime has closed a
-    // connection meanwhile, over which the batch would be sent.
-    // oxlint-disable-next-line no-await-in-loop
-    await setImmediate();
     // oxlint-disable-next-line no-await-in-loop -- each needs the ones before it
     await database.batch(prepared);
   }

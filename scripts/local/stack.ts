@@ -1,5 +1,5 @@
 import { cpSync } from "node:fs";
-import { migrate } from "./database.ts";
+import { fillKept, fingerprintOf } from "./kept.ts";
 import { openNameServer } from "./name-server.ts";
 import { answers, type Companion, run, startCompanion, waitUntil } from "./processes.ts";
 import { environmentFor, type Studio, studio as thisStudio } from "./studio.ts";
@@ -20,7 +20,7 @@ interface StackOptions {
   port: number;
   /** Where the local database and queues live. */
   stateFolder: string;
-  /** A state that `prepareState` has made, to begin with a copy of. */
+  /** A state that `prepareKept` has made, to begin with a copy of. */
   prepared?: string;
   /** The configuration of the built Worker; null serves the sources with Vite and hot reload. */
   config: string | null;
@@ -41,9 +41,18 @@ export async function prepareState(
   studio: Studio = thisStudio,
 ): Promise<void> {
   say("Bringing the local database up to date");
-  await migrate(stateFolder);
-  if (await run("node", ["scripts/local/load-sample.ts", stateFolder], environmentFor(studio)))
+  if (await run("node", ["scripts/local/prepare-state.ts", stateFolder], environmentFor(studio)))
     say("Sample content loaded");
+}
+
+/** The same in an empty folder, by a copy of what was made of the same sources before. */
+export async function prepareKept(
+  folder: string,
+  say: (progress: string) => void,
+  studio: Studio,
+): Promise<void> {
+  const fingerprint = () => fingerprintOf(studio);
+  await fillKept(`states-${studio}`, fingerprint, folder, () => prepareState(folder, say, studio));
 }
 
 /** Starts the site with its identity provider and mail server; `port` and the three after it must be free. */

@@ -1,0 +1,102 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fillKept, fingerprintOf } from "./kept.ts";
+
+let folder = "";
+let made = 0;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kept-"));
+  made = 0;
+});
+
+/** Fills a new folder, and returns what is in it. */
+async function fill(fingerprint: () => string, make = async () => {}): Promise<string> {
+  const to = mkdtempSync(join(tmpdir(), "filled-"));
+  await fillKept(
+    "builds",
+    fingerprint,
+    to,
+    async () => {
+      made += 1;
+      writeFileSync(join(to, "file"), `made ${made}`);
+      await make();
+    },
+    folder,
+  );
+  return readFileSync(join(to, "file"), "utf8");
+}
+
+describe("what is kept", () => {
+  it("is made once for the same sources", async () => {
+    expect([await fill(() => "a"), await fill(() => "a"), await fill(() => "b")]).toEqual([
+      "made 1",
+      "made 1",
+      "made 2",
+    ]);
+  });
+
+  it("is made once where two ask for it at the same time", async () => {
+    expect(await Promise.all([fill(() => "a"), fill(() => "a")])).toEqual(["made 1", "made 1"]);
+  });
+
+  it("is neither what failed nor what was made while the sources changed", async () => {
+    const fail = () => Promise.reject(new Error("no build"));
+    await expect(fill(() => "a", fail)).rejects.toThrow("no build");
+    let sources = "a";
+    const edit = async () => void (sources = "b");
+    expect(await fill(() => sources, edit)).toBe("made 2");
+    expect(readdirSync(join(folder, "builds"))).toEqual([]);
+  });
+
+  it("is that of the three sources used last", async () => {
+    for (const [age, key] of ["a", "b", "c"].entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await fill(() => key);
+      utimesSync(join(folder, "builds", key), 1_000 + age, 1_000 + age);
+    }
+    await fill(() => "a");
+    await fill(() => "d");
+    expect(readdirSync(join(folder, "builds")).toSorted()).toEqual(["a", "c", "d"]);
+  });
+});
+
+describe("the fingerprint of a site", () => {
+  beforeEach(() => {
+    for (const file of [
+      "app/page.tsx",
+      "app/page.test.tsx",
+      "studio/profile.ts",
+      "testing/studio/profile.ts",
+    ]) {
+      mkdirSync(join(folder, file, ".."), { recursive: true });
+      writeFileSync(join(folder, file), "");
+    }
+  });
+  const fingerprints = () => [fingerprintOf("own", folder), fingerprintOf("small", folder)];
+
+  it("changes with a source of the engine, and with the file of its own studio", () => {
+    const [own, small] = fingerprints();
+    writeFileSync(join(folder, "studio/profile.ts"), "changed");
+    const [ownLater, smallLater] = fingerprints();
+    expect([ownLater === own, smallLater === small]).toEqual([false, true]);
+    cpSync(join(folder, "app/page.tsx"), join(folder, "app/more.tsx"));
+    const [ownLast, smallLast] = fingerprints();
+    expect([ownLast === ownLater, smallLast === smallLater]).toEqual([false, false]);
+  });
+
+  it("stays the same where a test changes", () => {
+    const before = fingerprints();
+    writeFileSync(join(folder, "app/page.test.tsx"), "changed");
+    expect(fingerprints()).toEqual(before);
+  });
+});

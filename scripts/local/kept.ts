@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { mkdirSync, utimesSync } from "node:fs";
+import { join, relative } from "node:path";
+import { awaitLock } from "./lock.ts";
+import { root } from "./processes.ts";
+import type { Studio } from "./studio.ts";
+
+/** What is made of the sources is kept here, for the next run on the same sources. `npm ci` empties it. */
+export const cache = join(root, "node_modules/.cache/toadstool");
+/** So many of a kind are kept. */
+const most = 3;
+
+/** All that a built site and its first state are made of, but for its studio. */
+const sources = [
+  "{app,db,domain,packages,public,scripts/local,scripts/resume,workers}/**",
+  "{package,package-lock,tsconfig}.json",
+  "{react-router,vite}.config.ts",
+  "wrangler.toml",
+];
+const studios = { own: "studio/**", small: "testing/studio/**" };
+const isMade = /^(node_modules|dist)$/;
+const isTest = /\.test(\.e2e)?\.tsx?$/;
+
+/** A fingerprint of the files that the site of a studio is made of. */
+export function fingerprintOf(studio: Studio, folder = root): string {
+  const exclude = ({ name }: { name: string }) => isMade.test(name) || isTest.test(name);
+  const found = globSync([...sources, studios[studio]], { cwd: folder, withFileTypes: true, exclude });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex").slice(0, 24);
+}
+
+/**
+ * Fills the folder `to` with what is kept under `kind` for these sources, or by `make`, and keeps that. Runs side by side
+ * take turns, so that the second one finds what the first one has made.
+ */
+export async function fillKept(
+  kind: string,
+  fingerprint: () => string,
+  to: string,
+  make: () => Promise<void>,
+  folder = cache,
+): Promise<void> {
+  const all = join(folder, kind);
+  mkdirSync(all, { recursive: true });
+  const lock = await awaitLock(`${all}.lock`);
+  try {
+    const key = fingerprint();
+    const kept = join(all, key);
+    if (existsSync(kept)) cpSync(kept, to, { recursive: true });
+    else {
+      await make();
+      // Somebody may have edited the sources meanwhile.
+      if (fingerprint() !== key) return;
+      const part = join(all, "part");
+      rmSync(part, { recursive: true, force: true });
+      cpSync(to, part, { recursive: true });
+      renameSync(part, kept);
+    }
+    utimesSync(kept, new Date(), new Date());
+    removeOldest(all);
+  } finally {
+    lock.release();
+  }
+}
+
+function removeOldest(all: string): void {
+  const usedAt = (name: string) => statSync(join(all, name)).mtimeMs;
+  const oldest = readdirSync(all)
+    .toSorted((one, other) => usedAt(other) - usedAt(one))
+    .slice(most);
+  for (const name of oldest) rmSync(join(all, name), { recursive: true, force: true });
+}

@@ -1,0 +1,7 @@
+/** `node scripts/local/prepare-state.ts FOLDER` migrates the database of that state, and loads this process's studio's sample once. */
+import { migrate } from "./database.ts";
+import { loadSampleOnce } from "./sample.ts";
+
+const folder = process.argv[2] ?? "";
+await migrate(folder);
+if (await loadSampleOnce(folder)) console.log("loaded");
