@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: "testing/journeys",
   testMatch: "*.test.e2e.ts",
   workers: stacks.length || 1,
-  // Here a journey that needs a second try has failed. On CI, whose load is not ours, it passes and is named in the last lines.
-  retries: process.env.CI ? 1 : 0,
+  // A journey that needs a second try has failed (docs/decisions/0053).
+  retries: 0,
   timeout: 180_000,
   // Of a wait for an event, so that a busy machine has the time it needs: only a failure takes as long.
   expect: { timeout: 30_000 },
@@ -35,8 +35,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // A trace takes a third of the time: `TRACE=1 npm run test:journeys -- …` keeps one of each failure.
-    trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
   projects: [

@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { changedFiles, projectFiles } from "./check/changed-files.ts";
 import { importFolders, nearestTests } from "./check/nearest-tests.ts";
 import { isolate } from "./local/isolation.ts";
-import { takeLock } from "./local/lock.ts";
 import { root, run } from "./local/processes.ts";
 import { openScratch } from "./local/scratch.ts";
 import { checkTypes } from "./local/types.ts";
@@ -29,7 +28,7 @@ await Promise.all([
     run("oxfmt", ["--check", "--no-error-on-unmatched-pattern", "--", ...files]),
   ),
   check("Lint", sources.length, () => run("oxlint", ["--no-error-on-unmatched-pattern", "--", ...sources])),
-  check("Types", null, types),
+  check("Types", null, checkTypes),
   check("Tests nearby", tests.length, () => run("vitest", ["run", "--reporter=dot", ...tests])),
 ]);
 
@@ -59,13 +58,6 @@ function testsOf(changed: string[]): string[] {
     read: (file) => readFileSync(join(root, file), "utf8"),
     folders: importFolders(root, globSync("packages/*", { cwd: root })),
   });
-}
-
-/** With what the last check left, which takes a fifth of the time, unless another one is using that. */
-async function types(): Promise<void> {
-  const kept = join(root, "node_modules/.cache/toadstool-types");
-  const lock = takeLock(`${kept}.lock`);
-  await checkTypes(lock ? kept : undefined).finally(() => lock?.release());
 }
 
 function counted(count: number, what: string): string {

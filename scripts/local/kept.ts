@@ -64,7 +64,7 @@ export async function fillKept(
     if (existsSync(kept)) cpSync(kept, to, { recursive: true });
     else {
       await make();
-      // Somebody may have edited the sources meanwhile.
+      // The sources may have been edited meanwhile.
       if (fingerprint() !== key) return;
       const part = join(all, "part");
       rmSync(part, { recursive: true, force: true });

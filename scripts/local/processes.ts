@@ -35,10 +35,11 @@ export interface Companion {
   ended: Promise<number | null>;
 }
 
-/** Each companion is in a group of its own, which no terminal ends: the guardian does when this process has ended. */
+/** Companions are in groups of their own, which no terminal ends: the guardian does. */
 let guardian: ChildProcess | undefined;
 
-function guard(group: number): () => void {
+/** Ends a group of processes when this one has ended, until what it returns is called. */
+export function guard(group: number): () => void {
   guardian ??= spawn(process.execPath, [resolve(import.meta.dirname, "guardian.ts")], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,

@@ -1,18 +1,29 @@
 import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cache } from "./kept.ts";
+import { takeLock } from "./lock.ts";
 import { root, run } from "./processes.ts";
 
 /** Neither sources nor anything that the types of routes are made of. */
 const omitted = new Set([".git", ".react-router", ".wrangler", "build", "test-results", "tsconfig.json"]);
 
 /**
- * Checks the types of all sources. The types of routes are generated among the temporary files, because React Router
- * empties .react-router/types before it writes there, while another run or an editor may be reading them. A folder that
- * is `kept` between calls makes the next one quicker; one process at a time may use it.
+ * Checks the types of all sources, with what the last check left, which takes a fifth of the time, unless another one is
+ * using that.
  */
-export async function checkTypes(kept?: string): Promise<void> {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), "toadstool-types-"));
+export async function checkTypes(): Promise<void> {
+  const kept = join(cache, "types");
+  const lock = takeLock(`${kept}.lock`);
+  const folder = lock ? kept : mkdtempSync(join(tmpdir(), "toadstool-types-"));
+  await checkIn(folder).finally(() => lock?.release());
+}
+
+/**
+ * The types of routes are generated in a folder outside the sources, because React Router empties .react-router/types before
+ * it writes there, while another run or an editor may be reading them.
+ */
+async function checkIn(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(root)) {
     if (omitted.has(name)) continue;
@@ -24,7 +35,7 @@ export async function checkTypes(kept?: string): Promise<void> {
   const config = {
     extends: join(root, "tsconfig.json"),
     include: [join(root, "**/*.ts"), join(root, "**/*.tsx")],
-    // Listed one by one: a kept folder is inside one that is excluded.
+    // Listed one by one: the kept folder is inside one that is excluded.
     files: globSync("**/*.ts", { cwd: types }).map((file) => join(types, file)),
     exclude: [
       join(root, "node_modules"),
@@ -34,7 +45,8 @@ export async function checkTypes(kept?: string): Promise<void> {
     ],
     compilerOptions: {
       rootDirs: [root, types],
-      ...(kept && { incremental: true, tsBuildInfoFile: join(folder, "types.tsbuildinfo") }),
+      incremental: true,
+      tsBuildInfoFile: join(folder, "types.tsbuildinfo"),
     },
   };
   const project = join(folder, "tsconfig.json");

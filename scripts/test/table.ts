@@ -1,0 +1,31 @@
+import type { Result } from "./suite.ts";
+
+/** One line for each suite, and one for all: wall time is that of the whole run, in seconds. */
+export function tableOf(results: Result[], wall: number): string {
+  const sum = (of: (result: Result) => number) => results.reduce((all, result) => all + of(result), 0);
+  const total = {
+    name: "All",
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failures }) => failures.length),
+    wall,
+    processor: sum(({ processor }) => processor),
+  };
+  const rows = [...results.map(({ failures, ...result }) => ({ ...result, failed: failures.length })), total];
+  const cells = rows.map(({ name, passed, failed, wall: seconds, processor }) => [
+    name,
+    String(passed),
+    String(failed),
+    seconds.toFixed(1),
+    // Not known on every system.
+    Number.isNaN(processor) ? "–" : processor.toFixed(1),
+  ]);
+  const lines = [["", "passed", "failed", "seconds", "processor"], ...cells];
+  const width = (column: number) => Math.max(...lines.map((line) => (line[column] ?? "").length));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(width(0)) : cell.padStart(width(column) + 2)))
+        .join(""),
+    )
+    .join("\n");
+}
