@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { changedFiles, projectFiles } from "./check/changed-files.ts";
-import { importFolders, nearestTests } from "./check/nearest-tests.ts";
+import { changedFiles } from "./check/changed-files.ts";
+import { relatedTests } from "./check/related-tests.ts";
 import { isolate } from "./local/isolation.ts";
 import { root, run } from "./local/processes.ts";
 import { openScratch } from "./local/scratch.ts";
@@ -19,7 +17,7 @@ const began = Date.now();
 let failed = 0;
 const { against, files } = changedFiles(root, since);
 const sources = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
-const related = testsOf(files);
+const related = await relatedTests(files);
 const tests = related.slice(0, mostTests);
 console.log(`${counted(files.length, "changed file")}, compared with ${against}`);
 
@@ -50,14 +48,6 @@ async function check(name: string, size: number | null, command: () => Promise<u
   if (message) console.error(message);
   const extent = size === null ? "the project" : counted(size, "file");
   console.log(`${message ? "✗" : "✓"} ${name}: ${extent} (${seconds(started)})`);
-}
-
-function testsOf(changed: string[]): string[] {
-  return nearestTests(changed, {
-    files: projectFiles(root),
-    read: (file) => readFileSync(join(root, file), "utf8"),
-    folders: importFolders(root, globSync("packages/*", { cwd: root })),
-  });
 }
 
 function counted(count: number, what: string): string {

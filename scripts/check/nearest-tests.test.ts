@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { importFolders, nearestTests } from "./nearest-tests.ts";
+import { pageFilesOf } from "./page-files.ts";
 
 const texts: Record<string, string> = {
   "domain/fold.ts": "",
@@ -15,12 +16,35 @@ const texts: Record<string, string> = {
   "app/looks.test.ts": `const sheet = read("../app/page.css");`,
   "packages/media/index.ts": "",
   "app/film.test.ts": `import { probe } from "@toadstool/media";`,
+  "app/routes/topics-page.tsx": `import "#domain/topics.ts";`,
+  "app/routes/topic-page.tsx": "",
+  "domain/topics.ts": "",
+  "workers/app.ts": `import "#domain/topics.ts";`,
+  "testing/document/site.ts": `import "#workers/app.ts";`,
+  "testing/lists.test.ts": `import "#testing/document/site.ts"; open("/admin/lists");`,
+  "testing/topics.test.ts": `import "#testing/document/site.ts"; open("/admin/topics?page=2");`,
+  "testing/topic.test.ts": 'import "#testing/document/site.ts"; open(`/admin/topics/${id}/more`);',
 };
 const near = (...changed: string[]) =>
   nearestTests(changed, {
     files: Object.keys(texts),
     read: (file) => texts[file] ?? "",
-    folders: { "#domain/": ["./domain/"], "@toadstool/media": ["packages/media/index.ts"] },
+    folders: {
+      "#domain/": ["./domain/"],
+      "#workers/": ["./workers/"],
+      "#testing/": ["./testing/"],
+      "@toadstool/media": ["packages/media/index.ts"],
+    },
+    pageFiles: pageFilesOf([
+      {
+        file: "routes/admin-layout.tsx",
+        children: [
+          { path: "admin/topics", file: "routes/topics-page.tsx" },
+          { path: "admin/topics/:id/more", file: "routes/topic-page.tsx" },
+        ],
+      },
+      { path: "*", file: "routes/own-page.tsx" },
+    ]),
   });
 
 describe("the tests near a change", () => {
@@ -46,6 +70,17 @@ describe("the tests near a change", () => {
 
   it("are found through packages of this repository", () => {
     expect(near("packages/media/index.ts")).toEqual(["app/film.test.ts"]);
+  });
+
+  it("are, for a page and what it imports, first the document tests that name its address", () => {
+    expect(near("app/routes/topic-page.tsx")).toEqual(["testing/topic.test.ts"]);
+    expect(near("domain/topics.ts")).toEqual([
+      "testing/topics.test.ts",
+      "testing/lists.test.ts",
+      "testing/topic.test.ts",
+    ]);
+    expect(near("app/routes/admin-layout.tsx")).toEqual(["testing/topics.test.ts", "testing/topic.test.ts"]);
+    expect(near("app/routes/own-page.tsx")).toEqual(["testing/lists.test.ts"]);
   });
 
   it("are none where nothing reaches the change", () => {

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
+import type { PageFiles } from "./page-files.ts";
 
 const source = /\.(ts|tsx|mjs)$/;
 const unitTest = /\.test\.tsx?$/;
 /** The address in `import … from "x"`, `export … from "x"`, `import "x"` and `import("x")`. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g;
+
+/** An address of the site in a text, such as `"/admin/blog?page=2"`; a part that is filled in may be anything. */
+const named = /["'`](\/(?:[^"'`\s?#$]|\$\{[^}]*\})*)/g;
+/** The vocabulary of document tests: the whole Worker, which reaches everything. */
+const vocabulary = "testing/document/";
 
 /** `#domain/*` and the like, and the packages of this repository, with their folders. */
 export type Folders = Record<string, string[]>;
@@ -14,36 +20,56 @@ interface Sources {
   files: string[];
   read: (file: string) => string;
   folders: Folders;
+  /** The files of the page at an address. */
+  pageFiles: PageFiles;
 }
 
 /**
- * The unit tests that reach a changed file over the fewest imports, nearest first. A file that is not a module (a style
- * sheet, a text, a migration) is reached by the sources that name it. A changed test comes first.
+ * The tests that reach a changed file over the fewest imports, nearest first. A file that is not a module (a style
+ * sheet, a text, a migration) is reached by the sources that name it. A document test reaches the pages whose addresses it
+ * names, and by the Worker all others: that comes last. A changed test comes first.
  */
-export function nearestTests(changed: string[], { files, read, folders }: Sources): string[] {
+export function nearestTests(changed: string[], { files, read, folders, pageFiles }: Sources): string[] {
   const modules = files.filter((file) => source.test(file));
   const known = new Set(modules);
   const others = changed.filter((file) => !source.test(file));
+  const resolve = resolverOf(folders);
   const importers = new Map<string, string[]>();
   for (const file of modules) {
     const text = read(file);
-    const reached = [...text.matchAll(imported)].flatMap(([, address = ""]) =>
-      resolve(address, file, folders).filter((path) => known.has(path)),
+    const imports = [...text.matchAll(imported)].flatMap(([, address = ""]) =>
+      resolve(address, file).filter((path) => known.has(path)),
     );
-    for (const path of [...reached, ...others.filter((other) => text.includes(basename(other)))])
+    const opens = imports.some((path) => path.startsWith(vocabulary)) && !file.startsWith(vocabulary);
+    const pages = opens ? [...text.matchAll(named)].flatMap(([, address = ""]) => pageFiles(address)) : [];
+    const texts = others.filter((other) => text.includes(basename(other)));
+    for (const path of new Set([...imports, ...pages, ...texts]))
       importers.set(path, [...(importers.get(path) ?? []), file]);
   }
   const seen = new Set(changed);
-  // The set grows while it is walked through, and keeps the order: breadth first.
-  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer);
-  return [...seen].filter((file) => unitTest.test(file) && known.has(file));
+  const atLast = new Set<string>();
+  // The sets grow while they are walked through, and keep the order: breadth first.
+  for (const file of seen)
+    for (const importer of importers.get(file) ?? [])
+      (importer.startsWith(vocabulary) ? atLast : seen).add(importer);
+  for (const file of atLast) for (const importer of importers.get(file) ?? []) atLast.add(importer);
+  return [...new Set([...seen, ...atLast])].filter((file) => unitTest.test(file) && known.has(file));
 }
 
-function resolve(address: string, from: string, folders: Folders): string[] {
-  if (address.startsWith(".")) return [normalize(join(dirname(from), address))];
-  return Object.entries(folders)
-    .filter(([name]) => address === name || address.startsWith(name.endsWith("/") ? name : `${name}/`))
-    .flatMap(([name, targets]) => targets.map((target) => normalize(target + address.slice(name.length))));
+/** The files that an address may mean, by the file that imports it. */
+function resolverOf(folders: Folders): (address: string, from: string) => string[] {
+  const entries = Object.entries(folders);
+  const found = new Map<string, string[]>();
+  const find = (address: string) =>
+    entries
+      .filter(([name]) => address === name || address.startsWith(name.endsWith("/") ? name : `${name}/`))
+      .flatMap(([name, targets]) => targets.map((target) => normalize(target + address.slice(name.length))));
+  return (address, from) => {
+    if (address.startsWith(".")) return [join(dirname(from), address)];
+    const files = found.get(address) ?? find(address);
+    found.set(address, files);
+    return files;
+  };
 }
 
 interface Manifest {
