@@ -10,7 +10,7 @@ const started = performance.now();
 const results: Result[] = [];
 const building = "node scripts/local/keep-site.ts";
 
-/** Each takes about one core; those that take longest begin. */
+/** Each takes about one core; those that take longest begin. A build begins with the check of its studio's content. */
 const onOneCore = [
   () => unitTests("Unit tests in workerd", "workerd"),
   () => command("Build of the small studio", `${building} small`, "npm run test:journeys"),
@@ -19,7 +19,6 @@ const onOneCore = [
   () => unitTests("Unit tests in Node", "!workerd"),
   () => command("Lint", "oxlint", "npm run lint"),
   () => command("Format", "oxfmt --check", "npm run format:check"),
-  () => command("Content", "node scripts/content.ts", "npm run content"),
 ];
 /** Each takes as many cores as there are: one site and one browser for each. */
 const onAllCores = [

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { awaitLock } from "./lock.ts";
 import { run } from "./processes.ts";
 
 /** A sandboxed or offline machine needs these; they change nothing a page could see. */
@@ -29,11 +32,27 @@ const installed = [
 
 /** The path of a Chromium that starts: the one CHROMIUM_PATH names, one found here, or one installed now. */
 export async function findBrowser(say: (progress: string) => void): Promise<string> {
+  const found = await lookAround();
+  if (found) return found;
+  // Two runs at once would end each other's installation.
+  const lock = await awaitLock(join(homedir(), ".cache/toadstool/browser.lock"));
+  try {
+    return (await lookAround()) ?? (await install(say));
+  } finally {
+    lock.release();
+  }
+}
+
+async function lookAround(): Promise<string | null> {
   const known = [process.env.CHROMIUM_PATH ?? "", chromium.executablePath(), ...installed];
   for (const path of known) if (path && existsSync(path) && (await starts(path))) return path;
-  for (const install of [installFromPlaywright, installFromDebian]) {
+  return null;
+}
+
+async function install(say: (progress: string) => void): Promise<string> {
+  for (const installFrom of [installFromPlaywright, installFromDebian]) {
     say("Installing a browser for the journeys (this is done once)");
-    const path = await install().catch(() => null);
+    const path = await installFrom().catch(() => null);
     if (path && (await starts(path))) return path;
   }
   throw new Error(
