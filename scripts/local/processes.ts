@@ -107,7 +107,8 @@ export async function answers(address: string, patience = 2_000): Promise<boolea
   }
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+/** Signals a process that was started in a group of its own, and all that it has started. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { environment, guard, root } from "../local/processes.ts";
+import { environment, guard, root, signalGroup } from "../local/processes.ts";
 
 export interface Measured {
   passed: boolean;
@@ -31,7 +31,7 @@ export async function measure(
     // A group, which ends as a whole where this process does.
     detached: true,
   });
-  const end = () => child.pid && process.kill(-child.pid, "SIGTERM");
+  const end = () => signalGroup(child, "SIGTERM");
   process.once("exit", end);
   const release = child.pid ? guard(child.pid) : () => undefined;
   let output = "";
