@@ -109,7 +109,7 @@ function loosenBrakes(config: string): void {
 }
 
 /** A browser that leaves a page cuts connections, which the runtime reports. */
-const noise = /Broken pipe|Connection reset by peer|^stack: /;
+const noise = /Broken pipe|Connection reset by peer|^\s*stack: /;
 /** Lines of a site's log that are shown. */
 const mostLines = 20;
 

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { describeFailures, excerpt } from "./failure.ts";
 
-it("an error is shown without colours and empty lines, its beginning and its end where it is long", () => {
-  expect(excerpt("\u001b[31mError\u001b[39m\n\n  at a line")).toBe("Error\n  at a line");
+it("an error is shown without colours, empty lines and calls inside of tools, its beginning and its end where it is long", () => {
+  const calls =
+    "    at /site/domain/a.ts:3:1\n    at file:///site/node_modules/x/y.js:1:1\n    at new Promise (<anonymous>)";
+  expect(excerpt(`\u001b[31mError\u001b[39m\n\n${calls}`)).toBe("Error\n    at /site/domain/a.ts:3:1");
   const long = Array.from({ length: 40 }, (_, n) => `line ${n + 1}`);
   const lines = excerpt(long.join("\n")).split("\n");
   expect([lines.length, lines[0], lines[9], lines[10], lines.at(-1)]).toEqual([

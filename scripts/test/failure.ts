@@ -11,11 +11,14 @@ export interface Failure {
 /** Lines of an error that the end of a run shows: the whole of it is further up. */
 const most = 15;
 
-/** The beginning of an error without colours, and its end where it is long. */
+/** Calls inside of tools. */
+const foreign = /^\s+at .*(\/node_modules\/|\(<anonymous>\)|\(?node:)/;
+
+/** The beginning of an error without colours and foreign calls, and its end where it is long. */
 export function excerpt(error: string): string {
   const lines = stripVTControlCharacters(error)
     .split("\n")
-    .filter((line) => line.trim());
+    .filter((line) => line.trim() && !foreign.test(line));
   if (lines.length <= most) return lines.join("\n");
   return [...lines.slice(0, most - 5), "…", ...lines.slice(-4)].join("\n");
 }
