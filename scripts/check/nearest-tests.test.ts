@@ -18,10 +18,11 @@ const texts: Record<string, string> = {
   "app/film.test.ts": `import { probe } from "@toadstool/media";`,
   "app/routes/topics-page.tsx": `import "#domain/topics.ts";`,
   "app/routes/topic-page.tsx": "",
+  "app/routes/letter-page.tsx": "",
   "domain/topics.ts": "",
   "workers/app.ts": `import "#domain/topics.ts";`,
   "testing/document/site.ts": `import "#workers/app.ts";`,
-  "testing/lists.test.ts": `import "#testing/document/site.ts"; open("/admin/lists");`,
+  "testing/lists.test.ts": `import "#testing/document/site.ts"; open("/admin/lists"); linkIn("/letters/");`,
   "testing/topics.test.ts": `import "#testing/document/site.ts"; open("/admin/topics?page=2");`,
   "testing/topic.test.ts": 'import "#testing/document/site.ts"; open(`/admin/topics/${id}/more`);',
 };
@@ -40,6 +41,7 @@ const near = (...changed: string[]) =>
         file: "routes/admin-layout.tsx",
         children: [
           { path: "admin/topics", file: "routes/topics-page.tsx" },
+          { path: "letters/:id", file: "routes/letter-page.tsx" },
           { path: "admin/topics/:id/more", file: "routes/topic-page.tsx" },
         ],
       },
@@ -79,7 +81,12 @@ describe("the tests near a change", () => {
       "testing/lists.test.ts",
       "testing/topic.test.ts",
     ]);
-    expect(near("app/routes/admin-layout.tsx")).toEqual(["testing/topics.test.ts", "testing/topic.test.ts"]);
+    expect(near("app/routes/letter-page.tsx")).toEqual(["testing/lists.test.ts"]);
+    expect(near("app/routes/admin-layout.tsx")).toEqual([
+      "testing/lists.test.ts",
+      "testing/topics.test.ts",
+      "testing/topic.test.ts",
+    ]);
     expect(near("app/routes/own-page.tsx")).toEqual(["testing/lists.test.ts"]);
   });
 

@@ -7,7 +7,11 @@ export type PageFiles = (address: string) => string[];
 /** The pages of app/routes.ts, which React Router chooses among by its own rules. */
 export function pageFilesOf(entries: RouteConfigEntry[]): PageFiles {
   const routes = entries.map(asRoute);
-  return (address) => matchRoutes(routes, address)?.map(({ route }) => route.id ?? "") ?? [];
+  return (address) => {
+    // Where a text ends with a slash, something is put behind it. A per cent sign belongs to a pattern.
+    const path = address.replace(/(?<=.)\/$/, "/x").replaceAll("%", "");
+    return matchRoutes(routes, path)?.map(({ route }) => route.id ?? "") ?? [];
+  };
 }
 
 /** A route whose id is its file. */
