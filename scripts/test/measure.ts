@@ -40,7 +40,7 @@ export async function measure(
     output += part;
     const lines = (unfinished + part).split("\n");
     unfinished = lines.pop() ?? "";
-    lines.forEach(show);
+    for (const line of lines) show(line);
   };
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
   const code = await new Promise<number | null>((done) => {

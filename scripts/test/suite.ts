@@ -33,6 +33,7 @@ interface Suite {
 
 /** Runs a suite to its end. One that failed without a failed case has failed as a whole. */
 export async function runSuite({ name, command, again, env, isShown, read }: Suite): Promise<Result> {
+  console.log(`· ${name}`);
   const { passed, output, wall, processor } = await measure(command, env, isShown ? console.log : undefined);
   if (!passed && !isShown) console.error(output.trim());
   const whole = { name, error: output, again };
