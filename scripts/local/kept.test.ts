@@ -10,7 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { fillKept, fingerprintOf } from "./kept.ts";
+import { fillKept, fingerprintOf, sourceFiles } from "./kept.ts";
+import { root } from "./processes.ts";
 
 let folder = "";
 let made = 0;
@@ -98,5 +99,16 @@ describe("the fingerprint of a site", () => {
     const before = fingerprints();
     writeFileSync(join(folder, "app/page.test.tsx"), "changed");
     expect(fingerprints()).toEqual(before);
+  });
+
+  it("is also that of texts and pictures which the sources take from elsewhere in the repository", () => {
+    const files = sourceFiles("own");
+    const globs = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/import\.meta\.glob[^(]*\(([^)]*)/g)])
+      .flatMap(([, args = ""]) => [...args.matchAll(/"\/([^"]+)"/g)].map(([, glob = ""]) => glob));
+    expect(globs).toContain("docs/manual/*.md");
+    const taken = globSync(globs, { cwd: root }).map((file) => join(root, file));
+    expect(taken.filter((file) => !files.includes(file))).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ const most = 3;
 /** All that a built site and its first state are made of, but for its studio. */
 const sources = [
   "{app,db,domain,packages,public,scripts/local,scripts/resume,workers}/**",
+  // The owner's help.
+  "docs/{*.md,manual/**}",
   "{package,package-lock,tsconfig}.json",
   "{react-router,vite}.config.ts",
   "wrangler.toml",
@@ -31,13 +33,17 @@ const studios = { own: "studio/**", small: "testing/studio/**" };
 const isMade = /^(node_modules|dist)$/;
 const isTest = /\.test(\.e2e)?\.tsx?$/;
 
-/** A fingerprint of the files that the site of a studio is made of. */
-export function fingerprintOf(studio: Studio, folder = root): string {
+/** The files that the site of a studio is made of, as whole paths. */
+export function sourceFiles(studio: Studio, folder = root): string[] {
   const exclude = ({ name }: { name: string }) => isMade.test(name) || isTest.test(name);
   const found = globSync([...sources, studios[studio]], { cwd: folder, withFileTypes: true, exclude });
-  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** A fingerprint of their contents. */
+export function fingerprintOf(studio: Studio, folder = root): string {
   const hash = createHash("sha256");
-  for (const file of files.toSorted()) {
+  for (const file of sourceFiles(studio, folder).toSorted()) {
     const content = readFileSync(file);
     hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
   }
