@@ -3,13 +3,14 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from "node:fs";
-import { mkdirSync, utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import { awaitLock } from "./lock.ts";
 import { root } from "./processes.ts";
