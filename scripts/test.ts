@@ -12,16 +12,15 @@ const building = "node scripts/local/keep-site.ts";
 
 /** Each takes about one core; those that take longest begin. A build begins with the check of its studio's content. */
 const onOneCore = [
-  () => unitTests("Unit tests in workerd", "workerd"),
   () => command("Build of the small studio", `${building} small`, "npm run test:journeys"),
   () => command("Build", `${building} own`, "npm run build"),
   () => command("Types", "node scripts/local/check-types.ts", "npm run typecheck"),
-  () => unitTests("Unit tests in Node", "!workerd"),
   () => command("Lint", "oxlint", "npm run lint"),
   () => command("Format", "oxfmt --check", "npm run format:check"),
 ];
-/** Each takes as many cores as there are: one site and one browser for each. */
+/** Each takes as many cores as there are: runtimes of tests, or a site and a browser for each. */
 const onAllCores = [
+  unitTests,
   () => journeys("Journeys", ["--project=pages"]),
   () =>
     journeys("Journeys of the studio", ["--project=studio-pages", "--project=studio-drawn", "--grep=@smoke"]),

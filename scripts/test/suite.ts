@@ -52,14 +52,13 @@ function reportOf(passed: boolean, read: Suite["read"], output: string): Report 
   }
 }
 
-/** The unit tests of some projects of vitest.config.ts. */
-export function unitTests(name: string, project: string): Promise<Result> {
+/** The unit and document tests. */
+export function unitTests(): Promise<Result> {
   const file = newReport();
-  const command = ["vitest", "run", `--project=${project}`, "--reporter=dot", "--reporter=json"];
   return runSuite({
-    name,
-    command: [...command, `--outputFile.json=${file}`, "--passWithNoTests"],
-    again: `npm run test:unit -- --project='${project}'`,
+    name: "Unit and document tests",
+    command: ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    again: "npm run test:unit",
     read: () => readUnitReport(readFileSync(file, "utf8")),
   });
 }
