@@ -12,7 +12,12 @@ const building = "node scripts/local/keep-site.ts";
 
 /** Each takes about one core; those that take longest begin. A build begins with the check of its studio's content. */
 const onOneCore = [
-  () => command("Build of the small studio", `${building} small`, "npm run test:journeys"),
+  () =>
+    command(
+      "Build of the small studio",
+      `${building} small`,
+      "node scripts/installed.mjs scripts/local/keep-site.ts small",
+    ),
   () => command("Build", `${building} own`, "npm run build"),
   () => command("Types", "node scripts/local/check-types.ts", "npm run typecheck"),
   () => command("Lint", "oxlint", "npm run lint"),
