@@ -51,5 +51,6 @@ async function checkIn(folder: string): Promise<void> {
   };
   const project = join(folder, "tsconfig.json");
   writeFileSync(project, JSON.stringify(config));
-  await run("tsc", ["--project", project]);
+  // Several checkers do the same work beside each other: on two cores one is quicker, and takes half of their time.
+  await run("tsc", ["--project", project, "--checkers", "1"]);
 }
