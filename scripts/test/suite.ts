@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildIsolated } from "../local/build.ts";
 import { readJourneyReport } from "../local/journey-report.ts";
 import type { Failure } from "./failure.ts";
 import { measure } from "./measure.ts";
@@ -52,13 +53,16 @@ function reportOf(passed: boolean, read: Suite["read"], output: string): Report 
   }
 }
 
-/** The unit and document tests. */
-export function unitTests(): Promise<Result> {
+/** The unit and document tests; some of these compare the pages with those of the build. */
+export async function unitTests(): Promise<Result> {
   const file = newReport();
+  // A build that failed is reported as a suite of its own.
+  const build = await buildIsolated("small").catch(() => null);
   return runSuite({
     name: "Unit and document tests",
     command: ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     again: "npm run test:unit",
+    env: build ? { BUILD: build.folder } : {},
     read: () => readUnitReport(readFileSync(file, "utf8")),
   });
 }
