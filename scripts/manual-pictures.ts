@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { ownerToken } from "#testing/proofs/images-owner.ts";
-import { withSite } from "#testing/proofs/images-site.ts";
+import { withSite } from "#testing/proofs/with-site.ts";
 import { browserArguments, findBrowser } from "./local/browser.ts";
 import { root } from "./local/processes.ts";
 

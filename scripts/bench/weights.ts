@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { withSite } from "#testing/proofs/images-site.ts";
+import { withSite } from "#testing/proofs/with-site.ts";
 import { browserArguments, findBrowser } from "../local/browser.ts";
 import { publishLetter } from "./publish-letter.ts";
 import { row } from "./table.ts";

@@ -1,60 +1,48 @@
 /**
  * Each piece of the gallery is visited again and again in one document: it draws, pauses, loses its context and comes back,
  * is left, and nothing of it runs on. Then one document walks past all works, playing each piece, for as many rounds as are asked.
- * `npm run proof:art -- --times=20 --rounds=3 [--only=a-slug,another-slug] [--built]`. Prints a table.
+ * `npm run proof -- art --times=20 --rounds=3 [--only=a-slug,another-slug] [--built]`. Prints a table.
  */
-import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { artworks } from "#studio/artworks.ts";
-import { browserArguments, findBrowser, softwareGraphics } from "../../scripts/local/browser.ts";
+import { softwareGraphics } from "../../scripts/local/browser.ts";
 import { tour } from "./art/tour.ts";
 import { visitAgain, type Visited } from "./art/visits.ts";
-import { withSite } from "./images-site.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
+import { withBrowser } from "./with-site.ts";
 
-const { values } = parseArgs({
-  options: {
-    times: { type: "string", default: "20" },
-    rounds: { type: "string", default: "3" },
-    only: { type: "string" },
-    built: { type: "boolean", default: false },
-  },
-});
-const only = values.only?.split(",");
-const pieces = artworks.filter(({ slug, piece }) => piece !== undefined && (only?.includes(slug) ?? true));
+const { times, rounds, only, built } = readOptions({ times: 20, rounds: 3, only: "", built: false });
+const chosen = only.split(",");
+const pieces = artworks.filter(({ slug, piece }) => piece && (only === "" || chosen.includes(slug)));
 
 const window = { width: 320, height: 480 };
 /** Bytes by which scripts may hold more after the last round than after the second. */
 const mostGrowth = 3e6;
 
-const troubles = await withSite({ isBuilt: values.built }, async ({ site }) => {
-  const executablePath = await findBrowser(console.error);
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...softwareGraphics] });
-  try {
+const faults = await withBrowser(
+  { isBuilt: built, arguments: softwareGraphics },
+  async (browser, { site }) => {
     const visited: Visited[] = [];
     for (const { slug } of pieces) {
       const context = await browser.newContext({ baseURL: site, viewport: window });
       // oxlint-disable-next-line no-await-in-loop -- one piece at a time, as a person visits them
-      visited.push(await visitAgain(await context.newPage(), slug, Number(values.times)));
+      visited.push(await visitAgain(await context.newPage(), slug, times));
       // oxlint-disable-next-line no-await-in-loop -- its memory is not the next one's
       await context.close();
       console.log(rowOf(visited.at(-1)));
     }
     const troubled = visited.filter(({ trouble }) => trouble !== null);
-    console.log(`${visited.length} pieces, ${values.times} visits each, ${troubled.length} with trouble`);
     return [
       ...troubled.map(({ slug, trouble }) => `${slug}: ${trouble}`),
       ...(await walkRound(browser, site)),
     ];
-  } finally {
-    await browser.close();
-  }
-});
-for (const trouble of troubles) console.log(`✗ ${trouble}`);
-process.exit(troubles.length === 0 && pieces.length > 0 ? 0 : 1);
+  },
+);
+conclude({ cases: pieces.length, faults, holds: `${times} visits each, and nothing runs on` });
 
 /** Visits all pieces in turn in one document; returns what went wrong. */
 async function walkRound(browser: Browser, site: string): Promise<string[]> {
-  const rounds = Number(values.rounds);
   if (rounds === 0) return [];
   const context = await browser.newContext({ baseURL: site, viewport: window });
   const slugs = pieces.map(({ slug }) => slug);

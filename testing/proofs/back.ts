@@ -1,26 +1,26 @@
 /**
- * `npm run proof:back -- --to=REF` serves the Worker of a former version over a database that this version has migrated, as after
+ * `npm run proof -- back --to=REF` serves the Worker of a former version over a database that this version has migrated, as after
  * `wrangler rollback`: every page of the map is asked for, the owner writes, the cron runs, and then this version reads it.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readCrons } from "../../scripts/local/crons.ts";
-import { borrowToken } from "../../scripts/local/borrow-token.ts";
-import { logInLocally } from "../../scripts/local/log-in.ts";
 import { environment, root } from "../../scripts/local/processes.ts";
 import { trigger } from "../../scripts/local/triggers.ts";
 import { gitIn } from "../../scripts/upgrade/git.ts";
-import { withSite } from "./images-site.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { ownerToken } from "./images-owner.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
+import { withSite } from "./with-site.ts";
 
-const { values } = parseArgs({
-  options: { to: { type: "string" }, built: { type: "boolean", default: false } },
-});
+const { to, built } = readOptions({ to: "", built: false });
 const git = gitIn(root);
-const former = values.to ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
+const former = to || git("describe", "--tags", "--abbrev=0", "HEAD^");
 const parent = mkdtempSync(join(tmpdir(), "toadstool-former-"));
+const faults: string[] = [];
+let pages = 0;
 
 try {
   console.error(`Building ${former}`);
@@ -33,17 +33,17 @@ try {
     console.log(`${former} over this version’s database: wrote and published ${written}, and its cron ran`);
     return written;
   });
-  await withSite({ isBuilt: values.built, stateFolder: state }, async ({ site }) => {
+  await withSite({ isBuilt: built, stateFolder: state }, async ({ site }) => {
     const page = await fetch(`${site}/blog/${slug}`);
     const isThere = (await page.text()).includes("Written by the former version.");
-    console.log(`this version again: ${isThere ? "reads" : "✗ does not read"} ${slug}`);
-    if (!isThere) process.exitCode = 1;
+    if (!isThere) faults.push(`This version does not read ${slug}.`);
     await askForEveryPage(site);
   });
 } finally {
   git("worktree", "remove", "--force", join(parent, "clone"));
   rmSync(parent, { recursive: true, force: true });
 }
+conclude({ cases: pages, faults, holds: `${former} works over this version’s database, and this one again` });
 
 function buildFormer(clone: string, ref: string): string {
   git("worktree", "add", "--quiet", "--detach", clone, ref);
@@ -60,27 +60,22 @@ function buildFormer(clone: string, ref: string): string {
 
 async function askForEveryPage(site: string): Promise<void> {
   const map = await (await fetch(`${site}/sitemap.xml`)).text();
-  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  const broken: string[] = [];
-  for (const page of pages) {
+  if (paths.length === 0) faults.push("The sitemap is empty.");
+  pages += paths.length;
+  for (const page of paths) {
     // oxlint-disable-next-line no-await-in-loop -- a gentle pace
     const answer = await fetch(site + page);
-    if (!answer.ok) broken.push(`${page} (${answer.status})`);
+    if (!answer.ok) faults.push(`${page} answers ${answer.status}.`);
     // oxlint-disable-next-line no-await-in-loop -- the same
     await answer.body?.cancel();
   }
-  console.log(
-    `${pages.length} pages, ${broken.length === 0 ? "all there" : `✗ not there: ${broken.join(", ")}`}`,
-  );
-  if (broken.length > 0 || pages.length === 0) process.exitCode = 1;
 }
 
 async function write(site: string, identity: string): Promise<string> {
-  const owner = await logInLocally(site, identity);
-  if (!owner) throw new Error("The former version did not let its owner in.");
-  const { token, close } = await borrowToken(owner, { scopes: ["posts"], command: "npm run proof:back" });
+  const token = await ownerToken({ site, identity }, ["posts"]);
   const slug = "going-back";
   const post = {
     slug,
@@ -94,7 +89,6 @@ async function write(site: string, identity: string): Promise<string> {
     body: JSON.stringify(post),
   });
   const words = await answer.text();
-  await close();
   if (!answer.ok) throw new Error(`The former version did not publish: ${answer.status} ${words}`);
   return slug;
 }

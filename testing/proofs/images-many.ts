@@ -1,54 +1,35 @@
 /**
  * Gives the library's page many pictures at once, in a real browser, and watches progress and memory until all are in.
- * `npm run proof:images:many -- --count=200 --seed=3`.
+ * `npm run proof -- images-many --count=200 --seed=3`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
-import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { hc } from "hono/client";
 import type { Api } from "#workers/api/client.ts";
-import { browserArguments, findBrowser } from "../../scripts/local/browser.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
 import { watchMemory } from "./images-memory.ts";
 import { ownerToken } from "./images-owner.ts";
 import { takePhotographs } from "./images-photographs.ts";
-import { withSite } from "./images-site.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
+import { withBrowser } from "./with-site.ts";
 
-const { values } = parseArgs({
-  options: {
-    count: { type: "string", default: "200" },
-    seed: { type: "string", default: "1" },
-    built: { type: "boolean", default: false },
-    port: { type: "string" },
-  },
-});
-const count = Number(values.count);
+const { count, seed, built, port } = readOptions({ count: 200, seed: 1, built: false, port: 0 });
 const folder = mkdtempSync(join(tmpdir(), "toadstool-photographs-"));
+let faults: string[];
 
 try {
   console.error(`Taking ${count} photographs`);
-  const files = await takePhotographs(folder, count, Number(values.seed));
-  const port = values.port ? Number(values.port) : undefined;
-  const faults = await withSite({ port, isBuilt: values.built }, async (addresses) => {
-    const executablePath = await findBrowser(console.error);
-    const browser = await chromium.launch({ executablePath, args: browserArguments });
-    try {
-      const page = await openLibrary(browser, addresses);
-      await uploadAll(page, files);
-      return faultsOf(await namesInLibrary(addresses), files);
-    } finally {
-      await browser.close();
-    }
+  const files = await takePhotographs(folder, count, seed);
+  faults = await withBrowser({ port, isBuilt: built }, async (browser, addresses) => {
+    await uploadAll(await openLibrary(browser, addresses), files);
+    return faultsOf(await namesInLibrary(addresses), files);
   });
-  for (const fault of faults) console.log(`✗ ${fault}`);
-  console.log(
-    faults.length === 0 ? `\nAll ${count} are in the library, each once.` : "\nNot all is as it should be.",
-  );
-  process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+conclude({ cases: count, faults, holds: "all are in the library, each once" });
 
 async function openLibrary(browser: Browser, { site, identity }: { site: string; identity: string }) {
   const page = await browser.newPage();

@@ -1,32 +1,27 @@
 /**
  * Sends every file of the nasty corpus to the built site, compares each answer, and looks at all that is served then.
- * `npm run proof:images -- --seed=7`; `--small` sends the typical ones alone, `--only=gif` those named so.
+ * `npm run proof -- images --seed=7`; `--small` sends the typical ones alone, `--only=gif` those named so.
  */
-import { parseArgs } from "node:util";
 import { makeCorpus } from "../nasty/corpus.ts";
 import { ownerToken } from "./images-owner.ts";
 import { judge, type Verdict } from "./images-sending.ts";
-import { withSite } from "./images-site.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
+import { withSite } from "./with-site.ts";
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: "string", default: "1" },
-    small: { type: "boolean", default: false },
-    only: { type: "string", default: "" },
-    built: { type: "boolean", default: false },
-    port: { type: "string" },
-  },
+const { seed, small, only, built, port } = readOptions({
+  seed: 1,
+  small: false,
+  only: "",
+  built: false,
+  port: 0,
 });
-
-const corpus = await makeCorpus(Number(values.seed));
+const corpus = await makeCorpus(seed);
 const wanted = corpus.filter(
-  ({ name, isTypical }) =>
-    (isTypical || !values.small) && name.toLowerCase().includes(values.only.toLowerCase()),
+  ({ name, isTypical }) => (isTypical || !small) && name.toLowerCase().includes(only.toLowerCase()),
 );
-const port = values.port ? Number(values.port) : undefined;
-const started = Date.now();
 
-const verdicts = await withSite({ port, isBuilt: values.built }, async (addresses) => {
+const verdicts = await withSite({ port, isBuilt: built }, async (addresses) => {
   const token = await ownerToken(addresses);
   console.log(row("bytes", "ms", "answer", "file"));
   const judged: Verdict[] = [];
@@ -39,12 +34,11 @@ const verdicts = await withSite({ port, isBuilt: values.built }, async (addresse
   return judged;
 });
 
-const wrong = verdicts.filter(({ faults }) => faults.length > 0);
-const seconds = ((Date.now() - started) / 1000).toFixed(0);
-console.log(
-  `\nSeed ${values.seed}: ${verdicts.length} files in ${seconds} s, ${wrong.length} not answered as they should be.`,
-);
-process.exit(wrong.length === 0 ? 0 : 1);
+conclude({
+  cases: verdicts.length,
+  faults: verdicts.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+  holds: "each file is answered as it should be, and what is served betrays nothing",
+});
 
 function row(bytes: string | number, milliseconds: string | number, answer: string, text: string): string {
   return `${String(bytes).padStart(9)} ${String(milliseconds).padStart(6)}  ${answer.padEnd(26)} ${text}`;

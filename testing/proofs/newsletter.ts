@@ -1,21 +1,14 @@
 /**
- * Sends letters while everything goes wrong, and then checks the books: no subscriber is lost, none is mailed twice. `npm
- * run proof:newsletter -- --count=50 --recipients=10000 --seed=1`.
+ * Sends letters while everything goes wrong, and then checks the books: no subscriber is lost, none is mailed twice.
+ * `npm run proof -- newsletter --count=50 --recipients=10000 --seed=1`.
  */
-import { parseArgs } from "node:util";
+import { conclude } from "../../scripts/proof/conclude.ts";
 import { chaos } from "./newsletter/chaos.ts";
 import { prepare } from "./newsletter/site.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 
-const { values } = parseArgs({
-  options: {
-    count: { type: "string", default: "3" },
-    recipients: { type: "string", default: "10000" },
-    seed: { type: "string", default: "1" },
-    kills: { type: "string", default: "5" },
-  },
-});
-const count = Number(values.count);
-const first = Number(values.seed);
+const given = readOptions({ count: 50, recipients: 10_000, seed: 1, kills: 5 });
+const { count, seed: first, recipients, kills: mostKills } = given;
 const columns = [
   "seed",
   "seconds",
@@ -29,25 +22,19 @@ const columns = [
 ];
 console.log(columns.map((name) => name.padStart(10)).join(""));
 
-let faults = 0;
+const faults: string[] = [];
 const prepared = await prepare();
 for (let seed = first; seed < first + count; seed++) {
-  const report = await chaos(prepared, {
-    seed,
-    recipients: Number(values.recipients),
-    kills: Number(values.kills),
-  });
+  const report = await chaos(prepared, { seed, recipients, kills: mostKills });
   const { seconds, kills, samples, requests, balance } = report;
   const { accepted, failed, uncertain, skipped } = balance;
   const figures = [seed, seconds.toFixed(0), kills, samples, requests, accepted, failed, uncertain, skipped];
   console.log(figures.map((figure) => String(figure).padStart(10)).join(""));
-  for (const fault of report.faults) console.log(`✗ seed ${seed}: ${fault}`);
-  faults += report.faults.length;
+  faults.push(...report.faults.map((fault) => `seed ${seed}: ${fault}`));
 }
 prepared.dispose();
-console.log(
-  faults === 0
-    ? "\nNobody was lost, nobody was mailed twice, and every account balanced."
-    : `\n${faults} faults.`,
-);
-process.exitCode = faults === 0 ? 0 : 1;
+conclude({
+  cases: count,
+  faults,
+  holds: "no subscriber was lost, none was mailed twice, and every account balanced",
+});

@@ -1,23 +1,17 @@
 /**
  * Hunts for texts that take the renderer longer than the budget should let them: grown from seeds, of 1 to 500 KB.
- * `npm run proof:rendering -- --seed=1 --count=500 [--most=4]`. Prints the slowest, and fails where one takes more than
+ * `npm run proof -- rendering --seed=1 --count=500 [--most=4]`. Prints the slowest, and fails where one takes more than
  * `most` seconds of processor time or throws.
  */
-import { parseArgs } from "node:util";
 import { longestHtml } from "@toadstool/markdown";
 import { renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { ordinaryText } from "../attacks/markdown/texts.ts";
 import { grownText } from "../attacks/markdown/grammar.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: "string", default: "1" },
-    count: { type: "string", default: "500" },
-    most: { type: "string", default: "4" },
-  },
-});
-const [seed, count, most] = [Number(values.seed), Number(values.count), Number(values.most)];
+const { seed, count, most } = readOptions({ seed: 1, count: 500, most: 4 });
 const sizes = [1_000, 5_000, 20_000, 80_000, 250_000, 500_000];
 
 interface Run {
@@ -30,6 +24,7 @@ interface Run {
 
 renderOrRefuse(ordinaryText(50_000));
 const runs: Run[] = [];
+const faults: string[] = [];
 for (let at = seed; at < seed + count; at++) {
   for (const size of sizes) {
     const { recipe, text } = grownText(at, size);
@@ -38,7 +33,7 @@ for (let at = seed; at < seed + count; at++) {
     const seconds = process.cpuUsage(before).user / 1e6;
     runs.push({ seed: at, size, seconds, end, recipe });
     if (seconds > most || end.startsWith("threw")) {
-      console.log(`seed ${at}, ${size} characters: ${seconds.toFixed(2)} s, ${end}: ${recipe}`);
+      faults.push(`seed ${at}, ${size} characters: ${seconds.toFixed(2)} s, ${end}: ${recipe}`);
       // Larger ones would only take longer.
       break;
     }
@@ -53,7 +48,7 @@ for (const run of slowest)
   );
 const refused = runs.filter(({ end }) => end === "refused").length;
 console.log(`${refused} refused, ${runs.length - refused} rendered.`);
-if (runs.some(({ seconds, end }) => seconds > most || end.startsWith("threw"))) process.exitCode = 1;
+conclude({ cases: runs.length, faults, holds: `each is rendered or refused within ${most} s` });
 
 function endOf(text: string): string {
   try {

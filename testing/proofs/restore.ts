@@ -1,40 +1,13 @@
 /**
- * Rich sites by random steps, the first with 200 pictures, backed up while they are written to, and restored with kills on either side:
- * `npm run proof:restore -- --seed 1 --rounds 50 --pictures 200`. See testing/backup-drill.test.ts, of which `npm test` takes one
- * round with few pictures.
+ * `npm run proof -- restore --seed=1 --rounds=50 --pictures=200`: sites made by random steps, the first with so many pictures, are
+ * backed up while they are written to, and restored with kills on either side. See testing/backup-drill.test.ts.
  */
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { environment, root } from "../../scripts/local/processes.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
+import { runTests } from "./run-tests.ts";
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: "string", default: "1" },
-    rounds: { type: "string", default: "50" },
-    pictures: { type: "string", default: "200" },
-  },
+const { seed, rounds, pictures } = readOptions({ seed: 1, rounds: 50, pictures: 200 });
+runTests(["testing/backup-drill.test.ts"], {
+  DRILL_SEED: String(seed),
+  DRILL_ROUNDS: String(rounds),
+  DRILL_PICTURES: String(pictures),
 });
-for (const given of Object.values(values)) {
-  if (/^\d{1,9}$/.test(given)) continue;
-  console.error(
-    "Give whole numbers: npm run proof:restore -- --seed SEED --rounds ROUNDS --pictures PICTURES",
-  );
-  process.exit(1);
-}
-
-const { status } = spawnSync(
-  resolve(root, "node_modules/.bin/vitest"),
-  ["run", "--project", "workerd", "testing/backup-drill.test.ts", "--testTimeout=3600000"],
-  {
-    cwd: root,
-    stdio: "inherit",
-    env: {
-      ...environment,
-      DRILL_SEED: values.seed,
-      DRILL_ROUNDS: values.rounds,
-      DRILL_PICTURES: values.pictures,
-    },
-  },
-);
-process.exit(status ?? 1);

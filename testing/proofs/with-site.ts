@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { browserArguments, findBrowser } from "../../scripts/local/browser.ts";
 import { buildIsolated, copyIsolated } from "../../scripts/local/build.ts";
 import { withDatabase, type Writing } from "../../scripts/local/database.ts";
 import { isolate } from "../../scripts/local/isolation.ts";
@@ -9,7 +11,7 @@ import { openScratch } from "../../scripts/local/scratch.ts";
 import { prepareState, type Stack, startStack } from "../../scripts/local/stack.ts";
 
 interface SiteOptions {
-  /** This one and the three after it; free ones are looked for where it is not given. */
+  /** This one and the three after it; 0 looks for free ones. */
   port?: number;
   /** Take what `npm run build` left in build/, or a build in another folder. */
   isBuilt: boolean | string;
@@ -34,7 +36,7 @@ export async function withSite<Result>(
       await withDatabase(stateFolder, fill);
     }
     const stack = await startStack({
-      port: port ?? (await freeRange(4)),
+      port: port || (await freeRange(4)),
       stateFolder,
       config,
       say: console.error,
@@ -51,4 +53,20 @@ export async function withSite<Result>(
   } finally {
     if (!given) rmSync(stateFolder, { recursive: true, force: true });
   }
+}
+
+/** The same with a Chromium, which has these arguments beside the usual ones. */
+export function withBrowser<Result>(
+  { arguments: more = [], ...options }: SiteOptions & { arguments?: string[] },
+  prove: (browser: Browser, addresses: Stack["addresses"], site: Stack["site"]) => Promise<Result>,
+): Promise<Result> {
+  return withSite(options, async (addresses, site) => {
+    const executablePath = await findBrowser(console.error);
+    const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...more] });
+    try {
+      return await prove(browser, addresses, site);
+    } finally {
+      await browser.close();
+    }
+  });
 }
