@@ -5,7 +5,7 @@ import { takeLock } from "./local/lock.ts";
 import { root, run } from "./local/processes.ts";
 import { keepRuns } from "./proof/kept-runs.ts";
 import { readOptions } from "./proof/options.ts";
-import { runProof, start } from "./proof/run-proof.ts";
+import { type Run, runProof, start } from "./proof/run-proof.ts";
 import { tableOf, withTable } from "./proof/table.ts";
 import { gitIn } from "./upgrade/git.ts";
 
@@ -35,13 +35,15 @@ async function runOne(name: string, args: string[]): Promise<never> {
 
 async function runAll(chosen: readonly Proof[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  if (!takeLock(join(folder, "lock"))) return stop("Another npm run proof is under way in this clone.");
+  const lock = takeLock(join(folder, "lock"));
+  if (!lock) return stop("Another npm run proof is under way in this clone.");
+  process.once("exit", lock.release);
   const git = gitIn(root);
   const commit = git("rev-parse", "--short=10", "HEAD");
   const isClean = git("status", "--porcelain", "--", ".", ":(exclude)docs/proofs.md") === "";
   if (!isClean) console.log("There are uncommitted changes: docs/proofs.md stays, and nothing is resumed.");
   const task = [commit, options.seed, ...chosen.map(({ name }) => name)].join(" ");
-  const kept = keepRuns(join(folder, "runs.json"), isClean ? task : null);
+  const kept = keepRuns<Run>(join(folder, "runs.json"), isClean ? task : null);
   if (options.again) kept.forget();
   for (const proof of chosen) {
     const { name, proves } = proof;
@@ -55,8 +57,8 @@ async function runAll(chosen: readonly Proof[]): Promise<void> {
     if (!done) return stop("Interrupted: npm run proof with the same options goes on from here.", 130);
     kept.add(done);
   }
+  const runs = [...kept.runs];
   kept.forget();
-  const runs = kept.runs;
   console.log(`\n${tableOf(runs)}\n`);
   if (isClean && chosen === proofs) {
     writeFileSync(page, withTable(readFileSync(page, "utf8"), proofs, runs, { commit, date: new Date() }));

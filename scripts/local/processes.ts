@@ -86,18 +86,18 @@ export async function waitUntil(
 ): Promise<void> {
   let hasEnded = false;
   void companion.ended.then(() => (hasEnded = true));
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (!(await isReady())) {
     if (hasEnded) throw new Error(`The ${name} ended while starting:\n${companion.output()}`);
     if (Date.now() > deadline) {
       await companion.kill();
-      throw new Error(`The ${name} did not start within 60 seconds:\n${companion.output()}`);
+      throw new Error(`The ${name} did not start within three minutes:\n${companion.output()}`);
     }
     await new Promise((later) => setTimeout(later, 100));
   }
 }
 
-export async function answers(address: string, patience = 2_000): Promise<boolean> {
+export async function answers(address: string, patience = 10_000): Promise<boolean> {
   try {
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();

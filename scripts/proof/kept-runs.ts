@@ -1,20 +1,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Run } from "./run-proof.ts";
 
-/** What an interrupted run has done. */
-export interface KeptRuns {
+/** What an interrupted command has done. */
+export interface Kept<Run> {
   runs: readonly Run[];
   add: (run: Run) => void;
   forget: () => void;
 }
 
 /**
- * The runs in `file` of the same task: the same commit, seed and proofs. Those of another task are forgotten, and so is
- * everything where `task` is null, which is never resumed.
+ * The runs in `file` of the same task, such as a commit and a seed. Those of another task are forgotten; where `task` is null,
+ * nothing is resumed.
  */
-export function keepRuns(file: string, task: string | null): KeptRuns {
-  const runs = task === null ? [] : runsOf(file, task);
+export function keepRuns<Run>(file: string, task: string | null): Kept<Run> {
+  const runs = task === null ? [] : runsOf<Run>(file, task);
   mkdirSync(dirname(file), { recursive: true });
   return {
     runs,
@@ -22,11 +21,14 @@ export function keepRuns(file: string, task: string | null): KeptRuns {
       runs.push(run);
       writeFileSync(file, JSON.stringify({ task, runs }));
     },
-    forget: () => rmSync(file, { force: true }),
+    forget() {
+      runs.length = 0;
+      rmSync(file, { force: true });
+    },
   };
 }
 
-function runsOf(file: string, task: string): Run[] {
+function runsOf<Run>(file: string, task: string): Run[] {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8")) as { task: string | null; runs: Run[] };
     return kept.task === task ? kept.runs : [];

@@ -20,8 +20,8 @@ export interface Run {
 /** Runs one proof to its end, and writes its output to `log` as well; null where the run was interrupted. */
 export async function runProof(proof: Proof, seed: number, log: string): Promise<Run | null> {
   const started = Date.now();
-  const { name, cases } = proof;
-  const given = proof.hasSeed ? [`--seed=${seed}`] : [];
+  const { name, cases, fully = [] } = proof;
+  const given = [...fully, ...(proof.hasSeed ? [`--seed=${seed}`] : [])];
   const file = createWriteStream(log);
   let output = "";
   const status = await start(proof, given, (part) => {

@@ -6,6 +6,8 @@ export interface Proof {
   /** The script that runs it, from the repository's root, with its first arguments. */
   command: readonly [script: string, ...args: string[]];
   env?: Readonly<Record<string, string>>;
+  /** Options that it has among all others, where it may take longest. */
+  fully?: readonly string[];
   /** Whether it takes `--seed`. */
   hasSeed?: true;
   /** What its output says of the cases it tried: the sum of the first groups is their number. */
@@ -146,6 +148,7 @@ export const proofs: readonly Proof[] = [
     name: "mutants",
     proves: "The tests notice what is broken on purpose in domain/, workers/ and app/routes.",
     command: ["testing/proofs/mutants.ts"],
+    fully: ["--whole"],
     hasSeed: true,
     cases: concluded,
   },

@@ -1,82 +1,92 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { projectFiles } from "./check/changed-files.ts";
-import { isolate } from "./local/isolation.ts";
-import { run } from "./local/processes.ts";
-import { openScratch } from "./local/scratch.ts";
-
 /**
- * Tries the engine with other studios than the one that is here: a fresh one, and a fresh one with a single project. Each
- * has to pass its content check, format, lint and build, and its site has to be whole. Types are checked where the lists are empty,
- * which is where they are strictest; the project's own are those of the small studio. The fresh one is then filled from a phone.
+ * `npm run proof -- studios` tries the engine with other studios than the one that is here: a fresh one, and a fresh one with a
+ * single project. Each has to pass its content check, format, lint and build, and its site has to be whole. Types are checked where
+ * the lists are empty, which is where they are strictest. The fresh one is then filled from a phone.
  */
-const root = resolve(import.meta.dirname, "..");
-const link = "Code=https://github.com/ada";
-const ada = [
-  "--name",
-  "Ada Example",
-  "--title",
-  "Printmaker",
-  "--address",
-  "https://ada.example",
-  "--link",
-  link,
-];
-const houses: string[] = [];
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { projectFiles } from "../../scripts/check/changed-files.ts";
+import { isolate } from "../../scripts/local/isolation.ts";
+import { environment, root } from "../../scripts/local/processes.ts";
+import { openScratch } from "../../scripts/local/scratch.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
+
+readOptions({});
 isolate(openScratch());
 
-try {
-  const fresh = makeHouse();
-  await inHouse(fresh, "node", "scripts/fresh.ts", ...ada, "--force");
+const link = "Code=https://github.com/ada";
+const ada = ["--name", "Ada Example", "--title", "Printmaker", "--address", "https://ada.example"];
+const faults: string[] = [];
+let steps = 0;
+
+const fresh = makeHouse();
+const isMade = takeSteps("A fresh studio", fresh, [
+  ["it is made", "node", "scripts/fresh.ts", ...ada, "--link", link, "--force"],
+]);
+if (isMade) {
   const single = makeHouse();
   cpSync(join(fresh, "studio"), join(single, "studio"), { recursive: true });
   addProject(single);
-  const proofs = await Promise.allSettled([
-    prove("A fresh studio", fresh, { isFresh: true }),
-    prove("A studio with a single project", single, { paths: ["/portfolio", "/portfolio/hum"] }),
+  const build = newFolder("build");
+  takeSteps("A fresh studio", fresh, [
+    ...stepsOfAll(build),
+    ["the types of routes are generated", "react-router", "typegen"],
+    ["types", "tsc"],
+    ["it is filled from a phone", "node", "testing/proofs/studios/walk.ts", build],
   ]);
-  const failed = proofs.filter((proof) => proof.status === "rejected");
-  if (failed.length > 0) throw new Error(failed.map(({ reason }) => (reason as Error).message).join("\n"));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  for (const house of houses) rmSync(house, { recursive: true, force: true });
+  takeSteps(
+    "A studio with a single project",
+    single,
+    stepsOfAll(newFolder("build"), "/portfolio", "/portfolio/hum"),
+  );
+}
+conclude({ cases: steps, faults, holds: "both studios are whole" });
+
+/** What every studio passes; these paths are linked to and listed. The build begins with the content check. */
+function stepsOfAll(build: string, ...paths: string[]): string[][] {
+  return [
+    ["it is built", "node", "scripts/local/build-into.ts", build],
+    ["each of its addresses answers", "node", "testing/proofs/studios/visit.ts", build, ...paths],
+    ["lint", "oxlint", "studio"],
+    ["format", "oxfmt", "--check", "studio"],
+  ];
 }
 
-/** All but studio/, whose absence nothing may notice. */
+/** Runs commands in a house, each with its name before it, up to the first that fails; returns whether none did. */
+function takeSteps(studio: string, house: string, commands: string[][]): boolean {
+  return commands.every(([name = "", command = "", ...args]) => {
+    const started = Date.now();
+    const { status } = spawnSync(command, args, { cwd: house, env: environment, stdio: "inherit" });
+    const isPassed = status === 0;
+    console.log(
+      `${isPassed ? "✓" : "✗"} ${studio}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    );
+    steps += 1;
+    if (!isPassed) faults.push(`${studio}: ${name}. ${[command, ...args].join(" ")} says why above.`);
+    return isPassed;
+  });
+}
+
+/** All but studio/, whose absence nothing may notice. Pictures of failed journeys come to the project's own folder. */
 function makeHouse(): string {
-  const house = mkdtempSync(join(tmpdir(), "toadstool-house-"));
-  houses.push(house);
+  const house = newFolder("house");
   for (const file of projectFiles(root).filter((name) => !name.startsWith("studio/"))) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     cpSync(join(root, file), join(house, file));
   }
+  mkdirSync(join(root, "test-results"), { recursive: true });
   // A package may have dependencies of its own.
-  for (const modules of globSync(["node_modules", "packages/*/node_modules"], { cwd: root }))
-    symlinkSync(join(root, modules), join(house, modules));
+  for (const kept of globSync(["node_modules", "packages/*/node_modules", "test-results"], { cwd: root }))
+    symlinkSync(join(root, kept), join(house, kept));
   return house;
 }
 
-function inHouse(house: string, command: string, ...args: string[]): Promise<string> {
-  return run("sh", ["-c", 'cd "$0" && exec "$@"', house, command, ...args]);
-}
-
-async function prove(name: string, house: string, { isFresh = false, paths = [] as string[] }) {
-  const started = Date.now();
-  const build = mkdtempSync(join(tmpdir(), "toadstool-build-"));
-  // The build begins with the content check.
-  await inHouse(house, "node", "scripts/local/build-into.ts", build);
-  const walked = await inHouse(house, "node", "scripts/studios/visit.ts", build, ...paths);
-  await inHouse(house, "oxlint", "studio");
-  await inHouse(house, "oxfmt", "--check", "studio");
-  if (isFresh) {
-    await inHouse(house, "react-router", "typegen");
-    await inHouse(house, "tsc");
-    await inHouse(house, "node", "scripts/studios/walk.ts", build);
-  }
-  console.log(`${walked.trim()}\n${name} is whole (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+/** Among the temporary files, which go with this process. */
+function newFolder(name: string): string {
+  return mkdtempSync(join(tmpdir(), `toadstool-${name}-`));
 }
 
 /** Follows docs/manual/studio.md as a creator would. */

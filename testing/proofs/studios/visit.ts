@@ -1,10 +1,10 @@
-/** `node scripts/studios/visit.ts BUILD [PATH …]` starts a build, and looks at everything that a stranger could follow. */
+/** `node testing/proofs/studios/visit.ts BUILD [PATH …]` starts a build, and looks at everything that a stranger could follow. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { freeRange } from "../local/ports.ts";
-import { startStack } from "../local/stack.ts";
-import { isolateVariables } from "../local/variables.ts";
+import { freeRange } from "../../../scripts/local/ports.ts";
+import { startStack } from "../../../scripts/local/stack.ts";
+import { isolateVariables } from "../../../scripts/local/variables.ts";
 
 const [folder = "", ...wanted] = process.argv.slice(2);
 /**
@@ -60,6 +60,8 @@ try {
   await visit(`${site}/nothing-here`, 404);
   lookThrough(join(folder, "client"));
   console.log(`${seen.size} addresses were visited, ${listed.length} of them in the sitemap`);
+  // An address that answers 500 says no more than that.
+  if (mistakes.length > 0) console.error(stack.site.log());
 } finally {
   await stack.stop();
   rmSync(stateFolder, { recursive: true, force: true });

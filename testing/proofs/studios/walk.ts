@@ -1,6 +1,6 @@
-/** `node scripts/studios/walk.ts BUILD` walks the journeys through a fresh studio, which has nothing yet. */
+/** `node testing/proofs/studios/walk.ts BUILD` walks the journeys through a fresh studio, which has nothing yet; a trace of a failure is kept. */
 import { join } from "node:path";
-import { walkJourneys } from "../local/journeys.ts";
+import { walkJourneys } from "../../../scripts/local/journeys.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const built = { folder, config: join(folder, "server/wrangler.json"), remove: () => {} };
@@ -8,5 +8,6 @@ const passed = await walkJourneys(["--reporter=list", "--project=fresh-studio"],
   built,
   sites: 1,
   studio: "own",
+  env: { TRACE: "1" },
 });
 process.exit(passed ? 0 : 1);
