@@ -50,14 +50,15 @@ export async function start(
   const child = spawn("node", [join(root, script), ...first, ...given], {
     cwd: root,
     env: { ...environment, ...env },
+    // In a group of its own, which is interrupted as a whole: a proof may wait for a tool that it has started.
+    detached: true,
     stdio: listen ? ["ignore", "pipe", "pipe"] : "inherit",
   });
   if (listen) for (const stream of [child.stdout, child.stderr]) stream?.on("data", listen);
   let isInterrupted = false;
-  // A terminal interrupts both; what ends this process alone has to be passed on.
   const interrupt = (signal: NodeJS.Signals) => {
     isInterrupted = true;
-    if (signal === "SIGTERM") child.kill(signal);
+    if (child.pid) process.kill(-child.pid, signal);
   };
   process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
   const [code] = (await once(child, "close")) as [number | null];

@@ -15,7 +15,7 @@ const browsers = [
   { key: "firefox", start: firefox && (() => startFirefox(firefox)), get: "firefox-esr xvfb" },
   { key: "webkit", start: webkit && (() => startWebkit(webkit)), get: "webkit2gtk-driver xvfb" },
 ].filter(({ key }) => key.includes(wanted));
-const present = browsers.flatMap(({ start }) => start ?? []);
+const present = browsers.flatMap(({ start }) => (start ? [start] : []));
 const missing = browsers.filter(({ start }) => !start);
 for (const { key, get } of missing)
   console.log(`– ${key} is not on this machine. On Debian or Ubuntu: apt-get install ${get}`);

@@ -25,13 +25,14 @@ export function plantTree(commit: string): Tree {
     async run(command, patience) {
       // In a group of its own: a mutant that never ends is ended with all that it started.
       const companion = startCompanion("sh", ["-c", 'cd "$0" && exec "$@"', tree, ...command]);
-      const late = Symbol("late");
-      const { promise: lateness, resolve } = Promise.withResolvers<typeof late>();
-      const timer = setTimeout(() => resolve(late), patience);
-      const ended = await Promise.race([companion.ended, lateness]);
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        void companion.kill();
+      }, patience);
+      const status = (await companion.ended) ?? 1;
       clearTimeout(timer);
-      if (ended === late) await companion.kill();
-      return { status: ended === late ? null : (ended ?? 1), output: companion.output() };
+      return { status: isLate ? null : status, output: companion.output() };
     },
     remove() {
       rmSync(join(tree, ".."), { recursive: true, force: true });
