@@ -3,10 +3,10 @@
  * places, one at a time and in a copy, and the nearest tests and the types have to notice. With `--whole`, all of `npm test` looks at
  * those that survive. An interrupted run goes on where it stopped.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFiles } from "../../scripts/check/changed-files.ts";
-import { importFolders, nearestTests } from "../../scripts/check/nearest-tests.ts";
+import { relatedTests } from "../../scripts/check/related-tests.ts";
 import { isolate } from "../../scripts/local/isolation.ts";
 import { root } from "../../scripts/local/processes.ts";
 import { openScratch } from "../../scripts/local/scratch.ts";
@@ -52,23 +52,22 @@ conclude({
 });
 
 async function tryAll(tree: Tree): Promise<readonly Tried[]> {
-  const files = projectFiles(tree.root);
-  const texts = new Map(
-    files.filter((file) => /\.(tsx?|mjs)$/.test(file)).map((file) => [file, textOf(file)]),
+  const read = (file: string) => readFileSync(join(tree.root, file), "utf8");
+  const { mutants, left } = pickMutants(
+    { files: projectFiles(tree.root).filter(isSource), read },
+    seed,
+    count,
   );
-  const read = (file: string) => texts.get(file) ?? textOf(file);
-  const { mutants, left } = pickMutants({ files: files.filter(isSource), read }, seed, count);
   for (const { mutant, why } of left)
     console.log(`– replaced, as it changes nothing: ${wordsOf(mutant)} (${why})`);
-  const folders = importFolders(tree.root, globSync("packages/*", { cwd: tree.root }));
-  const testsOf = ({ file }: Mutant) => nearestTests([file], { files, read, folders }).slice(0, most);
-
   const task = [commit, seed, count, most, whole].join(" ");
   const kept = keepRuns<Tried>(join(root, ".wrangler/proofs/mutants.json"), task);
-  const rest = mutants.slice(kept.runs.length);
-  if (rest.length < mutants.length) console.log(`· ${kept.runs.length} were tried before the interruption`);
-  if (rest.length > 0) await requirePassing(tree, [...new Set(rest.flatMap(testsOf))]);
-  for (const mutant of rest) {
+  if (kept.runs.length > 0) console.log(`· ${kept.runs.length} were tried before the interruption`);
+  const rest: { mutant: Mutant; tests: string[] }[] = [];
+  for (const mutant of mutants.slice(kept.runs.length))
+    rest.push({ mutant, tests: (await relatedTests([mutant.file])).slice(0, most) });
+  await requirePassing(tree, [...new Set(rest.flatMap(({ tests }) => tests))]);
+  for (const { mutant, tests } of rest) {
     const started = Date.now();
     // oxlint-disable-next-line no-await-in-loop -- there is one tree
     const caughtBy = await withChange(
@@ -76,7 +75,7 @@ async function tryAll(tree: Tree): Promise<readonly Tried[]> {
       mutant.file,
       (code) => withMutant(code, mutant),
       async () => {
-        const found = (await failingTest(tree, testsOf(mutant))) ?? (await typeError(tree));
+        const found = (await failingTest(tree, tests)) ?? (await typeError(tree));
         return found ?? (whole ? failingCheck(tree) : null);
       },
     );
@@ -86,10 +85,6 @@ async function tryAll(tree: Tree): Promise<readonly Tried[]> {
   const runs = [...kept.runs];
   kept.forget();
   return runs;
-
-  function textOf(file: string): string {
-    return readFileSync(join(tree.root, file), "utf8");
-  }
 }
 
 /** A test that fails anyway notices nothing. */
