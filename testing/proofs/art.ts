@@ -6,10 +6,10 @@
 import type { Browser } from "@playwright/test";
 import { artworks } from "#studio/artworks.ts";
 import { softwareGraphics } from "../../scripts/local/browser.ts";
-import { tour } from "./art/tour.ts";
-import { visitAgain, type Visited } from "./art/visits.ts";
 import { conclude } from "../../scripts/proof/conclude.ts";
 import { readOptions } from "../../scripts/proof/options.ts";
+import { tour } from "./art/tour.ts";
+import { visitAgain, type Visited } from "./art/visits.ts";
 import { withBrowser } from "./with-site.ts";
 
 const { times, rounds, only, built } = readOptions({ times: 20, rounds: 3, only: "", built: false });

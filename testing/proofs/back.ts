@@ -11,13 +11,13 @@ import { environment, root } from "../../scripts/local/processes.ts";
 import { trigger } from "../../scripts/local/triggers.ts";
 import { gitIn } from "../../scripts/upgrade/git.ts";
 import { conclude } from "../../scripts/proof/conclude.ts";
-import { ownerToken } from "./images-owner.ts";
 import { readOptions } from "../../scripts/proof/options.ts";
+import { ownerToken } from "./images-owner.ts";
 import { withSite } from "./with-site.ts";
 
 const { to, built } = readOptions({ to: "", built: false });
 const git = gitIn(root);
-const former = to || git("describe", "--tags", "--abbrev=0", "HEAD^");
+const former = to || lastVersion();
 const parent = mkdtempSync(join(tmpdir(), "toadstool-former-"));
 const faults: string[] = [];
 let pages = 0;
@@ -44,6 +44,14 @@ try {
   rmSync(parent, { recursive: true, force: true });
 }
 conclude({ cases: pages, faults, holds: `${former} works over this version’s database, and this one again` });
+
+/** The last version before this commit; where none is tagged, what the last migration has replaced. */
+function lastVersion(): string {
+  const asked = ["describe", "--tags", "--abbrev=0", "HEAD^"];
+  return git.succeeds(...asked)
+    ? git(...asked)
+    : `${git("log", "-1", "--format=%H", "--", "db/migrations")}^`;
+}
 
 function buildFormer(clone: string, ref: string): string {
   git("worktree", "add", "--quiet", "--detach", clone, ref);

@@ -4,9 +4,9 @@
  */
 import { randomFrom } from "@toadstool/mail/stand-ins/moods";
 import { buildShared } from "../../scripts/local/build.ts";
-import { copyClone, deployKilled } from "../deploys/killed.ts";
 import { conclude } from "../../scripts/proof/conclude.ts";
 import { readOptions } from "../../scripts/proof/options.ts";
+import { copyClone, deployKilled } from "../deploys/killed.ts";
 
 const { count, seed: first, built } = readOptions({ count: 10, seed: 1, built: false });
 

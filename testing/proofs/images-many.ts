@@ -9,10 +9,10 @@ import type { Browser, Page } from "@playwright/test";
 import { hc } from "hono/client";
 import type { Api } from "#workers/api/client.ts";
 import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 import { watchMemory } from "./images-memory.ts";
 import { ownerToken } from "./images-owner.ts";
 import { takePhotographs } from "./images-photographs.ts";
-import { readOptions } from "../../scripts/proof/options.ts";
 import { withBrowser } from "./with-site.ts";
 
 const { count, seed, built, port } = readOptions({ count: 200, seed: 1, built: false, port: 0 });

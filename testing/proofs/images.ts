@@ -2,11 +2,11 @@
  * Sends every file of the nasty corpus to the built site, compares each answer, and looks at all that is served then.
  * `npm run proof -- images --seed=7`; `--small` sends the typical ones alone, `--only=gif` those named so.
  */
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 import { makeCorpus } from "../nasty/corpus.ts";
 import { ownerToken } from "./images-owner.ts";
 import { judge, type Verdict } from "./images-sending.ts";
-import { conclude } from "../../scripts/proof/conclude.ts";
-import { readOptions } from "../../scripts/proof/options.ts";
 import { withSite } from "./with-site.ts";
 
 const { seed, small, only, built, port } = readOptions({

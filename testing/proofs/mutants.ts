@@ -10,14 +10,14 @@ import { relatedTests } from "../../scripts/check/related-tests.ts";
 import { isolate } from "../../scripts/local/isolation.ts";
 import { root } from "../../scripts/local/processes.ts";
 import { openScratch } from "../../scripts/local/scratch.ts";
-import { conclude } from "../../scripts/proof/conclude.ts";
 import { keepRuns } from "../../scripts/proof/kept-runs.ts";
 import { type Mutant, withMutant } from "../../scripts/proof/mutants/candidates.ts";
 import { failingCheck, failingTest, typeError } from "../../scripts/proof/mutants/checks.ts";
 import { pickMutants } from "../../scripts/proof/mutants/pick.ts";
 import { plantTree, type Tree, withChange } from "../../scripts/proof/mutants/tree.ts";
-import { readOptions } from "../../scripts/proof/options.ts";
 import { gitIn } from "../../scripts/upgrade/git.ts";
+import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 
 interface Tried {
   mutant: string;

@@ -3,9 +3,9 @@
  * `npm run proof -- newsletter-load --recipients=100000`.
  */
 import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 import { load } from "./newsletter/load.ts";
 import { prepare } from "./newsletter/site.ts";
-import { readOptions } from "../../scripts/proof/options.ts";
 
 const { recipients: most } = readOptions({ recipients: 100_000 });
 const sizes = [most / 100, most / 10, most].map(Math.round).filter((size) => size > 0);

@@ -3,9 +3,9 @@
  * `npm run proof -- newsletter --count=50 --recipients=10000 --seed=1`.
  */
 import { conclude } from "../../scripts/proof/conclude.ts";
+import { readOptions } from "../../scripts/proof/options.ts";
 import { chaos } from "./newsletter/chaos.ts";
 import { prepare } from "./newsletter/site.ts";
-import { readOptions } from "../../scripts/proof/options.ts";
 
 const given = readOptions({ count: 50, recipients: 10_000, seed: 1, kills: 5 });
 const { count, seed: first, recipients, kills: mostKills } = given;

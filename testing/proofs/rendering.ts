@@ -6,10 +6,10 @@
 import { longestHtml } from "@toadstool/markdown";
 import { renderOrRefuse } from "#domain/markdown/render.server.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { ordinaryText } from "../attacks/markdown/texts.ts";
-import { grownText } from "../attacks/markdown/grammar.ts";
 import { conclude } from "../../scripts/proof/conclude.ts";
 import { readOptions } from "../../scripts/proof/options.ts";
+import { ordinaryText } from "../attacks/markdown/texts.ts";
+import { grownText } from "../attacks/markdown/grammar.ts";
 
 const { seed, count, most } = readOptions({ seed: 1, count: 500, most: 4 });
 const sizes = [1_000, 5_000, 20_000, 80_000, 250_000, 500_000];
