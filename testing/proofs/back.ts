@@ -83,7 +83,7 @@ async function askForEveryPage(site: string): Promise<void> {
 }
 
 async function write(site: string, identity: string): Promise<string> {
-  const token = await ownerToken({ site, identity }, ["posts"]);
+  const token = await ownerToken({ site, identity });
   const slug = "going-back";
   const post = {
     slug,
