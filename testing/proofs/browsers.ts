@@ -17,14 +17,13 @@ const browsers = [
 ].filter(({ key }) => key.includes(wanted));
 const present = browsers.flatMap(({ start }) => (start ? [start] : []));
 const missing = browsers.filter(({ start }) => !start);
-for (const { key, get } of missing)
-  console.log(`– ${key} is not on this machine. On Debian or Ubuntu: apt-get install ${get}`);
-
 const walked = present.length > 0 ? await walkInEach(present) : [];
 conclude({
   cases: walked.length,
   faults: walked.filter(({ passed }) => !passed).map(({ browser, journey }) => `${browser}: ${journey}`),
-  skipped: missing.map(({ key }) => key),
+  skipped: missing.map(
+    ({ key, get }) => `${key}, which is not here; on Debian or Ubuntu: apt-get install ${get}`,
+  ),
   holds: "each journey ends in each browser, which complains of nothing",
 });
 
