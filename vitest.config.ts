@@ -1,8 +1,10 @@
 import { mkdtempSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
+import { workerdTests } from "./scripts/check/workerd-tests.ts";
 import { isolate } from "./scripts/local/isolation.ts";
 import { openScratch } from "./scripts/local/scratch.ts";
 import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
@@ -36,11 +38,14 @@ const small = {
   "#studio": join(import.meta.dirname, "testing/studio"),
 };
 
-const inWorkerd = (name: string, include: string) => ({
+/** A test runs in workerd where its imports reach a module of workerd, and in Node everywhere else. */
+const ofWorkerd = workerdTests(import.meta.dirname);
+
+const inWorkerd = {
   plugins: [
     cloudflareTest(async () => ({
       main: "./testing/no-worker.ts",
-      wrangler: { configPath: copyWorkerConfig(import.meta.dirname, mkdtempSync(join(scratch, `${name}-`))) },
+      wrangler: { configPath: copyWorkerConfig(import.meta.dirname, mkdtempSync(join(scratch, "workerd-"))) },
       remoteBindings: false,
       miniflare: {
         // Nothing is asked of the network: a test brings its own answers.
@@ -58,41 +63,42 @@ const inWorkerd = (name: string, include: string) => ({
     },
   },
   test: {
-    name,
-    include: [include],
-    exclude: ["packages/archive/**", ...(process.env.BUILD ? [] : ["testing/document/build.test.ts"])],
+    name: "workerd",
+    include: ofWorkerd.filter((file) => process.env.BUILD || file !== "testing/document/build.test.ts"),
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
     // The Worker as it is deployed, with its page cache.
     env: { DEV: "", PROD: "true" },
     setupFiles: ["./testing/migrate.ts"],
     deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-    // The one stylesheet a test reads.
-    css: { include: /tokens\.css/ },
+  },
+};
+
+const inNode = (name: string, include: string) => ({
+  test: {
+    name,
+    include: [include],
+    exclude: ofWorkerd,
+    pool: "threads",
+    isolate: false,
+    setupFiles: ["./testing/in-node.ts"],
   },
 });
-
-/** Two runtimes, one after the other: each keeps all that its files import, and one heap for all of them becomes slow. */
-const workerd = [
-  inWorkerd("workerd", "{app,db,domain,workers,testing}/**/*.test.{ts,tsx}"),
-  inWorkerd("packages", "packages/**/*.test.{ts,tsx}"),
-];
-
-/** Tests of a studio's own content. There may be none. */
-const inStudio = {
-  test: { name: "studio", include: ["studio/**/*.test.{ts,tsx}"], isolate: false },
-};
-
-/** Of the commands that build, start and check the site, and of what they alone use. */
-const inNode = {
-  resolve: { alias: small },
-  test: { name: "node", include: ["scripts/**/*.test.ts", "packages/archive/**/*.test.ts"] },
-};
 
 export default defineConfig({
   cacheDir: join(scratch, "vite"),
   test: {
-    projects: [...workerd, inStudio, inNode].map((project) => ({ ...project, extends: true })),
+    projects: [
+      inWorkerd,
+      {
+        ...inNode("node", "{app,db,domain,packages,scripts,testing,workers}/**/*.test.{ts,tsx}"),
+        resolve: { alias: small },
+      },
+      // Of the studio's own content. There may be none.
+      inNode("studio", "studio/**/*.test.{ts,tsx}"),
+    ].map((project) => ({ ...project, extends: true })),
+    // Vitest would leave one core to itself.
+    maxWorkers: Math.min(availableParallelism(), 4),
     provide: {
       seeds: Number(process.env.SEEDS ?? 1),
       // `npm run proof:cache -- SEED STEPS` takes more.
@@ -110,6 +116,8 @@ export default defineConfig({
     // No test is timed: on a busy machine the same takes many times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The one stylesheet a test reads.
+    css: { include: /tokens\.css/ },
     // A passing test has provoked everything that it writes to the console.
     silent: "passed-only",
   },

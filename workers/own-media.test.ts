@@ -1,3 +1,5 @@
+// In workerd, whose own requests the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { Hono } from "hono";
 import wrangler from "../wrangler.toml?raw";

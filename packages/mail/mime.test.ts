@@ -1,3 +1,5 @@
+// In workerd, whose own crypto and text encoding the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { mimeMessage, quotedPrintable } from "./mime.ts";
 

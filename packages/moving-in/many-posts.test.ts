@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { expect, it } from "vitest";
 import { readExport } from "./read-export.ts";
 import { manyPosts } from "./samples/many.ts";

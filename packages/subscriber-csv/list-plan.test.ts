@@ -1,3 +1,5 @@
+// In workerd, whose own text encoding the rule needs.
+import "cloudflare:workers";
 import Papa from "papaparse";
 import { describe, expect, it, vi } from "vitest";
 import { readAddress } from "./address-cell.ts";

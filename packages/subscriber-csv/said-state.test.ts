@@ -1,3 +1,5 @@
+// In workerd, whose own text encoding the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { ListFault } from "./list-fault.ts";
 import { readListPart } from "./list-part.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own requests the rule needs.
+import "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Env } from "../env.ts";
 import { createGateway } from "./gateway.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own responses the rule needs.
+import "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createIsolateCache } from "./isolate-cache.ts";
 import type { Answer, Wanted } from "./page-cache.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own requests the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { wantedFrom } from "./wanted.ts";
 

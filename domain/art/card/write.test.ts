@@ -1,3 +1,5 @@
+// In workerd, whose own compression the rule needs.
+import "cloudflare:workers";
 import { expect, it } from "vitest";
 import { outlinesOf, setWords } from "./write.ts";
 

@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { BrokenForm } from "@toadstool/uploads/receive";
 import { describe, expect, it } from "vitest";
 import { receiveUploads } from "./receive-uploads.server.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own responses and abort signals the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { answerDns, dnsJson, neverAnswers } from "../stand-ins/doh-server.ts";
 import { resolverOver } from "../stand-ins/sending-domains.ts";

@@ -61,7 +61,7 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
       return judged("broken", mend);
     }
     if (walk.voids > mostVoids) {
-      const mend = `More than ${mostVoids} of its names do not exist, so receivers ignore it. Remove them: ${walk.nowhere.slice(0, 5).join(", ")}.`;
+      const mend = `More than ${mostVoids} of its names do not exist, so receivers ignore it. Remove them: ${walk.nowhere.toSorted().slice(0, 5).join(", ")}.`;
       return judged("broken", mend);
     }
     if (record.strings.some((string) => string.length > longestString)) {
@@ -73,7 +73,7 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
 
   function unsaidBy({ silent }: SpfWalk): Judgement | null {
     if (silent.length === 0) return null;
-    const mend = `The record is valid, but ${silent.slice(0, 3).join(", ")} did not respond, so not all of it could be followed. Try again in a minute.`;
+    const mend = `The record is valid, but ${silent.toSorted().slice(0, 3).join(", ")} did not respond, so not all of it could be followed. Try again in a minute.`;
     return judged("unknown", mend);
   }
 

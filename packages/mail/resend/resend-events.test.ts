@@ -1,3 +1,5 @@
+// In workerd, whose own crypto the rule needs.
+import "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventOf, svixHeaders } from "../stand-ins/webhooks.ts";
 import { readResendWebhook } from "./resend-events.ts";

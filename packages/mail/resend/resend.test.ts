@@ -1,3 +1,5 @@
+// In workerd, whose own responses and crypto the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Mood } from "../stand-ins/moods.ts";
 import { fetchOf } from "../stand-ins/resend-fetch.ts";

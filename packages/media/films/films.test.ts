@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { MediaFault } from "../fault.ts";
 import { recogniseFile } from "../recognise.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { recognise } from "../recognise.ts";
 import { astroSample, hugoSample, jekyllSample } from "../samples/folders.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { expect, it } from "vitest";
 import { substackSample } from "../samples/substack.ts";
 import { codesOf, readAll } from "../testing.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { given } from "../samples/given.ts";
 import { cdata, wordpressSample, wxrFoot, wxrHead, wxrItem } from "../samples/wordpress.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own crypto the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openProvider } from "../provider/provider.ts";
 import { isRefusal } from "../refusal.ts";

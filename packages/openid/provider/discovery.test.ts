@@ -1,3 +1,5 @@
+// In workerd, whose own streams the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { standInSite } from "../stand-ins/identity-provider.ts";
 import { breakingOff, brokenJson, endless, page, unending } from "../stand-ins/odd-answers.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own crypto the rule needs.
+import "cloudflare:workers";
 import { CompactSign, exportJWK, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isRefusal } from "../refusal.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own crypto the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { standInSite } from "../stand-ins/identity-provider.ts";
 import { openProvider } from "./provider.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own responses the rule needs.
+import "cloudflare:workers";
 import { seal, unseal } from "@toadstool/worker-kit/tokens";
 import { describe, expect, it } from "vitest";
 import { openProvider } from "../provider/provider.ts";

@@ -1,3 +1,5 @@
+// In workerd, whose own responses the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { answerRange } from "./answer-range.ts";
 

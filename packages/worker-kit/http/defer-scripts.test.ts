@@ -1,3 +1,5 @@
+// In workerd, whose own HTMLRewriter the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deferScripts } from "./defer-scripts.ts";
 

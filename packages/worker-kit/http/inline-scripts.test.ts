@@ -1,3 +1,5 @@
+// In workerd, whose own crypto the rule needs.
+import "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { InlineScripts } from "./inline-scripts.ts";

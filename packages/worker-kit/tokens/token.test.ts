@@ -1,3 +1,5 @@
+// In workerd, whose own crypto the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { readToken, signToken } from "./token.ts";
 
