@@ -1,7 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { drafts, posts } from "#db/schema.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { migrate, withDatabase, type Writing } from "./database.ts";
@@ -23,10 +23,21 @@ function failingAt(services: Writing, last: number): Writing {
   return { ...services, db };
 }
 
+let migrated: string;
+beforeAll(async () => {
+  migrated = mkdtempSync(join(tmpdir(), "sample-"));
+  await migrate(migrated);
+});
+
+/** A new state with a migrated database. */
+function newState(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sample-"));
+  cpSync(migrated, folder, { recursive: true });
+  return folder;
+}
+
 it("the sample is complete and there once, however often its loading was interrupted", async () => {
-  const stateFolder = mkdtempSync(join(tmpdir(), "sample-"));
-  await migrate(stateFolder);
-  await withDatabase(stateFolder, async (services) => {
+  await withDatabase(newState(), async (services) => {
     for (const last of [1, 4, 15])
       await expect(loadSample(failingAt(services, last))).rejects.toThrow("Interrupted");
     await loadSample(services);
@@ -39,9 +50,7 @@ it("the sample is complete and there once, however often its loading was interru
 });
 
 it("a sample letter is in the archive, once", async () => {
-  const stateFolder = mkdtempSync(join(tmpdir(), "sample-"));
-  await migrate(stateFolder);
-  await withDatabase(stateFolder, async (services) => {
+  await withDatabase(newState(), async (services) => {
     const letter = { subject: "Hello", slug: "hello", sentAt: new Date("2026-02-12"), content: "It rained." };
     await insertLetters(services, [letter]);
     await insertLetters(services, [letter]);

@@ -1,3 +1,5 @@
+// In workerd, whose own stack the rule needs.
+import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { longestHtml } from "@toadstool/markdown";
 import { budget, Meter, OverBudget, parseMarkdown } from "@toadstool/markdown/parse";
