@@ -1,3 +1,5 @@
+// In workerd, whose own tables of Unicode the rule needs.
+import "cloudflare:workers";
 import { expect, it } from "vitest";
 import { fold } from "../text/fold.ts";
 
