@@ -8,14 +8,15 @@ import { readFiles } from "./reading.server.ts";
 const { MEDIA: bucket } = env as unknown as { MEDIA: R2Bucket };
 const { services } = testServices();
 const owner = testOwner(services);
-/** As uploads leave them: with metadata, which makes R2's pages short. */
-const keys = Array.from({ length: 1050 }, (_, n) => `media/${String(n).padStart(16, "a")}/1/640.webp`);
+/** As uploads leave them: with metadata, which makes R2's pages short. More than a page of ours has. */
+const keys = Array.from({ length: 550 }, (_, n) => `media/${String(n).padStart(16, "a")}/1/640.webp`);
 
 beforeAll(async () => {
-  for (const key of keys)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await bucket.put(key, key, { httpMetadata: { contentType: "image/webp" } });
-}, 60_000);
+  const put = (key: string) => bucket.put(key, key, { httpMetadata: { contentType: "image/webp" } });
+  for (let from = 0; from < keys.length; from += 50)
+    // oxlint-disable-next-line no-await-in-loop -- some at a time
+    await Promise.all(keys.slice(from, from + 50).map(put));
+});
 
 it("lists every file of the library, however short the pages of the bucket are", async () => {
   const begun = await beginBackup(services, owner, { withSecrets: false });
