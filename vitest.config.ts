@@ -114,8 +114,8 @@ export default defineConfig({
       },
     },
     // No test is timed: on a busy machine the same takes many times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // The one stylesheet a test reads.
     css: { include: /tokens\.css/ },
     // A passing test has provoked everything that it writes to the console.

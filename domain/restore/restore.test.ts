@@ -42,7 +42,10 @@ const begin = (changes: Partial<Snapshot["manifest"]> = {}, replace = "") =>
 
 beforeAll(async () => {
   await published(services, { title: "Moss", content: '“Wet”\n\n\u2028 🐸 and \\ and "so"' });
-  await published(services, { title: "Long", content: "A long line of words.\n\n".repeat(8000) });
+  await published(services, {
+    title: "Long",
+    content: `${"A long line of words. ".repeat(400).trim()}\n\n`.repeat(20),
+  });
   await drafted(services, { title: "Later" });
   await ledger.enlist(3);
   site = await snapshotOf(services, file);
