@@ -11,7 +11,8 @@ import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
 import { testVariables } from "./testing/variables.ts";
 
 /** For browsers alone. */
-const unbundled = /^(@fontsource|@milkdown|@google\/model-viewer|pdfkit|three$|react|highlight\.js$)/;
+const unbundled =
+  /^(@fontsource|@milkdown|@google\/model-viewer|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
   ...Object.keys(packageJson.dependencies).filter((name) => !unbundled.test(name)),
@@ -21,10 +22,6 @@ const bundled = [
   "hono/factory",
   "hono/route",
   "highlight.js/lib/core",
-  ...["core", "ctx", "utils", "preset/commonmark", "preset/gfm"].map((part) => `@milkdown/kit/${part}`),
-  ...["model", "state", "transform", "tables", "commands", "history", "inputrules", "view"].map(
-    (part) => `@milkdown/kit/prose/${part}`,
-  ),
 ];
 
 /** Deleted with this process: the files that wrangler, Vite and the tests' runtime keep belong to this run only. */
