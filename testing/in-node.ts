@@ -9,12 +9,13 @@ Object.assign(globalThis, {
 });
 
 // As in workerd, nothing is asked of the network: a test brings its own answers. What it has started itself is on this machine.
-const { fetch } = globalThis;
-vi.stubGlobal("fetch", async (asked: RequestInfo | URL, init?: RequestInit) => {
+const shared = globalThis as { reach?: typeof fetch };
+const reach = (shared.reach ??= globalThis.fetch);
+globalThis.fetch = async (asked: RequestInfo | URL, init?: RequestInit) => {
   const { hostname } = new URL(asked instanceof Request ? asked.url : asked);
   const isHere = hostname === "127.0.0.1" || hostname === "localhost";
-  return isHere ? fetch(asked, init) : new Response("This test has no network.", { status: 599 });
-});
+  return isHere ? reach(asked, init) : new Response("This test has no network.", { status: 599 });
+};
 
 // Test files share a thread: each leaves the globals, the clock and what it has spied on as they were.
 afterAll(() => {

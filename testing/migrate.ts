@@ -23,7 +23,7 @@ const large = 8_000_000;
 interface Schema {
   /** The statements of the empty database. */
   statements: string[];
-  print: string;
+  fingerprint: string;
 }
 
 /** Test files share a runtime: the schema, once the first of them has migrated the database. */
@@ -39,7 +39,7 @@ async function migrate(): Promise<Schema> {
   await inOneGo(createRowLimits(schema));
   const statements = await names(`select sql as name from sqlite_master where sql is not null and ${ours}
     order by type = 'trigger', type = 'index'`);
-  return { statements, print: (await look()).print };
+  return { statements, fingerprint: (await look()).fingerprint };
 }
 
 async function empty(bucket: R2Bucket): Promise<void> {
@@ -48,12 +48,12 @@ async function empty(bucket: R2Bucket): Promise<void> {
 }
 
 /** Emptied, the database is there in an eighth of the time that a new one takes. */
-async function restore({ statements, print }: Schema): Promise<void> {
+async function restore({ statements, fingerprint }: Schema): Promise<void> {
   const found = await look();
-  if (found.print === print && found.size < large) return emptyTables();
+  if (found.fingerprint === fingerprint && found.size < large) return emptyTables();
   await reset();
   // After a very large database, `reset` may have left all as it was.
-  await ((await look()).print === print ? emptyTables() : inOneGo(statements));
+  await ((await look()).fingerprint === fingerprint ? emptyTables() : inOneGo(statements));
 }
 
 /** Twice: what is deleted may leave rows of triggers. The numbers of new rows begin at 1 again. */
@@ -63,11 +63,11 @@ async function emptyTables(): Promise<void> {
   await inOneGo(["pragma defer_foreign_keys = on", ...deletes, ...deletes]);
 }
 
-/** What tells a schema that a test has changed from the one that it found, and the size of the database in bytes. */
-async function look(): Promise<{ print: string; size: number }> {
-  const query = `select count(*) || ' ' || total(length(sql)) as print from sqlite_master where ${ours}`;
-  const { results, meta } = await env.DB.prepare(query).all<{ print: string }>();
-  return { print: results[0]?.print ?? "", size: meta.size_after };
+/** A fingerprint of the schema, which shows whether a test has changed it, and the size of the database in bytes. */
+async function look(): Promise<{ fingerprint: string; size: number }> {
+  const query = `select count(*) || ' ' || total(length(sql)) as fingerprint from sqlite_master where ${ours}`;
+  const { results, meta } = await env.DB.prepare(query).all<{ fingerprint: string }>();
+  return { fingerprint: results[0]?.fingerprint ?? "", size: meta.size_after };
 }
 
 async function names(query: string): Promise<string[]> {
