@@ -107,7 +107,7 @@ export default defineConfig({
       drill: {
         seed: Number(process.env.DRILL_SEED ?? 1),
         rounds: Number(process.env.DRILL_ROUNDS ?? 1),
-        pictures: Number(process.env.DRILL_PICTURES ?? 10),
+        pictures: Number(process.env.DRILL_PICTURES ?? 5),
       },
     },
     // No test is timed: on a busy machine the same takes many times as long.
