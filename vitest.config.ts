@@ -12,12 +12,15 @@ import { testVariables } from "./testing/variables.ts";
 
 /** For browsers alone. */
 const unbundled =
-  /^(@fontsource|@milkdown|@google\/model-viewer|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$)/;
+  /^(@fontsource|@milkdown|@google\/model-viewer|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$|date-fns$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
   ...Object.keys(packageJson.dependencies).filter((name) => !unbundled.test(name)),
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
+  ...["format", "isValid", "parse", "startOfDay", "startOfMonth", "subDays", "subMonths"].map(
+    (name) => `date-fns/${name}`,
+  ),
   "hono/cookie",
   "hono/factory",
   "hono/route",
@@ -98,12 +101,12 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism(), 4),
     provide: {
       seeds: Number(process.env.SEEDS ?? 1),
-      // `npm run proof:cache -- SEED STEPS` takes more.
+      // `npm run proof -- cache` takes more.
       cacheModel: {
         seed: Number(process.env.CACHE_SEED ?? 1),
         steps: Number(process.env.CACHE_STEPS ?? 400),
       },
-      // `npm run proof:restore -- --seed SEED --rounds ROUNDS` goes through more, with more pictures.
+      // `npm run proof -- restore` goes through more, with more pictures.
       drill: {
         seed: Number(process.env.DRILL_SEED ?? 1),
         rounds: Number(process.env.DRILL_ROUNDS ?? 1),
