@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { watchFrames } from "#testing/journeys/waits.ts";
 import { hydrate, checkInThemes, expect, moving, test } from "#testing/journeys/walk.ts";
 
 test.use(moving);
@@ -16,23 +17,6 @@ function picture(page: Page): Promise<string> {
   });
 }
 
-/** Counts the frames that the page asks for. */
-async function watchFrames(page: Page): Promise<(milliseconds: number) => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = window as unknown as { asked: number };
-    counted.asked = 0;
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) => (counted.asked++, ask(draw));
-  });
-  return (milliseconds) =>
-    page.evaluate(async (time) => {
-      const counted = window as unknown as { asked: number };
-      const before = counted.asked;
-      await new Promise((done) => setTimeout(done, time));
-      return counted.asked - before;
-    }, milliseconds);
-}
-
 async function sweep(page: Page, art: Locator): Promise<void> {
   const box = await art.boundingBox();
   if (!box) throw new Error("The banner is nowhere.");
@@ -42,7 +26,7 @@ async function sweep(page: Page, art: Locator): Promise<void> {
 }
 
 test("the banner gives way to a pointer, comes to rest, pauses and plays", async ({ page, walk }) => {
-  const framesIn = await watchFrames(page);
+  const asked = await watchFrames(page);
   await page.goto("/");
   await hydrate(page);
   await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);
@@ -59,7 +43,7 @@ test("the banner gives way to a pointer, comes to rest, pauses and plays", async
   await test.step("it comes to rest, and then asks for no frames", async () => {
     await page.mouse.move(5, 5);
     await expect(frameOf(page)).toHaveAttribute("data-art", "resting", { timeout: 60_000 });
-    await expect.poll(() => framesIn(500), { timeout: 30_000 }).toBe(0);
+    await expect.poll(asked).toBe(0);
   });
 
   await test.step("the pause button stops it, and play goes on", async () => {
@@ -67,7 +51,7 @@ test("the banner gives way to a pointer, comes to rest, pauses and plays", async
     await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
     const before = await picture(page);
     await sweep(page, frameOf(page));
-    expect(await framesIn(500)).toBe(0);
+    expect(await asked()).toBe(0);
     expect(await picture(page)).toBe(before);
     await page.getByRole("button", { name: "Play the animation" }).click();
     await sweep(page, frameOf(page));
@@ -110,7 +94,7 @@ test("a lost context brings back the still, and then the piece anew", async ({ p
 test("/subscribe has the banner behind its form and no footer; leaving tears the banner down", async ({
   page,
 }) => {
-  const framesIn = await watchFrames(page);
+  const asked = await watchFrames(page);
   await page.goto("/subscribe");
   await hydrate(page);
   await expect(canvasOf(page)).toHaveCount(1);
@@ -124,7 +108,7 @@ test("/subscribe has the banner behind its form and no footer; leaving tears the
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.locator("canvas")).toHaveCount(0);
-  await expect.poll(() => framesIn(500)).toBe(0);
+  await expect.poll(asked).toBe(0);
 });
 
 test.describe("where less motion is asked for", () => {
@@ -265,18 +249,22 @@ for (const [width, height] of [
     }
   });
 
-test("a knock leads to the window, and the ears to the beast they belong to", async ({ page, walk }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await walk.checkInThemes("Home with its doors");
-  await page.getByRole("link", { name: /^Knock/ }).press("Enter");
-  await expect(page).toHaveURL(/\/art\/everyone-is-up-late$/);
-  await expect(page.getByRole("heading", { name: "Everyone Is Up Late" })).toBeVisible();
-  await page.goto("/");
-  await page.getByRole("link", { name: /^Draw me/ }).click();
-  await expect(page).toHaveURL(/\/art\/series\/riso-woodles\?seed=294/);
-  await expect(page.getByText("long-necked vole with a hare’s ears").first()).toBeAttached();
-});
+test(
+  "a knock leads to the window, and the ears to the beast they belong to",
+  { tag: "@smoke" },
+  async ({ page, walk }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await walk.checkInThemes("Home with its doors");
+    await page.getByRole("link", { name: /^Knock/ }).press("Enter");
+    await expect(page).toHaveURL(/\/art\/everyone-is-up-late$/);
+    await expect(page.getByRole("heading", { name: "Everyone Is Up Late" })).toBeVisible();
+    await page.goto("/");
+    await page.getByRole("link", { name: /^Draw me/ }).click();
+    await expect(page).toHaveURL(/\/art\/series\/riso-woodles\?seed=294/);
+    await expect(page.getByText("long-necked vole with a hare’s ears").first()).toBeAttached();
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -13,6 +13,7 @@ import {
   test,
   viewsOf,
 } from "#testing/journeys/walk.ts";
+import { frames } from "#testing/journeys/waits.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const names = (page: Page) => header(page).getByRole("navigation").getByRole("listitem").allInnerTexts();
@@ -229,7 +230,7 @@ test("what is below the window fades in over 500 ms, once it is 200 px inside", 
       window.scrollTo({ top: top - window.innerHeight + by, behavior: "instant" });
     }, inside);
   await bringTo(190);
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(await card?.getAttribute("data-reveal")).toBe("waiting");
   await bringTo(210);
   await expect.poll(() => card?.getAttribute("data-reveal")).toBe("shown");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { hearContexts } from "./hear-contexts.ts";
+import { frames } from "#testing/journeys/waits.ts";
 import { expect, moving, test } from "#testing/journeys/walk.ts";
 
 test.use(moving);
@@ -83,7 +84,7 @@ test("jellies sound and wobble under a finger, under buttons and under letters, 
   await expect.poll(() => pictureOf(page), "it wobbles").not.toBe(atRest);
   await expect(frame).toHaveAttribute("data-art", "resting", patience);
   const settled = await pictureOf(page);
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(await pictureOf(page), "and stands again").toBe(settled);
 
   await step(page, "Tom").press("Enter");
@@ -293,7 +294,7 @@ test.describe("on a phone that lies on its side", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("there are the still, the story and a plain word", async ({ page }) => {
+  test("there are the still, the story and a plain word", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/project/djello");
     await expect(page.getByRole("heading", { name: "Djello", level: 1 })).toBeVisible();
     await expect(page.locator("main noscript p")).toBeVisible();

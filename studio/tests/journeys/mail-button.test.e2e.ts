@@ -126,11 +126,11 @@ test("wide windows keep a margin for it: it is there wherever the page is scroll
   }
 });
 
-test("reached by keyboard, it comes up where it had given way", async ({ page }) => {
+test("reached by keyboard, it comes up where it had given way", { tag: "@smoke" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/art");
   await hydrated(page);
-  expect(await isShown(page)).toBe(false);
+  await expect.poll(() => isShown(page)).toBe(false);
   await page.locator("footer a").first().focus();
   await page.keyboard.press("Shift+Tab");
   await expect(mailButton(page)).toBeFocused();

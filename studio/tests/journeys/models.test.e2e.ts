@@ -5,7 +5,7 @@ import { checkPage, expect, test } from "#testing/journeys/walk.ts";
 /** Without a graphics card a frame takes its time. */
 const patience = { timeout: 90_000 };
 
-test.use({ viewport: { width: 480, height: 640 } });
+test.use({ viewport: { width: 320, height: 400 } });
 
 const stage = (page: Page) => page.locator("[data-model]");
 const isPaused = async (page: Page) =>
@@ -155,7 +155,7 @@ test.describe("at a desk", () => {
   });
 });
 
-test("where sound is refused, a scream is seen", async ({ page, walk }) => {
+test("where sound is refused, a scream is seen", { tag: "@smoke" }, async ({ page, walk }) => {
   await page.addInitScript(() => {
     window.AudioContext = class extends EventTarget {
       constructor() {
@@ -200,7 +200,7 @@ test("a toad whose drawing was lost is drawn again; one in trouble leaves in pea
     drawing.loseContext();
     await told;
     // Not before all have heard of it: who draws it then says whether it may come back.
-    await new Promise((heard) => setTimeout(heard, 200));
+    for (const _ of [1, 2]) await new Promise((heard) => requestAnimationFrame(heard));
     drawing.restoreContext();
   });
   await expect(stage(page)).toHaveAttribute("data-model", "alive");

@@ -2,13 +2,13 @@ import { artworks } from "#studio/artworks.ts";
 import { visitAgain } from "#testing/proofs/art/visits.ts";
 import { expect, hydrate, test } from "#testing/journeys/walk.ts";
 
-/** The proof in small, of one piece of each make: `npm run proof:art` visits every piece twenty times in a row. */
+/** The art proof in small, of one piece of each make: the proof visits every piece twenty times in a row. */
 const visits: Record<string, number> = { "paper-boats": 1, "shader-week1": 2, djello: 1 };
 const slugs = Object.keys(visits);
 
 // Software draws each scene here, at a few frames a second.
 test.setTimeout(300_000);
-test.use({ viewport: { width: 320, height: 480 } });
+test.use({ viewport: { width: 320, height: 360 } });
 
 const pieces = artworks.filter(({ piece, slug }) => piece !== undefined && slugs.includes(slug));
 

@@ -110,7 +110,7 @@ test.describe("the Project Archive", () => {
     // The focus was set before the code that listens for it had loaded.
     await page.waitForLoadState("networkidle");
     await page.keyboard.type("jelly");
-    await expect(page).toHaveURL(/\?q=jelly$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\?q=jelly$/);
   });
 
   test("keeps every letter on a slow device, where results are shown when more has been typed", async ({
@@ -121,7 +121,7 @@ test.describe("the Project Archive", () => {
     await device.send("Emulation.setCPUThrottlingRate", { rate: 12 });
     await field(page).click();
     await page.keyboard.type("jelly", { delay: 230 });
-    await expect(page).toHaveURL(/\?q=jelly$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\?q=jelly$/);
     await expect(field(page)).toHaveValue("jelly");
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { projects } from "#studio/projects.ts";
 import { swept } from "#testing/journeys/sweep.ts";
+import { frames } from "#testing/journeys/waits.ts";
 import { expect, hydrated, test } from "#testing/journeys/walk.ts";
 import { running, watchRunning } from "#testing/proofs/art/watching.ts";
 
@@ -61,7 +62,7 @@ for (const { slug, live } of swept(chosen, others)) {
     await page.getByRole("link", { name: "Back to the archive" }).click();
     await expect(page).toHaveURL(/\/portfolio#archive$/);
     await expect.poll(async () => (await running(page)).sounds).toBe(0);
-    expect((await running(page)).frames).toBe(0);
+    await expect.poll(async () => (await running(page)).frames).toBe(0);
   });
 }
 
@@ -144,9 +145,7 @@ test("takes a coat button for fifty pence, and does something about it with eigh
   await press("Coat button");
   await expect(said).toContainText("That is number 31");
   await press("Pull");
-  await expect(said).toContainText(/^(Warm\. In the till: 1 coat button|Jam, at pleat)/, {
-    timeout: 15_000,
-  });
+  await expect(said).toContainText(/^(Warm\. In the till: 1 coat button|Jam, at pleat)/);
 });
 
 test("somebody pays for a copy that has left, and nobody does once there is a tin", async ({ page }) => {
@@ -233,10 +232,12 @@ test("nothing of it is fetched or moves before a press, and no sound is made", a
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await watchRunning(page);
-  await page.goto("/portfolio/bus-stop-orchestra");
+  await page.goto("/portfolio/bus-stop-orchestra", { waitUntil: "networkidle" });
   await hydrated(page);
   await page.locator("#live").scrollIntoViewIfNeeded();
-  await page.waitForTimeout(600);
+  await expect(frame(page)).toBeInViewport();
+  await frames(page);
+  await page.waitForLoadState("networkidle");
   expect(fetched.filter((url) => url.includes("bus-round"))).toEqual([]);
   expect((await running(page)).sounds).toBe(0);
   await expect(frame(page)).toBeVisible();
@@ -250,7 +251,7 @@ test("axe finds nothing on a project’s page in any theme, with its element pla
   await walk.checkInThemes("a project that plays");
 });
 
-test("fits a phone and a small window", async ({ page, walk }) => {
+test("fits a phone and a small window", { tag: "@smoke" }, async ({ page, walk }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await begin(page, "ferry-times", "Let the sea in");
   await expect(page.locator("#live").getByRole("slider")).toBeInViewport({ ratio: 0 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { allSeries } from "#studio/series.ts";
 import { swept } from "#testing/journeys/sweep.ts";
+import { frames } from "#testing/journeys/waits.ts";
 import { checkPage, expect, hydrated, test } from "#testing/journeys/walk.ts";
 
 const wallOf = (slug: string) => `/art/series/${slug}`;
@@ -56,7 +57,7 @@ test("another is pulled from the press, and its address prints the same sheet", 
 
   await page.getByLabel("Print a seed number").fill(String(second?.seed));
   await page.getByRole("button", { name: "Print", exact: true }).click();
-  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: second?.title ?? "" })).toBeVisible();
   await page.getByRole("link", { name: /numbered works/ }).click();
   await expect(page).toHaveURL(wall);
@@ -193,7 +194,7 @@ test("a thumb drags the lever: a little springs back, all the way prints once, a
   const printed = async (count: number) => {
     await expect.poll(pulls).toBe(count);
     // A click that follows a drag would pull once more.
-    await page.waitForTimeout(400);
+    await frames(page);
     await painted(page);
     expect(await pulls()).toBe(count);
     expect(sheets.add(page.url()).size, "each pull prints another sheet").toBe(count + 1);
@@ -254,7 +255,7 @@ test("with less motion plates appear by cuts, and the press rests once it has pr
   await lever(page).click();
   await expect(page).not.toHaveURL(/seed=7&/);
   const since = async () => (await noted()).slice(cuts.length).map(({ says }) => says);
-  await expect.poll(since, { timeout: 30_000 }).toContain(plate);
+  await expect.poll(since).toContain(plate);
   await painted(page);
   await expect.poll(moving).toBe(0);
 });
@@ -343,13 +344,13 @@ async function painted(page: Page): Promise<{ told: string; sum: number }> {
     last = await shown();
     return last.sum !== 0 && !last.told.includes("not there yet");
   };
-  await expect.poll(isPainted, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isPainted).toBe(true);
   return last;
 }
 
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
-    page.waitForEvent("download", { timeout: 30_000 }),
+    page.waitForEvent("download"),
     page.getByRole("button", { name }).click(),
   ]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };

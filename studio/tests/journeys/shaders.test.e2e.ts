@@ -5,7 +5,8 @@ import { checkPage, expect, test } from "#testing/journeys/walk.ts";
 const patience = { timeout: 60_000 };
 const weeks = ["week1", "week3-1", "week3-2", "week4", "week5", "week6"];
 
-test.use({ viewport: { width: 480, height: 600 } });
+// Software draws pixel by pixel: a picture a quarter as large is there four times as soon.
+test.use({ viewport: { width: 320, height: 400 } });
 
 const frameOf = (page: Page) => page.locator("[data-art]");
 const editorOf = (page: Page) => page.getByRole("textbox", { name: "GLSL" });
@@ -47,7 +48,7 @@ async function watchEncoders(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // That each of them draws, and leaves nothing behind, the journey through all pieces sees.
-test("a study draws, and leaving stops it", async ({ page, walk }) => {
+test("a study draws, and leaving stops it", { tag: "@smoke" }, async ({ page, walk }) => {
   await openStudy(page, "week1");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByText("The code does not compile")).toHaveCount(0);

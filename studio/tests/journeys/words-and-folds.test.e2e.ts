@@ -40,9 +40,7 @@ test("no word is broken within itself from 320 to 1440 px", async ({ page }) => 
     await hydrated(page);
     for (const width of [320, ...inTurn(wider, turn)]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(() => brokenWords(page), { message: `${path} at ${width} px`, timeout: 30_000 })
-        .toEqual([]);
+      await expect.poll(() => brokenWords(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

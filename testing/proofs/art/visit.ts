@@ -68,7 +68,7 @@ export async function pauses(page: Page): Promise<void> {
   await expect(frameOf(page)).toHaveAttribute("data-art", "paused");
   await expect.poll(async () => (await running(page)).frames).toBe(0);
   const before = await picture(page);
-  await page.waitForTimeout(300);
+  expect((await running(page)).frames).toBe(0);
   expect(await picture(page), "a paused picture stands").toBe(before);
   await frameOf(page).getByRole("button", { name: "Play the animation" }).click();
   await expect(frameOf(page)).toHaveAttribute("data-art", /moving|resting/);

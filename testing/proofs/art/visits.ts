@@ -11,7 +11,7 @@ import {
   seesItDraw,
   wall,
 } from "./visit.ts";
-import { contextsHeld, heapOf, running, watchRunning } from "./watching.ts";
+import { contextsHeld, framesASecond, heapOf, running, watchRunning } from "./watching.ts";
 
 export interface Visited {
   slug: string;
@@ -52,7 +52,7 @@ export async function visitAgain(page: Page, slug: string, times: number): Promi
       await open(page, slug);
       await bringToLife(page);
       await seesItDraw(page);
-      if (visit === 0) visited.framesASecond = (await running(page)).frames * 4;
+      if (visit === 0) visited.framesASecond = await framesASecond(page);
       await pauses(page);
       await comesBack(page);
       await leavesNothing(page, before);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** What a page has running at a moment. */
 export interface Running {
-  /** Frames drawn in a quarter of a second. */
+  /** Frames that it asked for while the browser drew fifteen; three are enough to know that something moves. */
   frames: number;
   /** Listeners on the window, the document and media queries. */
   listeners: number;
@@ -119,9 +119,14 @@ export async function watchRunning(page: Page): Promise<void> {
     }
 
     Object.assign(window, {
+      framesASecond: async () => {
+        const [before, began] = [counts.frames, performance.now()];
+        for (let drawn = 0; drawn < 5; drawn++) await new Promise(request);
+        return ((counts.frames - before) * 1000) / (performance.now() - began);
+      },
       running: async () => {
         const before = counts.frames;
-        await new Promise((later) => setTimeout(later, 250));
+        for (let drawn = 0; drawn < 15 && counts.frames - before < 3; drawn++) await new Promise(request);
         return {
           frames: counts.frames - before,
           listeners: listeners.size,
@@ -141,6 +146,10 @@ export async function watchRunning(page: Page): Promise<void> {
 /** What runs now. */
 export function running(page: Page): Promise<Running> {
   return page.evaluate(() => (window as unknown as { running: () => Promise<Running> }).running());
+}
+
+export function framesASecond(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { framesASecond: () => Promise<number> }).framesASecond());
 }
 
 /** What of `now` is more than it was. */
