@@ -19,14 +19,11 @@ const categories = [
   "Hosting",
 ];
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
 
 const card = (page: Page, title: string) =>
   page.locator("details").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 const head = (page: Page, title: string) => card(page, title).locator("summary");
 const tabs = (page: Page) => page.getByRole("tab");
-const indicator = (page: Page) => page.getByRole("tablist").locator("[aria-hidden]");
-const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 const box = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const textsOf = (points: Point[]): string[] =>
   points.flatMap((point) => (typeof point === "string" ? [point] : [point.text, ...textsOf(point.points)]));
@@ -58,81 +55,9 @@ test.describe("the creator", () => {
       await walk.check("/about-me");
     },
   );
-
-  test("the floating button of 75 px covers nothing at the page's end", async ({ page }) => {
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      await page.goto("/about-me");
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      const button = await box(page.getByRole("link", { name: "Subscribe to the newsletter" }));
-      expect(button.width).toBe(75);
-      const main = await box(page.getByRole("main"));
-      expect(main.y + main.height).toBeLessThanOrEqual(button.y);
-    }
-  });
 });
 
 test.describe("three collapsible sections", () => {
-  test("About Me is open by default, Tools & Technologies and Experience are closed", async ({ page }) => {
-    await page.goto("/about-me");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
-      "About Me",
-      "Tools & Technologies",
-      "Experience",
-    ]);
-    expect(await isOpen(card(page, "About Me"))).toBe(true);
-    for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible();
-    expect(await isOpen(card(page, "Tools & Technologies"))).toBe(false);
-    expect(await isOpen(card(page, "Experience"))).toBe(false);
-    await expect(page.getByRole("radio", { name: "All" })).toBeHidden();
-  });
-
-  test("collapse in 250 ms, from the keyboard too", async ({ page }) => {
-    await page.goto("/about-me");
-    const about = card(page, "About Me");
-    const takes = () =>
-      about.evaluate((details) => getComputedStyle(details, "::details-content").transitionDuration);
-    expect(await takes(), "at once where less motion is asked for").toBe("0s");
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    expect(await takes()).toMatch(/^0\.25s(, 0\.25s)*$/);
-    // A busy machine draws few frames in a quarter of a second.
-    const session = await page.context().newCDPSession(page);
-    await session.send("Animation.enable");
-    await session.send("Animation.setPlaybackRate", { playbackRate: 0.1 });
-    await about.evaluate((details) => {
-      const seen: number[] = [];
-      const watch = () => requestAnimationFrame(() => seen.push(details.clientHeight) && watch());
-      Object.assign(window, { seen });
-      watch();
-    });
-    await head(page, "About Me").focus();
-    await page.keyboard.press("Enter");
-    const heights = () => page.evaluate(() => [...new Set((window as unknown as { seen: number[] }).seen)]);
-    const left = async () => {
-      const [first = NaN, ...later] = await heights();
-      return (later.at(-1) ?? first) / first;
-    };
-    await expect.poll(left, "the part of its height that is left").toBeLessThan(0.5);
-    expect((await heights()).length, "heights on the way").toBeGreaterThan(2);
-    expect(await isOpen(about)).toBe(false);
-  });
-
-  test("scroll into view when opened by click, the head below the 60 px header", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto("/about-me", { waitUntil: "networkidle" });
-    await hydrated(page);
-    for (const title of ["Tools & Technologies", "Experience"]) {
-      // The head at the window's lower edge, where all that unfolds is out of sight.
-      await head(page, title).evaluate((summary) => {
-        const { bottom } = summary.getBoundingClientRect();
-        scrollBy({ top: bottom - innerHeight + 8, behavior: "instant" });
-      });
-      await head(page, title).click();
-      await expect.poll(async () => Math.round((await box(card(page, title))).y), title).toBeLessThan(90);
-      expect((await box(card(page, title))).y).toBeGreaterThanOrEqual(60);
-    }
-  });
-
   test("a card that the window holds comes into view whole, and no further", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1500 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -235,33 +160,6 @@ test.describe("Experience", () => {
     expect(await page.locator("[role=tabpanel] li li").count(), "nested bullets").toBeGreaterThan(0);
   });
 
-  test("the accent indicator is 150 px wide and slides to the tab in 300 ms", async ({ page }) => {
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      // With less motion a card that is opened is in view at once, and no press slips off a tab.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto("/about-me");
-      await hydrate(page);
-      await head(page, "Experience").click();
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      expect((await box(indicator(page))).width).toBe(150);
-      expect(await indicator(page).evaluate((mark) => getComputedStyle(mark).transitionDuration)).toBe(
-        "0.3s",
-      );
-      for (const index of [3, 7, 0]) {
-        const wanted = tabs(page).nth(index);
-        await wanted.click();
-        await expect(wanted).toHaveAttribute("aria-selected", "true");
-        await expect
-          .poll(async () => {
-            const [mark, tab] = [await box(indicator(page)), await box(wanted)];
-            return Math.abs(mark.x - tab.x) + Math.abs(mark.y + mark.height - tab.y - tab.height);
-          }, `on tab ${index} at ${size.width} px`)
-          .toBeLessThan(1);
-      }
-    }
-  });
-
   test("have no bar between them: the mark is beside its tab in the column, at its foot in the strip, and nothing scrolls with a bar", async ({
     page,
   }) => {
@@ -339,51 +237,6 @@ test.describe("Experience", () => {
     await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
     await expect.poll(dissolved).toEqual([true, false]);
   });
-
-  test("from 992 px the tabs stand in a vertical list with the keys that belong to it", async ({ page }) => {
-    await page.setViewportSize({ width: 991, height: 900 });
-    await page.goto("/about-me");
-    await hydrate(page);
-    await head(page, "Experience").click();
-    await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", "horizontal");
-    await page.setViewportSize({ width: 992, height: 900 });
-    await expect(page.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
-    // Both at once: the card that was opened may still be scrolling.
-    const [first, second] = await tabs(page).evaluateAll((all) =>
-      all.map((tab) => tab.getBoundingClientRect().toJSON()),
-    );
-    expect(second.x).toBe(first.x);
-    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height - 1);
-    await tabs(page).first().focus();
-    for (const [key, index] of [
-      ["ArrowDown", 1],
-      ["ArrowUp", 0],
-      ["ArrowUp", 7],
-      ["Home", 0],
-      ["End", 7],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tabs(page).nth(index)).toBeFocused();
-      await expect(tabs(page).nth(index)).toHaveAttribute("aria-selected", "true");
-    }
-    await page.keyboard.press("ArrowRight");
-    await expect(tabs(page).nth(7)).toBeFocused();
-    // One stop for the whole list, then the panel.
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel")).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(tabs(page).nth(7)).toBeFocused();
-  });
-
-  test("all entries are printed", async ({ page }) => {
-    await page.goto("/about-me");
-    await hydrate(page);
-    await page.emulateMedia({ media: "print" });
-    for (const { role, organisation, dates } of experience) {
-      const entry = page.locator("section").filter({ has: page.getByRole("link", { name: organisation }) });
-      await expect(entry.filter({ hasText: role }).filter({ hasText: dates }).first()).toBeVisible();
-    }
-  });
 });
 
 test("everything open is whole and without barriers in every theme", async ({ page, walk }) => {
@@ -395,34 +248,3 @@ test("everything open is whole and without barriers in every theme", async ({ pa
   await page.setViewportSize({ width: 320, height: 900 });
   await walk.check("/about-me, all open, at 320 px");
 });
-
-test.describe("with scripts switched off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all experience is readable, and a chip highlights its tools", async ({ page }) => {
-    await page.goto("/about-me");
-    await expect(page.getByText(profile.about[0] ?? "")).toBeVisible();
-    await head(page, "Experience").click();
-    for (const { role, points } of experience) {
-      await expect(page.getByRole("heading", { level: 3, name: role }).first()).toBeVisible();
-      for (const text of textsOf(points)) await expect(page.getByText(text).first()).toBeVisible();
-    }
-    await expect(page.getByRole("tab")).toHaveCount(0);
-    await head(page, "Tools & Technologies").click();
-    await page.getByRole("radio", { name: "UI Frameworks" }).check();
-    await page.getByRole("button", { name: "Highlight" }).click();
-    await expect(page).toHaveURL(/\/about-me\?skills=ui-frameworks#tools$/);
-    expect(await isOpenWithoutScripts(page)).toBe(1);
-    await expect(card(page, "Tools & Technologies").getByRole("status")).toContainText(
-      "tools: UI Frameworks",
-    );
-    await expect(page.locator("mark")).toHaveCount(
-      new Set(skills.find(({ name }) => name === "UI Frameworks")?.tools).size,
-    );
-    await page.getByRole("radio", { name: "All" }).check();
-    await page.getByRole("button", { name: "Highlight" }).click();
-    await expect(page.locator("mark")).toHaveCount(0);
-  });
-});
-
-const isOpenWithoutScripts = (page: Page) => page.locator("details#tools[open]").count();

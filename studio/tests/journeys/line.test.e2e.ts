@@ -1,140 +1,13 @@
 import type { Page } from "@playwright/test";
 import { watchFrames } from "#testing/journeys/waits.ts";
-import { expect, hydrate, hydrated, moving, test } from "#testing/journeys/walk.ts";
+import { expect, hydrated, moving, test } from "#testing/journeys/walk.ts";
 
 const pond = { code: "the-pond-has-noticed-you", title: "The Pond Has Noticed You" };
 const rain = { code: "crossing-in-the-rain", title: "Crossing in the Rain" };
 const usher = { code: "riso-woodles~3", title: "The Usher" };
 const three = `on=${[pond, rain, usher].map(({ code }) => code).join(",")}`;
 
-const peg = (page: Page, title: string) => page.getByRole("link", { name: `Peg to your line ${title}` });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("line"));
 const hung = (page: Page) => page.getByRole("list", { name: "On the line" }).getByRole("listitem");
-
-test("prints are pegged in the gallery, in an opened work and on a series’ sheet, and hang on this device alone", async ({
-  page,
-  walk,
-}) => {
-  await page.goto("/art");
-  await hydrated(page);
-  await peg(page, pond.title).click();
-  const sign = page.getByRole("region", { name: "Your line" });
-  await expect(sign.getByText(`Pegged: ${pond.title}.`)).toBeVisible();
-  await expect(sign.getByRole("link", { name: "1 on your line" })).toBeVisible();
-  await walk.checkInThemes("the gallery with a print on one’s own line");
-
-  // Taken down, and back again.
-  await page.getByRole("link", { name: `Take down ${pond.title}` }).click();
-  await expect(sign.getByText(`Taken down: ${pond.title}.`)).toBeVisible();
-  expect(await kept(page)).toBeNull();
-  await sign.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: `Take down ${pond.title}` })).toBeVisible();
-
-  await page.goto(`/art/${rain.code}`);
-  await hydrate(page);
-  const room = page.getByRole("dialog");
-  await room.getByRole("link", { name: `Peg to your line ${rain.title}` }).click();
-  await expect(room.getByRole("link", { name: "2 on your line" })).toBeVisible();
-  await walk.check("an opened work that hangs on one’s own line");
-
-  await page.goto("/art/series/riso-woodles/3");
-  await hydrated(page);
-  await peg(page, usher.title).click();
-  await expect(sign.locator("output")).toHaveText(`Pegged: ${usher.title}. Undo`);
-  await page.getByRole("link", { name: "3 on your line" }).click();
-  await expect(page).toHaveURL(`/art/line/hang?${three}`);
-  await expect(hung(page)).toHaveCount(3);
-});
-
-test("a line is ordered by links, keys and thumbs, titled, and sent as an address that carries it", async ({
-  page,
-  browser,
-  baseURL,
-  walk,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/art/line/hang?${three}`);
-  await hydrate(page);
-  const down = page.getByRole("link", { name: `Move down: ${pond.title}` });
-  await down.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(`${pond.title} hangs in place 2 of 3.`)).toBeVisible();
-  // There it hangs beside the last one, to which the same arrow points now.
-  const right = page.getByRole("link", { name: `Move right: ${pond.title}` });
-  await expect(right, "the focus goes along").toBeFocused();
-  await page.getByRole("button", { name: `Move ${usher.title}` }).focus();
-  await page.keyboard.press("Home");
-  await expect(hung(page).first()).toContainText(usher.title);
-  await walk.checkInThemes("a line that is being hung");
-
-  for (const picture of await hung(page).getByRole("img").all()) {
-    const [line, sheet] = [
-      await picture.locator("xpath=ancestor::li").boundingBox(),
-      await picture.boundingBox(),
-    ];
-    expect(
-      (sheet?.y ?? 0) - (line?.y ?? 0),
-      "the pegs reach its upper edge, however high it is",
-    ).toBeLessThan(12);
-  }
-
-  // A thumb drags the first print to the last one’s place.
-  const grip = page.getByRole("button", { name: `Move ${usher.title}` });
-  await grip.scrollIntoViewIfNeeded();
-  const [from, last] = [await grip.boundingBox(), await hung(page).last().boundingBox()];
-  if (!from || !last) throw new Error("There is nothing to drag.");
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(last.x + 60, last.y + 60, { steps: 8 });
-  await page.mouse.up();
-  await expect(hung(page).last()).toContainText(usher.title);
-
-  await hung(page)
-    .getByRole("link", { name: `Take down ${rain.title}` })
-    .click();
-  await expect(hung(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(hung(page)).toHaveCount(3);
-
-  // From the drawers beneath, and back.
-  const guest = { code: "the-guest", title: "The Guest" };
-  await page.getByRole("link", { name: `Peg up ${guest.title}` }).click();
-  await expect(page.getByText(`Pegged: ${guest.title}.`)).toBeVisible();
-  await expect(hung(page)).toHaveCount(4);
-  const hangs = page.getByRole("link", { name: `On your line, take down ${guest.title}` });
-  await expect(hangs, "the focus stays in the drawer").toBeFocused();
-  await hangs.click();
-  await expect(hung(page)).toHaveCount(3);
-
-  await page.getByLabel("Title of the show").fill("Wet things & a toad 🐸");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("The title is up.")).toBeVisible();
-  await page.getByRole("link", { name: "Open the show" }).click();
-  const poster = page.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" });
-  await expect(poster).toBeVisible();
-  const copied = await poster.evaluate((heading) => {
-    getSelection()?.selectAllChildren(heading);
-    return getSelection()?.toString().trim();
-  });
-  expect(copied, "its title is copied once").toBe("Wet things & a toad 🐸");
-  const address = page.url();
-
-  const visitor = await browser.newContext({ baseURL });
-  const there = await visitor.newPage();
-  await there.goto(address);
-  await expect(there.getByRole("heading", { level: 1, name: "Wet things & a toad 🐸" })).toBeVisible();
-  await expect(hung(there)).toHaveText([
-    new RegExp(rain.title),
-    new RegExp(pond.title),
-    new RegExp(usher.title),
-  ]);
-  expect(await kept(there), "a guest takes nothing home").toBeNull();
-  const card = await there.locator("meta[property='og:image']").getAttribute("content");
-  const picture = await there.request.get(card ?? "");
-  expect(picture.headers()["content-type"]).toBe("image/jpeg");
-  expect((await picture.body()).length).toBeGreaterThan(10_000);
-  await visitor.close();
-});
 
 test("an arrow under a print points to where it would hang, on phones and in wide windows", async ({
   page,
@@ -270,28 +143,6 @@ test(
     expect(card.headers().location).toBe("/images/social-card.png");
   },
 );
-
-test("without scripts a peg leads to a line that its address carries, and every move is a link", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/art/series/riso-woodles/3");
-  await peg(page, usher.title).click();
-  await expect(hung(page)).toHaveCount(1);
-  await expect(page.locator("noscript span")).toContainText("in the address of this page alone");
-  await page.getByRole("link", { name: `Peg up ${pond.title}` }).click();
-  await expect(hung(page)).toHaveCount(2);
-  await page.getByRole("link", { name: `Move left: ${pond.title}` }).click();
-  await expect(hung(page).first()).toContainText(pond.title);
-  await page.getByLabel("Title of the show").fill("By hand");
-  await page.getByRole("button", { name: "Set the title" }).click();
-  await page.getByRole("link", { name: "Open the show" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "By hand" })).toBeVisible();
-  await expect(hung(page)).toHaveCount(2);
-  await context.close();
-});
 
 test.describe("with motion", () => {
   test.use(moving);

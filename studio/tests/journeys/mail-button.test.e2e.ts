@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { uncoverable } from "@toadstool/elements/floating-overlap";
+import { coveredOn, isShown, mailButton } from "#testing/journeys/mail-button.ts";
 import { inTurn, swept } from "#testing/journeys/sweep.ts";
 import { hydrate, expect, hydrated, test } from "#testing/journeys/walk.ts";
 
@@ -33,8 +32,6 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-const mailButton = (page: Page) => page.getByRole("link", { name: "Subscribe to the newsletter" });
-
 for (const [turn, path] of pages.entries())
   test(`the mail button covers no control and no caption on ${path}, from phones to wide windows`, async ({
     page,
@@ -58,57 +55,6 @@ for (const [turn, path] of pages.entries())
       await expect.poll(isShownAtTheEnd, `at the end, ${viewport.width} px wide`).toBe(true);
     }
   });
-
-/** Stops at ten places on the way to the end of the page, and names what the button covers there while it is shown. */
-async function coveredOn(page: Page): Promise<string[]> {
-  await settled(page);
-  return mailButton(page).evaluate(async (button, selector) => {
-    const scope = document.querySelector("dialog:modal") ?? document;
-    const found: string[] = [];
-    const end = document.documentElement.scrollHeight - window.innerHeight;
-    for (let place = 0; place <= 9; place++) {
-      const top = Math.round((end * place) / 9);
-      window.scrollTo({ top, behavior: "instant" });
-      for (let frame = 0; frame < 3; frame++)
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      await Promise.all(button.getAnimations().map(({ finished }) => finished.catch(() => null)));
-      if (getComputedStyle(button).opacity !== "1") continue;
-      const mail = button.getBoundingClientRect();
-      const meets = (box: DOMRect) =>
-        box.left < mail.right && box.right > mail.left && box.top < mail.bottom && box.bottom > mail.top;
-      // What a scrolling box cuts off is not beneath anything.
-      const isCutOff = (element: Element) => {
-        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-          if (getComputedStyle(box).overflowY !== "visible" && !meets(box.getBoundingClientRect()))
-            return true;
-        return false;
-      };
-      for (const other of scope.querySelectorAll(selector))
-        if (other !== button && other.checkVisibility({ visibilityProperty: true }))
-          if ([...other.getClientRects()].some(meets) && !isCutOff(other))
-            found.push(`${top}: ${other.outerHTML.slice(0, 120)}`);
-    }
-    return found;
-  }, uncoverable);
-}
-
-async function isShown(page: Page): Promise<boolean> {
-  await settled(page);
-  return mailButton(page).evaluate((button) => {
-    const { top, bottom } = button.getBoundingClientRect();
-    const isInside = top >= 0 && bottom <= window.innerHeight;
-    return isInside && getComputedStyle(button).opacity === "1";
-  });
-}
-
-/** The browser has compared the rectangles and moved the button. */
-async function settled(page: Page): Promise<void> {
-  await mailButton(page).evaluate(async (button) => {
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    await Promise.all(button.getAnimations().map(({ finished }) => finished.catch(() => null)));
-  });
-}
 
 test("wide windows keep a margin for it: it is there wherever the page is scrolled to", async ({ page }) => {
   for (const path of swept(["/art", "/blog"], ["/about-me", "/art/waffle", "/art/series/riso-woodles"])) {
@@ -135,38 +81,6 @@ test("reached by keyboard, it comes up where it had given way", { tag: "@smoke" 
   await page.keyboard.press("Shift+Tab");
   await expect(mailButton(page)).toBeFocused();
   await expect.poll(() => isShown(page)).toBe(true);
-});
-
-test("it comes back once what was beneath it has left the page", async ({ page }) => {
-  await page.goto("/blog?q=nothing+of+the+kind");
-  await hydrated(page);
-  // A first sign of a reader.
-  await page.mouse.move(5, 5);
-  const place = page.locator("[data-floating]");
-  await expect(place).toHaveAttribute("data-beneath", "nothing");
-  await place.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    const link = Object.assign(document.createElement("a"), {
-      href: "/",
-      id: "beneath",
-      textContent: "Home",
-    });
-    Object.assign(link.style, { position: "fixed", left: `${left}px`, top: `${top}px` });
-    document.body.appendChild(link);
-  });
-  await expect(place).toHaveAttribute("data-beneath", "something");
-  await page.locator("#beneath").evaluate((link) => link.remove());
-  await expect(place).toHaveAttribute("data-beneath", "nothing");
-});
-
-test("for less motion its place is measured where it is, before a frame is drawn", async ({ page }) => {
-  await page.goto("/art");
-  const moved = await page.locator("[data-floating]").evaluate((place) => {
-    const before = place.getBoundingClientRect().bottom;
-    document.documentElement.style.setProperty("--header-bottom", "60px");
-    return before - place.getBoundingClientRect().bottom;
-  });
-  expect(moved).toBe(60);
 });
 
 test.describe("without scripts", () => {

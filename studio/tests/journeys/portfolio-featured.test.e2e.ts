@@ -1,5 +1,4 @@
 import { projects } from "#studio/projects.ts";
-import { plainText } from "#domain/portfolio/plain-text.ts";
 import { featured, featuredTitles, open } from "./portfolio.ts";
 import { expect, moving, test } from "#testing/journeys/walk.ts";
 
@@ -43,24 +42,6 @@ test.describe("Featured Work", () => {
     }
     await expect(featured(page).locator("video")).toHaveCount(2);
     await expect(featured(page).locator("img")).toHaveCount(1);
-  });
-
-  test("has in each card the text and a button named by featuredButtonText that leads to featuredLink", async ({
-    page,
-  }) => {
-    await page.goto("/portfolio");
-    for (const project of projects.filter((one) => one.featuredImage)) {
-      const card = featured(page).getByRole("article").filter({ hasText: project.title });
-      await expect(card).toContainText(project.featuredText ?? plainText(project.text));
-      const button = card.getByRole("link", { name: project.featuredButtonText });
-      await expect(button).toHaveAttribute("href", project.featuredLink ?? "");
-      if (project.featuredSameTab) await expect(button).not.toHaveAttribute("target", /./);
-      else {
-        await expect(button).toHaveAttribute("target", "_blank");
-        await expect(button).toHaveAttribute("rel", /noopener/);
-        await expect(button).toHaveAccessibleName(/new tab/);
-      }
-    }
   });
 
   test("lets a person pause and play what moves, by keyboard too", async ({ page }) => {

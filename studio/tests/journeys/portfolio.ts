@@ -8,20 +8,17 @@ export const featuredTitles = ["Gentleman Brawlers Joy-O-Meter", "Crystal Clear"
 export const unfeatured = projects.filter(({ title }) => !featuredTitles.includes(title));
 
 export const featured = (page: Page) => page.getByRole("region", { name: "Featured Work" });
-export const archive = (page: Page) => page.getByRole("region", { name: "Project Archive" });
+const archive = (page: Page) => page.getByRole("region", { name: "Project Archive" });
 export const cards = (page: Page) => archive(page).getByRole("article");
 export const field = (page: Page) => page.getByPlaceholder("Ex: Arduino, 2021, jelly");
 export const chip = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: "Categories" })
     .getByRole("link", { name: new RegExp(`^${name} \\d`) });
-export const titlesOf = (found: typeof projects) => found.map(({ title }) => title);
-export const shownTitles = (page: Page) => cards(page).getByRole("heading", { level: 3 }).allTextContents();
 
 /** As it is for those who filter: React has come. */
 export async function open(page: Page, address = "/portfolio") {
-  const response = await page.goto(address);
+  await page.goto(address);
   await hydrate(page);
   await expect(chip(page, "All")).not.toHaveAttribute("href", /#/);
-  return response;
 }

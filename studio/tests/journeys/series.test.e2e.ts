@@ -80,55 +80,6 @@ test("a work is taken home as a drawing, and as pixels for a printer", async ({ 
   await expect(page.getByText(`${png.name} is in your downloads.`)).toBeVisible();
 });
 
-test("what is no seed is told so, and what is no work is not found", async ({ page, walk }) => {
-  for (const seed of ["cat", "-1", "4294967296"]) {
-    const answer = await page.goto(`${wall}?seed=${seed}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "This is not a seed number" })).toBeVisible();
-    await expect(page.getByText(`“${seed}” is not a seed number.`, { exact: false })).toBeVisible();
-  }
-  await walk.check("no seed");
-  for (const choice of ["paper=z", "inks=z", "inks=vv", "inks=vpytb", "paper=cc&inks=v"]) {
-    const answer = await page.goto(`${wall}?seed=7&${choice}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("link", { name: "Print the picture" })).toHaveAttribute(
-      "href",
-      `${wall}?seed=7`,
-    );
-  }
-  await walk.check("no such ink");
-  for (const address of [`${wall}/0`, `${wall}/01`, `${wall}/cat`, "/art/series/snakes"]) {
-    await page.goto(address);
-    await expect(page).toHaveURL("/404");
-  }
-});
-
-test("without scripts the numbered works are whole, and a new one says what it needs", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${wall}/2`);
-  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Download/ })).toBeHidden();
-  await page.getByRole("link", { name: /^Next/ }).click();
-  await expect(page).toHaveURL(`${wall}/3`);
-  await page.goto(`${wall}?seed=5000&paper=c&inks=vp`);
-  await expect(page.locator("noscript p")).toContainText("Without JavaScript");
-  await expect(page.getByRole("table", { name: /The plates/ })).toContainText("Fluorescent pink");
-  const picture = page.locator("noscript img");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
-  const name = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByText("Same picture").click();
-  await page.locator('.press-tin[title="Teal"]').click();
-  await lever(page).click();
-  await expect(page).toHaveURL(`${wall}?seed=5000&paper=c&inks=vpt`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
-  await page.getByRole("link", { name: /numbered works/ }).click();
-  await expect(page).toHaveURL(wall);
-  await context.close();
-});
-
 test("every page of a series fits a small window, in each theme", async ({ page }) => {
   for (const [theme, path] of [
     ["paper", wall],
