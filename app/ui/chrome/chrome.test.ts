@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { openSite, type Site } from "#testing/document/site.ts";
+
+async function read(path: string, site?: Site) {
+  const reader = (site ?? (await openSite())).reader();
+  await reader.open(path);
+  return reader;
+}
+
+const sections = ["Home", "About", "Portfolio", "Art", "Blog"];
+const elsewhere = ["Code of Ada Example", "Photographs by Ada Example"];
+const resume = "Resume (opens in a new tab)";
+
+it("leads visitors to the sections, the résumé in a new tab, and where else the creator is", async () => {
+  const reader = await read("/about-me");
+  await reader.press("Menu");
+  const menu = reader.within("navigation", "Main");
+  expect(menu.names("link")).toEqual([...sections, resume, ...elsewhere]);
+  const link = menu.element("link", resume);
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/resume.pdf", "_blank"]);
+  expect(menu.names("button")).toEqual([]);
+});
+
+it("leads the owner to the admin and out again besides", async () => {
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin");
+  await owner.press("Menu");
+  const menu = owner.within("navigation", "Main");
+  expect(menu.names("link")).toEqual([...sections, "Admin", resume, ...elsewhere]);
+  expect(menu.names("button")).toEqual(["Log Out"]);
+});
+
+it.each([
+  ["/", false, false],
+  ["/about-me", true, true],
+  ["/portfolio", false, true],
+  ["/portfolio/hum", false, true],
+  ["/art", true, true],
+  ["/art/blue-square", true, true],
+  ["/art/3d/turning-square", true, true],
+  ["/art/series/small-grids", true, true],
+  ["/art/zine/four-walls", false, true],
+  ["/blog", true, true],
+  ["/subscribe", false, false],
+  ["/confirmation/x", false, false],
+  ["/unsubscribe/x", false, false],
+])("has on %s the mail button: %s, the footer: %s", async (path, hasButton, hasFooter) => {
+  const reader = await read(path);
+  const buttons = reader.names("link").filter((name) => name === "Subscribe to the newsletter");
+  expect(buttons).toHaveLength(hasButton ? 1 : 0);
+  expect(reader.page().document.body.textContent.includes("© 2021 Ada Example")).toBe(hasFooter);
+});
+
+it("leads from the footer to the feeds, and to none of notes where there are none", async () => {
+  const site = await openSite();
+  const reader = await read("/about-me", site);
+  const feeds = reader.within("navigation", /^Follow by feed/);
+  expect(feeds.names("link")).toEqual(["Posts", "New work", "Letters"]);
+  for (const name of feeds.names("link")) {
+    const path = feeds.element("link", name).getAttribute("href") ?? "";
+    const answer = await site.send(path, { headers: { Accept: "*/*" } });
+    expect(answer.headers.get("Content-Type"), path).toContain("xml");
+  }
+});
+
+it.each([
+  ["/", []],
+  ["/about-me", []],
+  ["/portfolio", []],
+  ["/portfolio/nothing-of-the-kind", []],
+  ["/art/zine/four-walls", ["Art", "Zine"]],
+  ["/art/blue-square", ["Art"]],
+  ["/art/series/small-grids", ["Art", "Series"]],
+  ["/art/series/small-grids/1", ["Art", "Series", "Small Grids"]],
+  ["/portfolio/paper-clock", ["Portfolio"]],
+])("names in the breadcrumb of %s the pages above it, and then its own title", async (path, above) => {
+  const reader = await read(path);
+  const steps = reader.within("navigation", "Breadcrumb").readAll("listitem");
+  const title = reader.page().document.querySelector("h1")?.textContent ?? "";
+  const own = { "/": "Home", "/about-me": "About Me" }[path] ?? title;
+  expect(steps).toEqual([...above, own]);
+});
