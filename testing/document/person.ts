@@ -111,8 +111,15 @@ export function personWith(browser: Browser) {
 }
 
 function parse(html: string): Document {
-  return parseHTML(html || "<!doctype html><html><head></head><body></body></html>")
-    .document as unknown as Document;
+  const { document } = parseHTML(html || "<!doctype html><html><head></head><body></body></html>");
+  // React writes some attributes in two cases, as `maxLength`; a browser reads all of them in small letters.
+  for (const element of document.querySelectorAll("body *:not(svg, svg *)"))
+    for (const { name, value } of [...element.attributes])
+      if (name !== name.toLowerCase()) {
+        element.removeAttribute(name);
+        element.setAttribute(name.toLowerCase(), value);
+      }
+  return document as unknown as Document;
 }
 
 /** What a button opens without sending anything: a disclosure, a dialog, a popover. */

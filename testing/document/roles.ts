@@ -5,7 +5,7 @@ export type Name = string | RegExp;
 
 /** What is not to be seen: closed dialogs, popovers and disclosures, what only scripts show, what is no text. */
 const unseen =
-  "[hidden], .needs-script, dialog:not([open]), [popover]:not([open]), script, style, template, datalist, input[type=hidden]";
+  "head, link, [hidden], .needs-script, dialog:not([open]), [popover]:not([open]), script, style, template, datalist, input[type=hidden]";
 
 /** Whether a reader without scripts comes to see an element as the page now stands. */
 export function isSeen(element: Element): boolean {

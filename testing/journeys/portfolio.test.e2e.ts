@@ -106,6 +106,18 @@ test("featured work moves, and pauses by key; for less motion, or to save data, 
       .locator("img")
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await test.step("without scripts there is no button that nothing would answer", async () => {
+    const page = await (
+      await browser.newContext({ ...moving.contextOptions, javaScriptEnabled: false })
+    ).newPage();
+    await page.goto("/portfolio");
+    expect(await shown(page)).toMatch(/\.gif$/);
+    await expect(page.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
+    await page.goto("/portfolio/paper-clock");
+    await expect(page.getByText("Here it holds still.")).toBeVisible();
+    await expect(page.locator("#live").getByRole("button")).toHaveCount(0);
+    await page.context().close();
+  });
   await test.step("where nothing speaks against it", async () => {
     const page = await (await browser.newContext(moving.contextOptions)).newPage();
     await page.goto("/portfolio");
