@@ -88,6 +88,8 @@ test("a card that is opened comes into view below the header; tabs answer the ke
   // One stop for the whole list, then the panel.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tabpanel")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tabs.nth(1)).toBeFocused();
 
   const mark = page.getByRole("tablist").locator("[aria-hidden]");
   await page.emulateMedia({ reducedMotion: "no-preference" });

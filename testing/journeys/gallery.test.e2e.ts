@@ -147,6 +147,11 @@ test("a print is enlarged to its file’s pixels, moved and fitted again, and lo
   await expect(tile(page, second?.slug), "the wall below it is not printed").toBeHidden();
   await expect(room(page).getByRole("img")).toBeVisible();
   await expect(title(page)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator("dialog:modal"), "opened by its address, it is a dialog too").toBeVisible();
+  await room(page).getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/art");
+  await expect(tile(page, print?.slug)).toBeFocused();
 });
 
 /** The picture has grown from its place on the wall into the room. */

@@ -49,6 +49,11 @@ test("prints are pegged wherever they hang, ordered by keys and thumbs, titled, 
   const grip = page.getByRole("button", { name: `Move ${grid.title}` });
   await grip.press("Home");
   await expect(hung(page).first()).toContainText(grid.title);
+  for (const picture of await hung(page).getByRole("img").all()) {
+    const line = await picture.locator("xpath=ancestor::li").boundingBox();
+    const above = ((await picture.boundingBox())?.y ?? NaN) - (line?.y ?? NaN);
+    expect(above, "the pegs reach its upper edge, however high it is").toBeLessThan(12);
+  }
   await walk.check("a line that is being hung");
 
   await grip.scrollIntoViewIfNeeded();
@@ -76,8 +81,14 @@ test("prints are pegged wherever they hang, ordered by keys and thumbs, titled, 
   await page.keyboard.press("Enter");
   await expect(page.getByText("The title is up.")).toBeVisible();
   await page.getByRole("link", { name: "Open the show" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const poster = page.getByRole("heading", { level: 1, name: title });
+  await expect(poster).toBeVisible();
   await walk.check("a show");
+  const copied = await poster.evaluate((heading) => {
+    getSelection()?.selectAllChildren(heading);
+    return getSelection()?.toString().trim();
+  });
+  expect(copied, "its title is copied once").toBe(title);
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(page.url());

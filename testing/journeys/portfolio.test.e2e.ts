@@ -78,6 +78,8 @@ test("the archive follows chips, keys and typing without asking the site, goes b
   await test.step("a project leads back to the archive as it was left", async () => {
     await titles(page).getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folding, an Introduction");
+    const cover = await page.getByRole("img", { name: /^A sheet of paper/ }).boundingBox();
+    expect(cover?.width, "its cover is as wide as the page").toBeGreaterThan(300);
     await page.getByRole("link", { name: "Back to the archive" }).click();
     await expect(page).toHaveURL("/portfolio?category=99&q=book#archive");
     await expect(field(page)).toHaveValue("book");

@@ -59,7 +59,7 @@ it("leads from the footer to the feeds, and to none of notes where there are non
   for (const name of feeds.names("link")) {
     const path = feeds.element("link", name).getAttribute("href") ?? "";
     const answer = await site.send(path, { headers: { Accept: "*/*" } });
-    expect(answer.headers.get("Content-Type"), path).toContain("xml");
+    expect([path, answer.headers.get("Content-Type")]).toEqual([path, expect.stringContaining("xml")]);
   }
 });
 

@@ -80,6 +80,32 @@ test("a work is taken home as a drawing, and as pixels for a printer", async ({ 
   await expect(page.getByText(`${png.name} is in your downloads.`)).toBeVisible();
 });
 
+test("without scripts the numbered works are whole, and a new one says what it needs", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${wall}/2`);
+  await expect(page.getByRole("img", { name: second?.alt ?? "" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Download/ })).toBeHidden();
+  await page.getByRole("link", { name: /^Next/ }).click();
+  await expect(page).toHaveURL(`${wall}/3`);
+  await page.goto(`${wall}?seed=5000&paper=c&inks=vp`);
+  await expect(page.locator("noscript p")).toContainText("Without JavaScript");
+  await expect(page.getByRole("table", { name: /The plates/ })).toContainText("Fluorescent pink");
+  const picture = page.locator("noscript img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  const name = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByText("Same picture").click();
+  await page.locator('.press-tin[title="Teal"]').click();
+  await lever(page).click();
+  await expect(page).toHaveURL(`${wall}?seed=5000&paper=c&inks=vpt`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await page.getByRole("link", { name: /numbered works/ }).click();
+  await expect(page).toHaveURL(wall);
+  await context.close();
+});
+
 test("every page of a series fits a small window, in each theme", async ({ page }) => {
   for (const [theme, path] of [
     ["paper", wall],
