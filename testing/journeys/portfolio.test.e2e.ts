@@ -113,7 +113,7 @@ test("featured work moves, and pauses by key; for less motion, or to save data, 
       await browser.newContext({ ...moving.contextOptions, javaScriptEnabled: false })
     ).newPage();
     await page.goto("/portfolio");
-    expect(await shown(page)).toMatch(/\.gif$/);
+    await expect.poll(() => shown(page)).toMatch(/\.gif$/);
     await expect(page.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
     await page.goto("/portfolio/paper-clock");
     await expect(page.getByText("Here it holds still.")).toBeVisible();
