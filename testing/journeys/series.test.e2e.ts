@@ -29,12 +29,13 @@ test("keys lead round the works of a series; the press prints what is chosen, on
   /** A sum over the pixels, once the sheet is printed. */
   const printed = async () => {
     await expect(canvas).toHaveAccessibleName(/^Squares in rows/);
-    return canvas.evaluate((element: HTMLCanvasElement) =>
-      (element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? []).reduce(
+    return canvas.evaluate((element: HTMLCanvasElement) => {
+      const drawn = element.getContext("2d")?.getImageData(0, 0, element.width, element.height);
+      return (drawn?.data ?? new Uint8ClampedArray()).reduce(
         (sum, value) => (sum * 31 + value) % 1_000_003,
         0,
-      ),
-    );
+      );
+    });
   };
   await page.goto(`${wall}?seed=7&paper=w&inks=bc`);
   const first = await printed();
