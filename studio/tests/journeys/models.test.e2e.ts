@@ -276,8 +276,10 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 
 /** The share of the toad's place on the page that is green. */
 async function greenness(page: Page): Promise<number> {
-  const box = await stage(page).boundingBox(patience);
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 1, height: 1 };
+  const { x, y, width, height } = await stage(page).evaluate((frame) => {
+    frame.scrollIntoView({ block: "center", behavior: "instant" });
+    return frame.getBoundingClientRect().toJSON() as DOMRect;
+  });
   const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.6 };
   const picture = (await page.screenshot({ clip, timeout: 60_000 })).toString("base64");
   return page.evaluate(async (picture) => {
