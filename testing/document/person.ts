@@ -114,7 +114,7 @@ function parse(html: string): Document {
   const { document } = parseHTML(html || "<!doctype html><html><head></head><body></body></html>");
   // React writes some attributes in two cases, as `maxLength`; a browser reads all of them in small letters.
   for (const element of document.querySelectorAll("body *:not(svg, svg *)"))
-    for (const { name, value } of element.attributes)
+    for (const { name, value } of [...element.attributes])
       if (name !== name.toLowerCase()) {
         element.removeAttribute(name);
         element.setAttribute(name.toLowerCase(), value);

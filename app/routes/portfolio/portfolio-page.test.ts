@@ -123,7 +123,7 @@ describe("the archive", () => {
 it("shows featured work first, and the archive first to those who come for a search or a category", async () => {
   const reader = await read("/portfolio");
   const parts = () =>
-    reader.names("heading").filter((name) => /^(Featured Work|Project Archive)$/.test(name));
+    reader.names("heading").filter((name: string) => /^(Featured Work|Project Archive)$/.test(name));
   expect(parts()).toEqual(["Featured Work", "Project Archive"]);
   for (const query of ["?q=paper", "?category=2"]) {
     await reader.open(`/portfolio${query}`);

@@ -18,7 +18,7 @@ it("hangs its numbered works, each of which has the ones beside it, in a ring", 
   await reader.follow(/^Squares in rows, by the number 1\./);
   expect(at(reader)).toBe(`${wall}/1`);
   expect(reader.read()).toMatch(/No 1 of 3 First Grid.*Seed 1/);
-  expect(reader.names("button").filter((name) => /loupe/.test(name))).toEqual([]);
+  expect(reader.names("button").filter((name: string) => /loupe/.test(name))).toEqual([]);
   await reader.follow(/^Previous/);
   expect(at(reader)).toBe(`${wall}/3`);
   await reader.follow(/^Next/);

@@ -46,7 +46,7 @@ it.each([
   ["/unsubscribe/x", false, false],
 ])("has on %s the mail button: %s, the footer: %s", async (path, hasButton, hasFooter) => {
   const reader = await read(path);
-  const buttons = reader.names("link").filter((name) => name === "Subscribe to the newsletter");
+  const buttons = reader.names("link").filter((name: string) => name === "Subscribe to the newsletter");
   expect(buttons).toHaveLength(hasButton ? 1 : 0);
   expect(reader.page().document.body.textContent.includes("© 2021 Ada Example")).toBe(hasFooter);
 });
