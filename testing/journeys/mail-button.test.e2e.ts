@@ -50,6 +50,7 @@ test("the mail button covers no control and no caption, gives way and comes back
     await hydrated(page);
     // A first sign of a reader.
     await page.mouse.move(5, 5);
+    await page.mouse.move(15, 15);
     await expect(place).toHaveAttribute("data-beneath", "nothing");
     await place.evaluate((element) => {
       const { left, top } = element.getBoundingClientRect();
