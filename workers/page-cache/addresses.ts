@@ -31,9 +31,11 @@ export interface CachedKind {
 const { facts, postList, postOrder, pictures, letters, notes, tags, workTags, post, page, pageList, works } =
   cacheTags;
 
+const archiveParameters = ["category", "q", "cursor"];
+
 const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
-  "/portfolio": { parameters: ["category", "q", "cursor"], tags: [pictures] },
+  "/portfolio": { parameters: archiveParameters, tags: [pictures] },
   "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
   [linePath]: { parameters: ["on", "title"], tags: [pictures] },
   [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
@@ -70,6 +72,8 @@ const written = new Set([...listedPaths, ...codedPages].filter((path) => !isSeri
 const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
 const workKind: CachedKind = { parameters: [], tags: [pictures, workTags] };
 const artworkKind: CachedKind = { ...workKind, parameters: ["medium", "cursor"] };
+/** Where there is no project, its address shows the archive. */
+const projectKind: CachedKind = { ...workKind, parameters: archiveParameters };
 
 /** The kind of this path; null where its answers are not stored. The site’s facts and works are on all of them. */
 export function cachedKindOf(path: string): CachedKind | null {
@@ -112,7 +116,7 @@ function postKindOf(path: string): CachedKind | null {
 function workKindOf(path: string): CachedKind | null {
   const [, place, name = ""] = /^(\/portfolio|\/art|\/art\/zine)\/([^/]+)$/.exec(path) ?? [];
   if (!place || !namesPost.test(name)) return null;
-  return place === "/art" ? artworkKind : workKind;
+  return { "/art": artworkKind, "/portfolio": projectKind }[place] ?? workKind;
 }
 
 function letterKindOf(path: string): CachedKind | null {
