@@ -46,7 +46,7 @@ export function personWith(browser: Browser) {
     const controlsCalled = (label: Name) =>
       [...root().querySelectorAll("input, textarea, select")].filter(
         (control) =>
-          !/button|submit|image/.test(roleOf(control) ?? "") &&
+          roleOf(control) !== "button" &&
           isSeen(control) &&
           matches(nameOf(control), label),
       );
