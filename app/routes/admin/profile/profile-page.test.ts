@@ -1,0 +1,113 @@
+import { beforeEach, expect, it } from "vitest";
+import { facts } from "#db/schema.ts";
+import type { Person } from "#testing/document/person.ts";
+import { openSite } from "#testing/document/site.ts";
+import { testServices } from "#testing/services.ts";
+
+const { services } = testServices();
+
+beforeEach(() => services.db.delete(facts));
+
+const entries = (owner: Person, list: string) => owner.within("list", list).readAll("heading");
+
+async function showFileAgain(owner: Person) {
+  await owner.press("Show the file again…");
+  await owner.press("Show the file again");
+}
+
+it("a changed profile is on every page at once, what is wrong is said at its field, and another window overwrites nothing", async () => {
+  const site = await openSite();
+  const [owner, other] = [await site.owner(), await site.owner()];
+  const reader = site.reader();
+  const nameOn = async (path: string) => {
+    await reader.open(path);
+    return reader.page().document.querySelector("h1")?.textContent;
+  };
+  // Stored in the page cache.
+  for (const path of ["/about-me", "/"]) expect(await nameOn(path)).toBe("Ada Example");
+  await owner.open("/admin");
+  await owner.within("main").follow("Profile");
+  await other.open("/admin/profile");
+
+  owner.fill("Name", "Zelda Ink");
+  owner.fill("Name of the site", "Ink & Moss");
+  owner.fill("Colour", "purple");
+  await owner.press("Save profile");
+  expect(owner.read()).toContain("This must be a colour like “#14101f”.");
+  expect(owner.value("Name")).toBe("Zelda Ink");
+  owner.fill("Colour", "#201020");
+  await owner.press("Save profile");
+  expect(owner.read()).toContain("Saved. Readers see it now.");
+  expect(owner.readAll("banner")[0]).toContain("Ink & Moss");
+
+  for (const path of ["/about-me", "/"]) expect(await nameOn(path)).toBe("Zelda Ink");
+  await reader.open("/blog");
+  expect(reader.page().document.title).toBe("Blog · Ink & Moss");
+  const manifest = await (await reader.ask("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Ink & Moss", theme_color: "#201020" });
+
+  for (let press = 1; press <= 2; press++) {
+    other.fill("Title", "Typed in another window");
+    await other.press("Save profile");
+    expect(other.read("alert")).toContain("saved in another window");
+    expect(other.value("Title")).toBe("Typed in another window");
+  }
+
+  await owner.open("/admin/profile");
+  await showFileAgain(owner);
+  expect(owner.readAll("banner")[0]).toContain("Example Press");
+  expect(await nameOn("/about-me")).toBe("Ada Example");
+});
+
+it("a job comes, moves, goes, comes back, and is on the About page with its points beneath each other", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  await owner.open("/admin/profile");
+  await owner.follow("Jobs");
+  const before = entries(owner, "Jobs");
+  await owner.follow("Add a job");
+  for (const [label, text] of [
+    ["Role", "Keeper of newts"],
+    ["Organisation", "The Pond"],
+    [/^Its address/, "https://pond.example"],
+    ["Dates", "2024 to today"],
+    ["Name of the tab", "Pond"],
+    ["Points", "Counted newts.\n- All of them.\nFed them."],
+  ] as const)
+    owner.fill(label, text);
+  await owner.press("Save job");
+  expect(entries(owner, "Jobs")).toEqual(["Keeper of newts", ...before]);
+  await owner.press("Move down: Keeper of newts");
+  expect(entries(owner, "Jobs")[1]).toBe("Keeper of newts");
+  await owner.press("Remove: Keeper of newts");
+  await owner.press("Remove");
+  expect(entries(owner, "Jobs")).toEqual(before);
+  await owner.press("Undo");
+  expect(entries(owner, "Jobs")[1]).toBe("Keeper of newts");
+  const reader = site.reader();
+  await reader.open("/about-me");
+  const nested = [...reader.page().document.querySelectorAll("li li")].map((line) => line.textContent);
+  expect(nested).toContain("All of them.");
+  await showFileAgain(owner);
+  expect(entries(owner, "Jobs")).toEqual(before);
+});
+
+it("a category of tools is added, refused with what was typed, moved and taken back", async () => {
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/profile/tools");
+  const before = entries(owner, "Tools");
+  await owner.follow("Add a category");
+  owner.fill("Category", " ");
+  owner.fill("Tools", "Press, Ink\nPaper");
+  await owner.press("Save category");
+  expect(owner.read()).toContain("This is empty.");
+  expect(owner.value("Tools")).toBe("Press, Ink\nPaper");
+  owner.fill("Category", "Printing");
+  await owner.press("Save category");
+  expect(entries(owner, "Tools")).toEqual(["Printing", ...before]);
+  expect(owner.read()).toContain("3 tools");
+  await owner.press("Move down: Printing");
+  expect(entries(owner, "Tools")[1]).toBe("Printing");
+  await showFileAgain(owner);
+  expect(entries(owner, "Tools")).toEqual(before);
+});
