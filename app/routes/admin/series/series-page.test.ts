@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { openSite } from "#testing/document/site.ts";
+import { published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
+
+it("a post becomes a part of a series, which is put in order, renamed and read part by part", async () => {
+  const { services } = testServices();
+  for (const [day, number] of ["One", "Two"].entries())
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await published(services, {
+      title: `Moss, part ${number}`,
+      slug: `moss-${number.toLowerCase()}`,
+      datetime: `2026-03-0${day + 1} 09:12:00`,
+      series: "A year of moss",
+    });
+  const site = await openSite();
+  const owner = await site.owner();
+  await owner.open("/admin/blog");
+  owner.fill("Title", "Moss, part Zero");
+  owner.fill("Slug", "moss-zero");
+  owner.fill("Summary", "It was not there yet.");
+  owner.fill("Text (markdown)", "One text.");
+  await owner.press("Tags and series");
+  owner.fill("Series", "a year of MOSS");
+  await owner.press("Publish Post");
+  expect(owner.page().address.pathname).toBe("/blog");
+
+  await owner.open("/admin/series");
+  await owner.follow("A year of moss");
+  const order = () => owner.within("region", "Order").readAll("listitem");
+  await owner.press("Up: Moss, part Zero");
+  expect(order()[1]).toContain("Zero");
+  await owner.press("Up: Moss, part Zero");
+  expect(order()[0]).toContain("Zero");
+  owner.fill("Name", "Moss, month by month");
+  await owner.press("Rename");
+  expect(owner.read("alert")).toContain("comma");
+  owner.fill("Name", "Months of moss");
+  await owner.press("Rename");
+  expect(owner.read("heading", "Months of moss")).toBeTruthy();
+
+  const reader = site.reader();
+  await reader.open("/blog/series/a-year-of-moss");
+  expect(reader.page().address.pathname).toBe("/blog/series/months-of-moss");
+  expect(reader.readAll("heading").filter((each) => each.startsWith("Moss, part"))).toEqual([
+    "Moss, part Zero",
+    "Moss, part One",
+    "Moss, part Two",
+  ]);
+  await reader.follow("Moss, part One");
+  expect(reader.read()).toContain("Part 2 of 3 of Months of moss");
+  await reader.follow(/Next part/);
+  expect(reader.read()).toContain("Part 3 of 3 of Months of moss");
+});

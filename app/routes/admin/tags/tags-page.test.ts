@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { openSite } from "#testing/document/site.ts";
+import { published } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
+
+it("a tag is read, renamed and merged, and its former addresses and feed lead on", async () => {
+  const { services, world } = testServices();
+  await published(services, { title: "Ink from oak galls", slug: "ink", tags: "Oak galls" });
+  world.now = new Date(world.now.getTime() + 1000);
+  await published(services, {
+    title: "Two layers of moss",
+    slug: "two-layers-of-moss",
+    tags: "Moss, Oak galls",
+  });
+  const site = await openSite();
+  const owner = await site.owner();
+  const reader = site.reader();
+
+  await reader.open("/blog/two-layers-of-moss");
+  await reader.follow("Oak galls");
+  expect(reader.read("heading", "Oak galls")).toBeTruthy();
+  expect(reader.readAll("heading").slice(1, 3)).toEqual(["Two layers of moss", "Ink from oak galls"]);
+  await reader.follow("All tags");
+  expect(reader.names("link")).toContain("Moss 1");
+
+  await owner.open("/admin/tags?q=MOSS");
+  await owner.follow("Moss");
+  owner.fill("Name", "🌱");
+  await owner.press("Rename");
+  expect(owner.read("heading", "🌱")).toBeTruthy();
+  await reader.open("/tags/moss");
+  expect(reader.page().address.pathname).toBe("/tags/1f331");
+  expect(reader.read("heading", "🌱")).toBeTruthy();
+  const former = await reader.ask("/tags/moss/feed.json");
+  expect(former.headers.get("Location")).toBe("/tags/1f331/feed.json");
+  expect(await (await reader.ask("/tags/1f331/feed.json")).json()).toMatchObject({
+    items: [{ title: "Two layers of moss", tags: ["🌱", "Oak galls"] }],
+  });
+
+  owner.fill("Into the tag", "Oak galls");
+  await owner.press("Merge…");
+  await owner.press("Merge");
+  expect(owner.read("heading", "Oak galls")).toBeTruthy();
+  await reader.open("/tags/moss");
+  expect(reader.page().address.pathname).toBe("/tags/oak-galls");
+  await reader.open("/blog/two-layers-of-moss");
+  expect(reader.within("list", "Tags").readAll("link")).toEqual(["Oak galls"]);
+});
