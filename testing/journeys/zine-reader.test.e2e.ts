@@ -31,7 +31,7 @@ test.describe("the reader", () => {
     await expect(page).toHaveURL(/#p=4$/);
   });
 
-  test("shows one page on an upright screen, and stays at it when the screen is turned, also where nothing but films may fill it", async ({
+  test("shows one page on an upright screen, stays at it when the screen is turned, and fits the smallest window, also where nothing but films may fill it", async ({
     page,
   }) => {
     await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
@@ -41,66 +41,53 @@ test.describe("the reader", () => {
     await expect(reader(page).getByText("Page 5 of 8")).toBeVisible();
     await page.setViewportSize({ width: 800, height: 390 });
     await expect(reader(page).getByText("Pages 4 and 5 of 8")).toBeVisible();
+    // As wide as a phone whose letters are twice as large.
+    await page.setViewportSize({ width: 200, height: 420 });
+    await expect(reader(page).getByText("Page 5 of 8")).toBeVisible();
+    for (const name of ["Next page", "Close"])
+      await expect(reader(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await expect(reader(page).getByRole("img").first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 800, height: 390 });
     await reader(page).getByRole("button", { name: "Close" }).click();
     await expect(reader(page)).toHaveCount(0);
     await expect.poll(() => standing(page)).toBe(5);
   });
-
-  // As wide as a phone whose letters are twice as large.
-  test("keeps its buttons and its page within the smallest window", async ({ page }) => {
-    await page.setViewportSize({ width: 200, height: 420 });
-    await open(page, address);
-    await page.getByRole("button", { name: "Read it full screen" }).click();
-    for (const name of ["Next page", "Close"])
-      await expect(reader(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-    await expect(reader(page).getByRole("img").first()).toBeInViewport({ ratio: 1 });
-  });
 });
 
-test.describe("Print this zine", () => {
-  const millimetres = 72 / 25.4;
-  for (const [pages, paper, size] of [
-    [8, "A4", [297, 210]],
-    [4, "Letter", [215.9, 279.4]],
-  ] as const) {
-    test(`makes one ${paper} sheet with all ${pages} pages`, async ({ page, walk }) => {
-      const { slug } = zineOf(pages);
-      const loaded: string[] = [];
-      page.on("request", (request) => loaded.push(request.url()));
-      await open(page, `/art/zine/${slug}`);
-      await expect(page.getByRole("combobox", { name: "Paper" })).toHaveValue("a4");
-      await page.getByRole("combobox", { name: "Paper" }).selectOption(paper);
-      const before = loaded.length;
-      const arriving = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Print this zine" }).click();
-      const download = await arriving;
-      expect(
-        loaded.slice(before).some((one) => one.includes("/assets/")),
-        "its code comes now",
-      ).toBe(true);
-      expect(download.suggestedFilename()).toBe(`${slug}-${paper.toLowerCase()}.pdf`);
-      await expect(page.getByText(/is in your downloads/)).toBeVisible();
-      const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
-      expect(pdf.numPages).toBe(1);
-      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      expect([width / millimetres, height / millimetres].map((side) => Math.round(side * 10) / 10)).toEqual([
-        ...size,
-      ]);
-      expect(await extractImages(pdf, 1)).toHaveLength(pages);
-      await walk.check("the zine, printed");
-    });
-  }
+const millimetres = 72 / 25.4;
 
-  test("says plainly when a page does not arrive, and makes the sheet at the next press", async ({
+for (const [pages, paper, size] of [
+  [8, "A4", [297, 210]],
+  [4, "Letter", [215.9, 279.4]],
+] as const)
+  test(`“Print this zine” makes one ${paper} sheet with all ${pages} pages, at the press after one where a page did not arrive`, async ({
     page,
+    walk,
   }) => {
-    await open(page);
+    const { slug } = zineOf(pages);
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await open(page, `/art/zine/${slug}`);
+    await expect(page.getByRole("combobox", { name: "Paper" })).toHaveValue("a4");
+    await page.getByRole("combobox", { name: "Paper" }).selectOption(paper);
+    const before = loaded.length;
+    const press = () => page.getByRole("button", { name: "Print this zine" }).click();
     await page.route("**/4.webp", (route) => route.abort());
-    await page.getByRole("button", { name: "Print this zine" }).click();
+    await press();
     await expect(page.getByText("Page 4 could not be loaded, so the sheet was not made.")).toBeVisible();
     await page.unroute("**/4.webp");
     const arriving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Print this zine" }).click();
-    await arriving;
+    await press();
+    const download = await arriving;
+    const code = loaded.slice(before).filter((one) => one.includes("/assets/"));
+    expect(code, "its code comes with the press").not.toEqual([]);
+    expect(download.suggestedFilename()).toBe(`${slug}-${paper.toLowerCase()}.pdf`);
+    await expect(page.getByText(/is in your downloads/)).toBeVisible();
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+    expect(pdf.numPages).toBe(1);
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+    const sides = [width / millimetres, height / millimetres];
+    expect(sides.map((side) => Math.round(side * 10) / 10)).toEqual([...size]);
+    expect(await extractImages(pdf, 1)).toHaveLength(pages);
+    await walk.check("the zine, printed");
   });
-});
