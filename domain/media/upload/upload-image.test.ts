@@ -1,13 +1,14 @@
 import { encode } from "fast-png";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
+import { ask } from "#testing/api.ts";
 import { crashing } from "#testing/crashing.ts";
 import { clearLibrary, expectAgreement, storedFiles } from "#testing/library.ts";
-import { bytesOf, gif, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
-import { testOwner, testServices } from "#testing/services.ts";
+import { bytesOf, exif, gif, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
+import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { arriving, inPieces, uploaded } from "#testing/uploads.ts";
-import { acceptedFiles, imageIdOf, type Image } from "../image.ts";
+import { acceptedFiles, fileAddress, imageIdOf, type Image } from "../image.ts";
 import { uploadImage } from "./upload-image.server.ts";
 
 const { services } = testServices();
@@ -74,6 +75,21 @@ describe("an uploaded picture", { timeout: 20_000 }, () => {
       height: 3,
     });
     await expectAgreement(services);
+  });
+
+  it("is served without the notes of a camera: the place, and who was there", async () => {
+    const sent = pngOf(64, 48);
+    const header = pngSignature.length + 25;
+    const notes = [pngChunk("eXIf", exif(1, true)), pngChunk("tEXt", bytesOf("Author\0Marsh Warbler"))];
+    const noted = bytesOf(sent.slice(0, header), ...notes, sent.slice(header));
+    const { id, revision, facts } = await uploaded(services, noted);
+    expect(facts.original?.bytes).toBe(noted.length);
+    for (const { name } of facts.files) {
+      const answer = await ask(new Request(testOrigin + fileAddress(id, revision, name)));
+      const text = new TextDecoder("latin1").decode(await answer.arrayBuffer());
+      expect(`${answer.status} ${text}`).toMatch(/^200 /);
+      expect(text).not.toMatch(/exif|Warbler/i);
+    }
   });
 
   it("takes its details, wherever they are in the form", async () => {
