@@ -57,14 +57,17 @@ test("files are sent as they are chosen; many are ticked at once, deleted after 
     await hydrated(page);
     await page.getByRole("button", { name: "Select all" }).click();
     await page.getByRole("button", { name: "Delete…" }).click();
+    const asked = page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
+    await expect(asked).toBeVisible();
     await walk.check("the question before deleting many");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await asked.click();
     await expect(page.getByText("3 files in the trash")).toBeVisible();
     await walk.check("files in the trash");
   });
 
   await test.step("the trash gives back what is chosen; alt texts are written one after another", async () => {
     await page.getByRole("link", { name: /^Trash/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trash");
     await walk.checkInThemes("the trash");
     await page.getByRole("checkbox", { name: /^03/ }).first().check();
     await page.getByRole("button", { name: "Restore" }).click();
