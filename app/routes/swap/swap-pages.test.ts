@@ -37,22 +37,29 @@ it("a zine that came in an address is read as the others are, and has its card",
   expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(1, 4))).toBe("PNG");
 });
 
-it.each([code.slice(0, -1), `${code}A`, "1", "x".repeat(3000), "%3Cscript%3E", "..%2f..%2fadmin", "1%00"])(
-  "an address that lost something on its way leads to an empty bench, which says so: %.20s",
-  async (lost) => {
-    const reader = (await openSite()).reader();
+it("an address that lost something on its way leads to an empty bench, which says so", async () => {
+  const reader = (await openSite()).reader();
+  for (const lost of [
+    code.slice(0, -1),
+    `${code}A`,
+    "1",
+    "x".repeat(3000),
+    "%3Cscript%3E",
+    "..%2f..%2fadmin",
+    "1%00",
+  ]) {
     const answer = await reader.ask(`${path}/${lost}`);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${path}?lost`]);
-    await reader.open(`${path}?lost`);
-    expect(reader.read("alert")).toContain("lost something on its way");
-  },
-);
+    expect([lost, answer.status, answer.headers.get("Location")]).toEqual([lost, 302, `${path}?lost`]);
+  }
+  await reader.open(`${path}/${code.slice(0, -1)}`);
+  expect(reader.read("alert")).toContain("lost something on its way");
+});
 
-it.each([
-  ...["5.svg", "0.svg", "1.png", "card.svg"].map((file) => `${code}/${file}`),
-  `${code.slice(0, -2)}/1.svg`,
-])("a picture that no zine has is not there: %#", async (file) => {
-  expect((await (await openSite()).send(`${path}/${file}`)).status).toBe(404);
+it("a picture that no zine has is not there", async () => {
+  const site = await openSite();
+  const ofZine = ["5.svg", "0.svg", "1.png", "card.svg"].map((file) => `${code}/${file}`);
+  for (const file of [...ofZine, `${code.slice(0, -2)}/1.svg`])
+    expect([file, (await site.send(`${path}/${file}`)).status]).toEqual([file, 404]);
 });
 
 it("the bench says what it needs where scripts are off, and shows a zine that was made on it", async () => {
