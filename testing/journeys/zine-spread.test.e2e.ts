@@ -34,7 +34,6 @@ async function holdReact(page: Page) {
 /** Waits until so many frames were drawn. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     for (; left > 0; left--) await new Promise((drawn) => requestAnimationFrame(drawn));
   }, count);
 

@@ -181,9 +181,7 @@ it("what is used is deleted only on purpose, leaves an empty place that says so,
 });
 
 it("many are tagged, found by their tag, moved and deleted together; each is undone for those it changed", async () => {
-  for (const name of ["Moss", "Fern"])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await storedImage(services, { name, folder: "journeys" });
+  for (const name of ["Moss", "Fern"]) await storedImage(services, { name, folder: "journeys" });
   const site = await openSite();
   const owner = await site.owner();
   const choosing = "/admin/images?folder=journeys&choose=1";
@@ -226,9 +224,7 @@ it("the trash is emptied after a question", async () => {
 });
 
 it("alt texts are written one after another", async () => {
-  for (const name of ["Moss", "Fern"])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await storedImage(services, { name });
+  for (const name of ["Moss", "Fern"]) await storedImage(services, { name });
   const owner = await (await openSite()).owner();
   await owner.open("/admin/images?show=withoutAlt");
   owner.fill("Alt text of Moss", "Moss on a wall");

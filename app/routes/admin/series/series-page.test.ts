@@ -6,7 +6,6 @@ import { testServices } from "#testing/services.ts";
 it("a post becomes a part of a series, which is put in order, renamed and read part by part", async () => {
   const { services } = testServices();
   for (const [day, number] of ["One", "Two"].entries())
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await published(services, {
       title: `Moss, part ${number}`,
       slug: `moss-${number.toLowerCase()}`,
