@@ -44,15 +44,17 @@ test("drawings become pixels before they leave the browser, and run and load not
   expect(asked.filter((url) => url.endsWith("/api/drafts"))).toEqual([]);
 });
 
-test("a drawing and a photograph of 60 megapixels arrive, and a page that says so", async ({
+test("a drawing and a photograph wider than the library takes arrive as copies, and a page that says so", async ({
   page,
   walk,
 }) => {
-  test.setTimeout(180_000);
   await enter(page);
-  await page.goto("/admin/images?folder=large");
+  const folder = `/admin/images?folder=large-${Date.now()}`;
+  await page.goto(folder);
   await hydrated(page);
-  const create = { width: 10_000, height: 6000, channels: 3 as const, background: "#2a7f62" };
+  // The library would notice a file that another try has left.
+  const colour = `#${(Date.now() % 0xff_ff_ff).toString(16).padStart(6, "0")}`;
+  const create = { width: 12_800, height: 800, channels: 3 as const, background: colour };
   const photograph = await sharp({ create }).jpeg().toBuffer();
   await page.locator('input[name="files"]').setInputFiles([
     { name: "wide.jpg", mimeType: "image/jpeg", buffer: photograph },
@@ -60,7 +62,7 @@ test("a drawing and a photograph of 60 megapixels arrive, and a page that says s
       name: "plain.svg",
       mimeType: "image/svg+xml",
       buffer: Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9" /></svg>',
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9" fill="${colour}" /></svg>`,
       ),
     },
   ]);
@@ -70,7 +72,7 @@ test("a drawing and a photograph of 60 megapixels arrive, and a page that says s
   await walk.check("large files that were made smaller");
   await page.getByRole("link", { name: /^plain/ }).click();
   await expect(page.getByText("2,560 × 1,280 px", { exact: true })).toBeVisible();
-  await page.goto("/admin/images?folder=large");
+  await page.goto(folder);
   await page.getByRole("link", { name: /^wide/ }).click();
-  await expect(page.getByText("4,096 × 2,458 px", { exact: true })).toBeVisible();
+  await expect(page.getByText("4,096 × 256 px", { exact: true })).toBeVisible();
 });
