@@ -160,6 +160,8 @@ test("a picture’s focal point is pressed, its file replaced, cropped and turne
     await hydrated(page);
     await page.unroute("**/assets/*.js");
     await expect(altText).toHaveValue("A print, seen again");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
   });
 
   await test.step("it is cropped and turned, and asks whether its words still fit", async () => {
