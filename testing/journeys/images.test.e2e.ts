@@ -184,7 +184,7 @@ test("a picture’s focal point is pressed, its file replaced, cropped and turne
 
   await test.step("readers get it in the format that their browser takes, or an empty place that says so", async () => {
     await page.goto(`/blog/${slug}`);
-    const shown = page.locator(".prose figure img");
+    const shown = page.locator(".prose img");
     await isDrawn(shown);
     const source = await shown.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
     expect(source).toMatch(new RegExp(`^/media/${id}/3/\\d+\\.(avif|webp)$`));
