@@ -41,7 +41,7 @@ it("a post becomes a part of a series, which is put in order, renamed and read p
   const reader = site.reader();
   await reader.open("/blog/series/a-year-of-moss");
   expect(reader.page().address.pathname).toBe("/blog/series/months-of-moss");
-  expect(reader.readAll("heading").filter((each) => each.startsWith("Moss, part"))).toEqual([
+  expect(reader.readAll("heading").filter((each: string) => each.startsWith("Moss, part"))).toEqual([
     "Moss, part Zero",
     "Moss, part One",
     "Moss, part Two",
