@@ -48,6 +48,7 @@ test.describe("the reader", () => {
       await expect(reader(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     await expect(reader(page).getByRole("img", { name: /^Page 5\./ })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 800, height: 390 });
+    await expect(reader(page).getByText("Pages 4 and 5 of 8")).toBeVisible();
     await reader(page).getByRole("button", { name: "Close" }).click();
     await expect(reader(page)).toHaveCount(0);
     await expect.poll(() => standing(page)).toBe(5);
