@@ -4,6 +4,7 @@ import { images } from "#db/schema.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { requestContext } from "#app/context.ts";
 import { thrownBy, visit } from "#testing/pages.ts";
+import { openSite } from "#testing/document/site.ts";
 import { storedImage } from "#testing/images.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
@@ -26,6 +27,16 @@ async function like(form: Record<string, string>) {
 }
 
 describe("a post's page", () => {
+  it("is a whole document of a named version, without buttons that need scripts", async () => {
+    const { slug } = await published(services, { content: "It said:\n\n```ts\nconst sheets = 12;\n```" });
+    const reader = (await openSite()).reader();
+    await reader.open(`/blog/${slug}`);
+    const { document, headers } = reader.page();
+    expect(document.querySelector("[data-article] pre code")?.textContent).toBe("const sheets = 12;\n");
+    expect(document.querySelector("[data-copy]")).toBeNull();
+    expect(headers.get("X-Site-Version")).toMatch(/\w/);
+  });
+
   it("puts the article's HTML into the document once, and not into the data", async () => {
     const post = await published(services);
     const { context, data } = await open(post.slug);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { listRevisions } from "#domain/revisions/revisions.server.ts";
+import { openSite } from "#testing/document/site.ts";
 import { drafted } from "#testing/drafts.ts";
 import { thrownBy, visit } from "#testing/pages.ts";
 import { newPost, published } from "#testing/posts.ts";
@@ -9,7 +10,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { loader as download } from "../blog/export-action.ts";
 import { action, loader } from "./revisions-page.tsx";
 
-const { services } = testServices();
+const { services, world } = testServices();
 const owner = testOwner(services);
 
 function open(kind: string, id: string, options: { query?: string; owner?: boolean } = {}) {
@@ -33,6 +34,7 @@ async function send(id: string, form: Record<string, string>, isOwner = true) {
 
 async function changedPost() {
   const post = await published(services, { title: "Old", content: "One toad." });
+  world.now = new Date(world.now.getTime() + 3_600_000);
   await updatePost(
     services,
     owner,
@@ -93,6 +95,28 @@ describe("a text's revisions", () => {
     });
     expect(await findRenamed(services, `${slug}-2`)).toBe(slug);
     expect(await send(id, { revisionId: "unknown", version: "" })).toMatchObject({ status: 404 });
+  });
+
+  it("are restored at a press, and what they replaced at another", async () => {
+    const post = await changedPost();
+    const site = await openSite();
+    const owner = await site.owner();
+    const reader = site.reader();
+    await owner.open(`/admin/revisions/post/${post.id}`);
+    const compared = () => owner.within("region", "Differences");
+    expect(compared().read()).toMatch(/\(removed: One \) *\(added: Two \)/);
+    await compared().follow("As published");
+    expect(compared().read()).toContain("Removed");
+
+    const [newest = ""] = owner.names("button").filter((name) => name.startsWith("Restore with"));
+    await owner.press(newest);
+    expect(owner.read()).toContain("Restored.");
+    await reader.open(`/blog/${post.slug}-2`);
+    expect(reader.page().address.pathname).toBe(`/blog/${post.slug}`);
+    expect(reader.read()).toContain("One toad.");
+    await owner.press("Undo");
+    await reader.open(`/blog/${post.slug}-2`);
+    expect(reader.read()).toContain("Two toads.");
   });
 
   it("are empty for a text without any, and 404 for a missing text", async () => {

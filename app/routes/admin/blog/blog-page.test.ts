@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { scheduleDraft } from "#domain/drafts/scheduling.server.ts";
+import { openSite } from "#testing/document/site.ts";
+import { drafted } from "#testing/drafts.ts";
+import { published } from "#testing/posts.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+
+const { services } = testServices();
+
+it("the editor’s form shows the result of its buttons in the open form", async () => {
+  const { id } = await drafted(services, { title: "On paper", slug: "on-paper", content: "Begun." });
+  const owner = await (await openSite()).owner();
+  await owner.open(`/admin/blog?draft=${id}`);
+  expect(owner.names("textbox")).not.toContain("Text (markdown)");
+  await owner.press(/Show Form/);
+  owner.fill("Text (markdown)", "Begun by hand.");
+  await owner.press(/^Schedule/);
+  owner.fill("Day and time", "2099-07-04T09:00");
+  await owner.press("Schedule");
+  expect(owner.page().address.search).toContain("scheduled");
+  expect(owner.value("Text (markdown)")).toBe("Begun by hand.");
+  expect(owner.read("button", /^Schedule/)).toContain("4 July 2099, 09:00");
+
+  await owner.press(/^Preview links/);
+  await owner.press("Create link");
+  expect(owner.value("Text (markdown)")).toBe("Begun by hand.");
+  expect(owner.value("Copy it now. It is shown only once")).toMatch(/^\/\w+/);
+});
+
+it("drafts show when they were saved and when they are published, and come back out of the trash", async () => {
+  const { id } = await drafted(services, { title: "A quiet moiré", slug: "a-quiet-moire" });
+  await drafted(services, { title: "", content: "Nobody has named this." });
+  await scheduleDraft(services, testOwner(services), id, {
+    publishAt: "2099-03-04T09:00",
+    timeZone: "Europe/London",
+  });
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/blog");
+  const drafts = () => owner.within("region", "Drafts");
+  expect(drafts().names("link")).toEqual(expect.arrayContaining(["A quiet moiré", "Untitled"]));
+  expect(drafts().read()).toContain("Will be published on 4 March 2099, 09:00");
+  expect(drafts().read()).toContain("saved on 1 June 2026, 13:00");
+
+  await drafts().press("Delete the draft A quiet moiré");
+  await drafts().press("Delete");
+  expect(drafts().read()).toContain("The draft is in the trash");
+  expect(drafts().names("link")).not.toContain("A quiet moiré");
+  await drafts().press("Undo");
+  expect(drafts().names("link")).toContain("A quiet moiré");
+  expect(drafts().read()).not.toContain("The draft is in the trash");
+});
+
+it("a post deleted on its page leads to the blog, one deleted in the list stays in that list; both come back", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  const reader = site.reader();
+  const post = { title: "Here for a while", slug: "here-for-a-while" };
+  await published(services, post);
+  const statusForReaders = async () => {
+    await reader.open("/blog/here-for-a-while");
+    return reader.page().status;
+  };
+
+  await owner.open("/blog/here-for-a-while");
+  await owner.press("Delete “Here for a while”");
+  await owner.press("Delete");
+  expect(owner.page().address.pathname).toBe("/blog");
+  expect(await statusForReaders()).toBe(404);
+  await owner.press("Undo");
+  expect(await statusForReaders()).toBe(200);
+
+  const place = "/admin/blog/published?q=for+a+while";
+  await owner.open(place);
+  const list = () => owner.within("region", "Published");
+  const here = () => {
+    const { pathname, search, hash } = owner.page().address;
+    return pathname + search + hash;
+  };
+  await list().press("Delete Here for a while");
+  await list().press("Delete");
+  expect(here()).toBe(`${place}#list-title`);
+  expect(list().read()).toContain("The post is in the trash");
+  expect(list().names("link")).not.toContain("Here for a while");
+  await list().press("Undo");
+  expect(here()).toBe(`${place}#list-title`);
+  expect(list().names("link")).toContain("Here for a while");
+  expect(list().read()).not.toContain("The post is in the trash");
+  expect(await statusForReaders()).toBe(200);
+});
+
+it("a file of markdown becomes a draft; a damaged one is reported with its line", async () => {
+  const owner = await (await openSite()).owner();
+  const file = (text: string) => new File([text], "kept.md", { type: "text/markdown" });
+  await owner.open("/admin/blog");
+  await owner.press("Import a .md file");
+  owner.fill("Choose a file", file("---\ntitle: [oops\nslug: x\n---\n\nHello.\n"));
+  await owner.press("Import");
+  expect(owner.read("alert")).toContain("Line 3");
+  owner.fill("Choose a file", file("---\ntitle: Kept elsewhere\nslug: kept-elsewhere\n---\n\nHello.\n"));
+  await owner.press("Import");
+  expect(owner.page().address.search).toMatch(/^\?draft=.+&edit$/);
+  expect(owner.value("Title"), "an import asks to edit").toBe("Kept elsewhere");
+});
