@@ -115,7 +115,8 @@ describe("a text's revisions", () => {
     expect(reader.page().address.pathname).toBe(`/blog/${post.slug}`);
     expect(reader.read()).toContain("One toad.");
     await owner.press("Undo");
-    await reader.open(`/blog/${post.slug}-2`);
+    await reader.open(`/blog/${post.slug}`);
+    expect(reader.page().address.pathname).toBe(`/blog/${post.slug}-2`);
     expect(reader.read()).toContain("Two toads.");
   });
 
