@@ -5,144 +5,154 @@ import { expect, hydrated, moving, test } from "./walk.ts";
 const post = "/blog/a-long-walk";
 const heading = "two-ways-home";
 
-interface Moment {
-  /** Milliseconds since the document could be used. */
-  at: number;
-  y: number;
+/** The time that a screen is given to settle, in milliseconds. */
+const delay = 500;
+
+interface Watched {
+  /** Each place that the page has scrolled to. */
+  places: number[];
+  /** How many timers of the delay run. */
+  countDelays: () => number;
+  endDelays: () => void;
 }
 
-/** Records the scroll position at every frame, from the start. */
-async function watchScrolling(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const kept = window as unknown as { moments: { at: number; y: number }[]; ready?: number };
-    kept.moments = [];
-    document.addEventListener("DOMContentLoaded", () => (kept.ready = performance.now()));
-    const look = () => {
-      if (kept.ready !== undefined)
-        kept.moments.push({ at: performance.now() - kept.ready, y: Math.round(window.scrollY) });
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+/** Notes each place that the page scrolls to, and lets the delay pass only when `pass` is called. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript((held) => {
+    const places: number[] = [];
+    window.addEventListener("scroll", () => places.push(Math.round(window.scrollY)));
+    const delays = new Map<number, () => void>();
+    const { setTimeout: start, clearTimeout: stop } = window;
+    let last = 0;
+    Object.assign(window, {
+      setTimeout: (act: () => void, time?: number, ...given: []) => {
+        if (time !== held) return start(act, time, ...given);
+        delays.set((last -= 1), act);
+        return last;
+      },
+      clearTimeout: (id: number) => delays.delete(id) || stop(id),
+      places,
+      countDelays: () => delays.size,
+      endDelays: () => {
+        const ended = [...delays.values()];
+        delays.clear();
+        for (const act of ended) act();
+      },
+    } satisfies Watched & object);
+  }, delay);
 }
 
-const momentsOf = (page: Page) => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+const countDelays = (page: Page) => page.evaluate(() => (window as unknown as Watched).countDelays());
+
+/** Once the delay has begun, nothing has moved; then it passes. */
+async function pass(page: Page, still: number): Promise<void> {
+  await expect.poll(() => countDelays(page)).toBe(1);
+  expect(await scrolled(page), "nothing moves meanwhile").toBe(still);
+  await page.evaluate(() => (window as unknown as Watched).endDelays());
+}
+
+const placesOf = async (page: Page) =>
+  new Set(await page.evaluate(() => (window as unknown as Watched).places)).size;
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const topOf = (page: Page, id: string) =>
   page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top ?? -1, id);
 /** After a reload or Back the document may give way to the next while it is asked: then it is asked again. */
 const inPlace = (page: Page, id: string) =>
-  expect.poll(async () => Math.round(await topOf(page, id).catch(() => -1)), { timeout: 5000 }).toBe(60);
+  expect.poll(async () => Math.round(await topOf(page, id).catch(() => -1))).toBe(60);
 
-test.describe("a page that is opened with a hash", () => {
+test.describe("with motion", () => {
   test.use(moving);
 
-  for (const [address, id] of [
-    [`${post}#${heading}`, heading],
-    ["/portfolio#archive", "archive"],
-  ] as const) {
-    test(`stays at its top for 500 ms and then scrolls smoothly to 60 px above the target: ${address}`, async ({
-      page,
-    }) => {
-      await watchScrolling(page);
-      await page.goto(address);
-      await inPlace(page, id);
-      const moments = await momentsOf(page);
-      const [first] = moments.filter(({ y }) => y > 0);
-      expect(first?.at, "the first move").toBeGreaterThan(480);
-      expect(first?.at, "the first move").toBeLessThan(1500);
-      expect(new Set(moments.map(({ y }) => y)).size, "it passes many places on its way").toBeGreaterThan(5);
-    });
-  }
-
-  test("leaves the page to a reader who scrolls first", async ({ page }) => {
-    await page.addInitScript(() =>
-      document.addEventListener("DOMContentLoaded", () => window.dispatchEvent(new Event("wheel"))),
-    );
-    await page.goto(`${post}#${heading}`);
-    await hydrated(page);
-    await page.waitForTimeout(900);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test("is left to the browser after a reload and after Back, without a delay", async ({ page }) => {
-    await watchScrolling(page);
-    await page.goto(`${post}#${heading}`);
-    await inPlace(page, heading);
-    await page.reload();
-    await inPlace(page, heading);
-    expect((await momentsOf(page)).find(({ y }) => y > 0)?.at).toBeLessThan(400);
-    await page.goto("/about-me");
-    await page.goBack();
-    await inPlace(page, heading);
-  });
-});
-
-test.describe("a hash link within a page", () => {
-  test.use(moving);
-
-  test("scrolls smoothly to 60 px above its target after 500 ms, and takes the keyboard there", async ({
+  test("a page that is opened with a hash stays at its top for 500 ms and then scrolls to 60 px above the target", async ({
     page,
   }) => {
-    await watchScrolling(page);
+    await watch(page);
+    const open = async (address: string) => {
+      // Another document, not another place of the same.
+      await page.goto("/404");
+      await page.goto(address);
+      await hydrated(page);
+    };
+    for (const [address, id] of [
+      ["/portfolio#archive", "archive"],
+      [`${post}#${heading}`, heading],
+    ] as const) {
+      await open(address);
+      await pass(page, 0);
+      await inPlace(page, id);
+      expect(await placesOf(page), "it passes places on its way").toBeGreaterThan(1);
+    }
+
+    await test.step("after a reload and after Back, the browser leads there without a delay", async () => {
+      await page.reload();
+      await inPlace(page, heading);
+      await page.goto("/about-me");
+      await page.goBack();
+      await inPlace(page, heading);
+    });
+    await test.step("where less motion is wanted, it is there at one stroke", async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(`${post}#${heading}`);
+      await pass(page, 0);
+      await inPlace(page, heading);
+      expect(await placesOf(page)).toBe(1);
+    });
+    await test.step("a reader who scrolls first stays where they are", async () => {
+      await open(`${post}#${heading}`);
+      await expect.poll(() => countDelays(page)).toBe(1);
+      await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+      expect(await countDelays(page)).toBe(0);
+      expect(await scrolled(page)).toBe(0);
+    });
+  });
+
+  test("a hash link within a page scrolls to 60 px above its target after 500 ms, and takes the keyboard there", async ({
+    page,
+  }) => {
+    await watch(page);
     await page.goto(post);
     await hydrated(page);
+    await test.step("the link that skips to the content is not delayed", async () => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#content")).toBeFocused();
+    });
     const mark = page.locator("[data-footnote-backref]").first();
     await mark.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await mark.focus();
     // Fonts that arrive later change the height of lines, and the browser scrolls along with the visible text.
     await page.evaluate(async () => void (await document.fonts.ready));
     const place = () => mark.evaluate((link) => link.getBoundingClientRect().top);
-    const placeBefore = await place();
-    const start = await page.evaluate(() => window.scrollY);
+    const [placeBefore, start] = [await place(), await scrolled(page)];
     const note = ((await mark.getAttribute("href")) ?? "").slice(1);
-    await page.evaluate(() => {
-      const kept = window as unknown as { moments: Moment[]; ready: number; pressed: number };
-      kept.moments = [];
-      const tell = () => (kept.pressed = performance.now() - kept.ready);
-      window.addEventListener("keydown", tell, { once: true, capture: true });
-    });
     await page.keyboard.press("Enter");
+    // A step back while the page still scrolls would end somewhere between the two places.
+    const end = page.evaluate(
+      () => new Promise<void>((done) => window.addEventListener("scrollend", () => done(), { once: true })),
+    );
+    await pass(page, start);
     await expect(page).toHaveURL(new RegExp(`#${note}$`));
     await expect(page.locator(`[id="${note}"]`)).toBeFocused();
+    await end;
     await expect(page.locator(`[id="${note}"]`)).toBeInViewport();
-    const moved = (await momentsOf(page)).find(({ y }) => Math.abs(y - start) > 1);
-    const pressed = await page.evaluate(() => (window as unknown as { pressed: number }).pressed);
-    expect((moved?.at ?? 0) - pressed, "the first move").toBeGreaterThan(400);
-
-    // A step back while the page still scrolls would end somewhere between the two places.
-    await scrolledToItsEnd(page);
     await page.goBack();
     await expect(page).toHaveURL(post);
     await expect.poll(async () => Math.abs((await place()) - placeBefore)).toBeLessThan(8);
-  });
 
-  test("scrolls again when it is pressed again", async ({ page }) => {
-    await page.goto(`${post}#${heading}`);
-    await inPlace(page, heading);
-    await hydrated(page);
-    await page.locator(`#${heading} .heading-anchor`).press("Enter");
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await inPlace(page, heading);
+    await test.step("pressed again, it scrolls again", async () => {
+      const press = async () => {
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await page.locator(`#${heading} .heading-anchor`).evaluate((link) => {
+          link.focus({ preventScroll: true });
+        });
+        await page.keyboard.press("Enter");
+        await pass(page, 0);
+        await inPlace(page, heading);
+      };
+      await press();
+      await press();
+    });
   });
-
-  test("does not delay the link that skips to the content", async ({ page }) => {
-    await page.goto(post);
-    await hydrated(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
-  });
-});
-
-test("where less motion is wanted, a page opened with a hash is there at one stroke, after 500 ms", async ({
-  page,
-}) => {
-  await watchScrolling(page);
-  await page.goto(`${post}#${heading}`);
-  await inPlace(page, heading);
-  const moments = await momentsOf(page);
-  expect(moments.find(({ y }) => y > 0)?.at).toBeGreaterThan(480);
-  expect(new Set(moments.map(({ y }) => y)).size).toBe(2);
 });
 
 test.describe("without JavaScript", () => {
@@ -156,15 +166,3 @@ test.describe("without JavaScript", () => {
     expect(await box("#archive")).toBe(60);
   });
 });
-
-/** Waits until the page has not scrolled for a fifth of a second. */
-async function scrolledToItsEnd(page: Page): Promise<void> {
-  const place = () => page.evaluate(() => window.scrollY);
-  await expect
-    .poll(async () => {
-      const before = await place();
-      await page.waitForTimeout(200);
-      return (await place()) - before;
-    })
-    .toBe(0);
-}
