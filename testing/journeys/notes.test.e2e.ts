@@ -25,29 +25,34 @@ async function countShown(page: Page, words: string): Promise<number> {
   return data.filter(({ content }) => content === words).length;
 }
 
-test("a note with a photograph is published at a press in a hurry, once", async ({ page, walk }) => {
+test("a note with a photograph is published at a press in a hurry, once", async ({ page, walk }, {
+  retry,
+  repeatEachIndex,
+}) => {
+  /** A note of an earlier try is another one. */
+  const frost = `frost ${repeatEachIndex}.${retry}`;
   await enter(page);
   await open(page);
   await walk.check("the form");
-  await field(page).fill("The first frost.");
+  await field(page).fill(`The first ${frost}.`);
   await page
     .locator("input[type=file]")
     .first()
     .setInputFiles(await smallPicture("02"));
-  await page.getByLabel("Alt text of 02.webp").fill("Ice and frost");
+  await page.getByLabel("Alt text of 02.webp").fill(`Ice and ${frost}`);
   await publish(page).dblclick();
-  await expect(page.getByRole("img", { name: "Ice and frost" })).toBeVisible(published);
+  await expect(page.getByRole("img", { name: `Ice and ${frost}` })).toBeVisible(published);
   await expect(outbox(page)).toHaveCount(0);
-  expect(await countShown(page, "The first frost.")).toBe(1);
+  expect(await countShown(page, `The first ${frost}.`)).toBe(1);
   await walk.check("the published note");
-  await page.getByRole("link", { name: "Edit “The first frost.”" }).click();
+  await page.getByRole("link", { name: `Edit “The first ${frost}.”` }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Edit note" })).toBeVisible();
   await walk.check("the edited note");
 
   await page.goto("/notes");
-  await expect(page.getByRole("img", { name: "Ice and frost" })).toBeVisible();
+  await expect(page.getByRole("img", { name: `Ice and ${frost}` })).toBeVisible();
   await walk.check("the stream");
-  await page.getByRole("link", { name: ": The first frost" }).click();
+  await page.getByRole("link", { name: `: The first ${frost}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Note of/ })).toBeVisible();
   await walk.check("the note’s own page");
 });
