@@ -26,6 +26,20 @@ test("the network is lost in the middle of a save, and comes back", async ({ pag
   await context.setOffline(false);
   await isSaved(page);
   await stands(page, id, "Begun. Sent into nothing. Written with no network. And offline.");
+
+  await test.step("a site that has trouble is tried again", async () => {
+    network.become("trouble");
+    await typeOn(page, " And on.");
+    await rest(page);
+    await expect(page.getByText("The site has trouble: kept on this device, and tried again")).toBeVisible();
+    await checkPage(page, "the editor of a site in trouble");
+    await rest(page, 5000);
+    await expect.poll(network.saves, "tried again").toBeGreaterThan(1);
+    network.become("fair");
+    await rest(page, 70_000);
+    await isSaved(page);
+    await stands(page, id, "Begun. Sent into nothing. Written with no network. And offline. And on.");
+  });
 });
 
 test("the site crashes while she writes; when it is back, her text is saved", async ({ page }) => {
@@ -52,21 +66,6 @@ test("the site crashes while she writes; when it is back, her text is saved", as
   await rest(page);
   await isSaved(page);
   await stands(page, id, "Begun. Before it. While it was gone. After it.");
-});
-
-test("a site that has trouble is tried again", async ({ page, network }) => {
-  const id = await openNewDraft(page, "In trouble", "Begun.");
-  network.become("trouble");
-  await typeOn(page, " And on.");
-  await rest(page);
-  await expect(page.getByText("The site has trouble: kept on this device, and tried again")).toBeVisible();
-  await checkPage(page, "the editor of a site in trouble");
-  await rest(page, 5000);
-  await expect.poll(network.saves, "tried again").toBeGreaterThan(1);
-  network.become("fair");
-  await rest(page, 70_000);
-  await isSaved(page);
-  await stands(page, id, "Begun. And on.");
 });
 
 test("a text that is too long for the site, and for this device, is reported, and not a letter of it is cut", async ({

@@ -20,27 +20,7 @@ import { expect, test } from "./walk.ts";
 /** As these programs put it on the clipboard. */
 const copied = (name: string) => readFileSync(join(import.meta.dirname, "clipboard", `${name}.html`), "utf8");
 
-async function openBlank(page: Page, title: string): Promise<string> {
-  await page.clock.install();
-  const id = await openNewDraft(page, title);
-  await takeUp(page);
-  return id;
-}
-
-async function saved(page: Page, id: string): Promise<string> {
-  await rest(page);
-  await isSaved(page);
-  return (await draftOf(page, id)).content;
-}
-
-test("text pasted from Word is what the author would have written", async ({ page, walk }) => {
-  const id = await openBlank(page, "From Word");
-  await paste(page, { "text/html": copied("word"), "text/plain": "The marsh at night" });
-  await expect(text(page).getByRole("cell", { name: "12" })).toBeVisible();
-  await expect(page.getByText("One picture could not be pasted")).toBeVisible();
-  await walk.check("a text from Word");
-  const content = await saved(page, id);
-  expect(content).toBe(`# The marsh at night
+const fromWord = `# The marsh at night
 
 She said “don’t”, and it **glowed** – *truly* – at 10:30…
 
@@ -59,15 +39,9 @@ Then:
 | - | - |
 | full | 12 |
 
-The end.`);
-});
+The end.`;
 
-test("text pasted from Google Docs is what the author would have written", async ({ page, walk }) => {
-  const id = await openBlank(page, "From Google Docs");
-  await paste(page, { "text/html": copied("google-docs"), "text/plain": "The pond by day" });
-  await expect(text(page).getByRole("cell", { name: "7" })).toBeVisible();
-  await walk.check("a text from Google Docs");
-  expect(await saved(page, id)).toBe(`## The pond by day
+const fromGoogleDocs = `## The pond by day
 
 It is **heavy**, *slanted* and ~~gone~~; see [the frogs](https://pond.example/frogs).
 
@@ -77,23 +51,57 @@ It is **heavy**, *slanted* and ~~gone~~; see [the frogs](https://pond.example/fr
 
 | **Hour** | **Frogs** |
 | - | - |
-| noon | 7 |`);
-});
+| noon | 7 |`;
 
-test("5 MB of text are not pasted and stay on the clipboard; the text before is kept", async ({ page }) => {
+test("what is pasted is what the author would have written", async ({ page, walk }) => {
   await page.clock.install();
-  const id = await openNewDraft(page, "Five megabytes", "Begun.");
-  await typeOn(page, " Then ");
-  const much = "many a toad ".repeat(440_000);
-  await paste(page, { "text/plain": much, "text/html": `<p>${much}</p>` });
-  await expect(
-    page.getByText("That is 5,280,000 characters, but a text can have at most 500,000"),
-  ).toBeVisible();
-  await expect(page.getByText("The text is still on your clipboard; paste it in parts.")).toBeVisible();
-  await page.keyboard.type("on.");
-  await rest(page);
-  await isSaved(page);
-  await stands(page, id, "Begun. Then on.");
+  const id = await openNewDraft(page, "Pasted");
+  await takeUp(page);
+  const stored = async () => (await draftOf(page, id)).content;
+  const clear = async () => {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+  };
+
+  await test.step("from Word", async () => {
+    await paste(page, { "text/html": copied("word"), "text/plain": "The marsh at night" });
+    await expect(text(page).getByRole("cell", { name: "12" })).toBeVisible();
+    await expect(page.getByText("One picture could not be pasted")).toBeVisible();
+    await walk.check("a text from Word");
+    await rest(page);
+    await expect.poll(stored).toBe(fromWord);
+  });
+  await test.step("from Google Docs", async () => {
+    await clear();
+    await paste(page, { "text/html": copied("google-docs"), "text/plain": "The pond by day" });
+    await expect(text(page).getByRole("cell", { name: "7" })).toBeVisible();
+    await rest(page);
+    await expect.poll(stored).toBe(fromGoogleDocs);
+  });
+  await test.step("an address that can be embedded is offered so", async () => {
+    await clear();
+    await paste(page, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ" });
+    await expect(page.getByText("This address can be embedded.")).toBeVisible();
+    await walk.check("an address that can be embedded");
+    await press(page, "Embed this address");
+    await rest(page);
+    await expect.poll(stored).toMatch(/^::youtube\{.*dQw4w9WgXcQ/);
+  });
+  await test.step("5 MB are not pasted and stay on the clipboard; the text before is kept", async () => {
+    await text(page).focus();
+    await clear();
+    await page.keyboard.type("Begun. Then ");
+    const much = "many a toad ".repeat(440_000);
+    await paste(page, { "text/plain": much, "text/html": `<p>${much}</p>` });
+    await expect(
+      page.getByText("That is 5,280,000 characters, but a text can have at most 500,000"),
+    ).toBeVisible();
+    await expect(page.getByText("The text is still on your clipboard; paste it in parts.")).toBeVisible();
+    await page.keyboard.type("on.");
+    await rest(page);
+    await expect.poll(stored).toBe("Begun. Then on.");
+    await stands(page, id, "Begun. Then on.");
+  });
 });
 
 test("files are pasted and dropped where they belong: one of 30 MB is reported, and the text stays", async ({
@@ -132,15 +140,6 @@ test("files are pasted and dropped where they belong: one of 30 MB is reported, 
   const { content } = await draftOf(page, id);
   expect(content.match(/!\[\]\(\/media\/\w+\)/g)).toHaveLength(2);
   expect(content.replaceAll(/\s*!\[\]\(\/media\/\w+\)\s*/g, " ")).toMatch(/Begun\.\s+End\. Said\.\s*On\./);
-});
-
-test("an address that can be embedded is offered so", async ({ page, walk }) => {
-  const id = await openBlank(page, "An address");
-  await paste(page, { "text/plain": "https://www.youtube.com/watch?v=dQw4w9WgXcQ" });
-  await expect(page.getByText("This address can be embedded.")).toBeVisible();
-  await walk.check("an address that can be embedded");
-  await press(page, "Embed this address");
-  expect(await saved(page, id)).toMatch(/^::youtube\{.*dQw4w9WgXcQ/);
 });
 
 /** Grey, and of this size. */

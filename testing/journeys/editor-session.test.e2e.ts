@@ -1,15 +1,4 @@
-import {
-  draftOf,
-  isSaved,
-  openEditor,
-  openNewDraft,
-  press,
-  rest,
-  slugOf,
-  stands,
-  text,
-  typeOn,
-} from "./editor.ts";
+import { isSaved, openEditor, openNewDraft, rest, slugOf, stands, text, typeOn } from "./editor.ts";
 import { checkPage, expect, logIn, test } from "./walk.ts";
 
 test.beforeEach(({ page }) => page.clock.install());
@@ -43,26 +32,6 @@ test("the session ends while she writes: she logs in beside her text, and it is 
   await isSaved(page);
   await expect(told).toBeHidden();
   await stands(page, id, "Begun. Without a key. Going on.");
-});
-
-test("leaving a text that is not saved for a list is asked about", async ({ page }) => {
-  const id = await openNewDraft(page, "Among lists", "Begun.");
-  // Nothing is saved automatically meanwhile, however slow the machine.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await typeOn(page, " Unsaved.");
-  const question = page.getByRole("dialog", { name: "Leave this page?" });
-  await page.getByRole("link", { name: /^Published/ }).click();
-  await expect(question).toBeVisible();
-  await press(page, "Stay");
-  await page.getByRole("link", { name: "Write a new post" }).click();
-  await expect(question).toBeVisible();
-  await press(page, "Stay");
-  await expect(text(page)).toHaveText("Begun. Unsaved.");
-  await page.getByRole("link", { name: "Write a new post" }).click();
-  await press(page, "Save and leave");
-  await expect(page.getByRole("heading", { name: "Write a new post" })).toBeVisible();
-  expect((await draftOf(page, id)).content).toBe("Begun. Unsaved.");
-  await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
 });
 
 test("the copy of a lost draft is offered where a new text begins; copies that the site holds are deleted", async ({

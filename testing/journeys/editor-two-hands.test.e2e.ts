@@ -54,24 +54,22 @@ test("two tabs on one draft: nothing is overwritten until she has chosen", async
     await openEditor(page, `/admin/blog?draft=${id}`);
     await stands(page, id, "Begun. Theirs. Again.");
   });
-});
 
-test("two long texts are shown from their reason on, and each where they begin to differ", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  const alike = "A line of words that both of them have.\n\n".repeat(60);
-  const id = await openNewDraft(page, "Two long texts", `${alike}The end.`);
-  await writeElsewhere(page, id, `${alike}The end, and theirs.`);
-  await typeOn(page, " Mine.");
-  await rest(page);
-  await press(page, "Choose a version");
-  await expect(page.getByRole("heading", { name: "This text was saved elsewhere" })).toBeInViewport();
-  for (const side of ["Text: yours", "Text: saved elsewhere"]) {
-    const change = page.getByRole("region", { name: side }).locator("mark").first();
-    await change.evaluate((mark) => mark.closest("section")?.scrollIntoView({ block: "center" }));
-    await expect(change, side).toBeInViewport();
-  }
+  await test.step("two long texts are shown from their reason on, and each where they begin to differ", async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const alike = "A line of words that both of them have.\n\n".repeat(60);
+    const long = await openNewDraft(page, "Two long texts", `${alike}The end.`);
+    await writeElsewhere(page, long, `${alike}The end, and theirs.`);
+    await typeOn(page, " Mine.");
+    await rest(page);
+    await press(page, "Choose a version");
+    await expect(page.getByRole("heading", { name: "This text was saved elsewhere" })).toBeInViewport();
+    for (const side of ["Text: yours", "Text: saved elsewhere"]) {
+      const change = page.getByRole("region", { name: side }).locator("mark").first();
+      await change.evaluate((mark) => mark.closest("section")?.scrollIntoView({ block: "center" }));
+      await expect(change, side).toBeInViewport();
+    }
+  });
 });
 
 test("two browsers on one post: both texts can be kept, one before readers and one as a draft", async ({

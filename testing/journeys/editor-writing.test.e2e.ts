@@ -89,53 +89,51 @@ test("a text is written with the tools, seen as readers will, saved by itself, a
 });
 
 test("the page asks before it is left where something is unsaved, and never else", async ({ page, walk }) => {
+  await page.clock.install();
   const id = await openNewDraft(page, "To be left", "Current text.");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  const away = page.getByRole("link", { name: "Blog", exact: true }).first();
   const question = page.getByRole("dialog", { name: "Leave this page?" });
   await text(page).click();
   await page.reload();
   expect(asked, "nothing was typed").toEqual([]);
   await openEditor(page, `/admin/blog?draft=${id}`);
+  // Nothing is saved by itself meanwhile, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await typeOn(page, " And more.");
-  await away.click();
-  await expect(question).toBeVisible();
-  await walk.check("the question");
-  await press(page, "Stay");
+  for (const name of ["Blog", /^Published/, "Write a new post"]) {
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await expect(question).toBeVisible();
+    await press(page, "Stay");
+  }
   await expect(text(page)).toHaveText("Current text. And more.");
-  await away.click();
+  await page.getByRole("link", { name: "Write a new post" }).click();
   await press(page, "Save and leave");
-  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole("heading", { name: "Write a new post" })).toBeVisible();
   expect((await draftOf(page, id)).content).toBe("Current text. And more.");
+  await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+  await page.clock.resume();
   await openEditor(page, `/admin/blog?draft=${id}`);
   await typeOn(page, " Unsaved.");
+  await page.getByRole("link", { name: "Write a new post" }).click();
+  await walk.check("the question");
+  await press(page, "Stay");
+  await typeOn(page, " Still.");
   await page.reload();
   expect(asked, "unsaved").toEqual(["beforeunload"]);
   await page.getByText("Show Form").click();
   await press(page, "Restore it");
   // The tools come once the text is in sight.
   await text(page).scrollIntoViewIfNeeded();
-  await expect(text(page)).toHaveText("Current text. And more. Unsaved.");
+  await expect(text(page)).toHaveText("Current text. And more. Unsaved. Still.");
 });
 
-test("a key works where the caret is by now, even before the browser reports it", async ({ page }) => {
-  await openNewDraft(page, "In time", "First.\n\nLast.");
-  await takeUp(page);
-  await text(page).evaluate((field) => {
-    const last = field.lastElementChild?.firstChild as Text;
-    getSelection()?.collapse(last, last.length);
-    const enter = { key: "Enter", keyCode: 13, bubbles: true, cancelable: true };
-    field.dispatchEvent(new KeyboardEvent("keydown", enter));
-  });
-  await page.keyboard.type("After.");
-  await expect(text(page).getByRole("paragraph")).toHaveText(["First.", "Last.", "After."]);
-});
-
-test("a click into a text is no edit, whatever the text ends with", async ({ page }) => {
+test("a click into a text is no edit, whatever it ends with; a key works where the caret is by now", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -150,6 +148,19 @@ test("a click into a text is no edit, whatever the text ends with", async ({ pag
   }
   await page.reload();
   expect(asked, "nothing was typed").toEqual([]);
+
+  await test.step("even before the browser reports where that is", async () => {
+    await openNewDraft(page, "In time", "First.\n\nLast.");
+    await takeUp(page);
+    await text(page).evaluate((field) => {
+      const last = field.lastElementChild?.firstChild as Text;
+      getSelection()?.collapse(last, last.length);
+      const enter = { key: "Enter", keyCode: 13, bubbles: true, cancelable: true };
+      field.dispatchEvent(new KeyboardEvent("keydown", enter));
+    });
+    await page.keyboard.type("After.");
+    await expect(text(page).getByRole("paragraph")).toHaveText(["First.", "Last.", "After."]);
+  });
 });
 
 const idIn = (address: string) => new URL(address).searchParams.get("draft") ?? "";
