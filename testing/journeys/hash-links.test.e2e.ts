@@ -25,7 +25,7 @@ async function watch(page: Page): Promise<void> {
     const { setTimeout: start, clearTimeout: stop } = window;
     let last = 0;
     Object.assign(window, {
-      setTimeout: (act: () => void, time?: number, ...given: []) => {
+      setTimeout: (act: () => void, time?: number, ...given: unknown[]) => {
         if (time !== held) return start(act, time, ...given);
         delays.set((last -= 1), act);
         return last;
@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<void> {
         delays.clear();
         for (const act of ended) act();
       },
-    } satisfies Watched & object);
+    });
   }, delay);
 }
 

@@ -2,7 +2,7 @@ import { pngOf } from "@toadstool/media/samples/quarters";
 import { expect, it } from "vitest";
 import { openSite } from "#testing/document/site.ts";
 
-const picture = () => new File([pngOf(40, 30)], "frost.png", { type: "image/png" });
+const picture = () => new File([pngOf(40, 30) as BlobPart], "frost.png", { type: "image/png" });
 
 it("a note with a photograph is published, read, changed, deleted, brought back and made a post", async () => {
   const site = await openSite();
