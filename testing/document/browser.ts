@@ -12,11 +12,12 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 let opened = 0;
 
-/** A person's browser on the site: it keeps cookies, and says where its requests come from. */
+/** A person's browser on the site: it keeps cookies, and says where its requests come from, and which `device` it is on. */
 export function openBrowser(
   provider: Provider,
   send: (path: string, sent?: Sent) => Promise<Response>,
   origin = testOrigin,
+  device = "",
 ) {
   const ownPage = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   const cookies = new Map<string, string>();
@@ -25,7 +26,11 @@ export function openBrowser(
 
   async function ask(path: string, { headers, ...sent }: Sent = {}): Promise<Response> {
     const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const kept = { "CF-Connecting-IP": address, ...(Cookie && { Cookie }) };
+    const kept = {
+      "CF-Connecting-IP": address,
+      ...(device && { "User-Agent": device }),
+      ...(Cookie && { Cookie }),
+    };
     const answer = await send(path, { ...sent, headers: { ...kept, ...headers } });
     for (const line of answer.headers.getSetCookie()) keep(line);
     return answer;

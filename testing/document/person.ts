@@ -6,7 +6,11 @@ import { isSeen, matches, type Name, nameOf, oneLine, roleOf, textOf } from "./r
 export type Person = ReturnType<typeof personWith>;
 
 /** As a browser's address bar asks. */
-const asked = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8", "Sec-Fetch-Mode": "navigate" };
+const asked = {
+  Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+  "Sec-Fetch-Dest": "document",
+  "Sec-Fetch-Mode": "navigate",
+};
 
 /**
  * Someone who uses the site in a browser without scripts: opens pages, fills in and presses what is seen there, follows
@@ -17,7 +21,7 @@ export function personWith(browser: Browser) {
   let page = { address: new URL(origin), status: 0, headers: new Headers(), html: "", document: parse("") };
 
   async function go(url: URL, init: RequestInit, from: string): Promise<void> {
-    const sent =
+    const sent: Record<string, string> =
       init.method === "POST" ? { Origin: origin, "Sec-Fetch-Site": from } : { "Sec-Fetch-Site": from };
     const answer = await browser.ask(url.pathname + url.search, { ...init, headers: { ...asked, ...sent } });
     const location = answer.headers.get("Location");

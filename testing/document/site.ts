@@ -100,7 +100,7 @@ export async function openSite(
     // oxlint-enable no-await-in-loop
   }
 
-  const browser = () => openBrowser(provider, send, address);
+  const browser = (device?: string) => openBrowser(provider, send, address, device);
   return {
     ...provider,
     network,
@@ -109,11 +109,11 @@ export async function openSite(
     variables: bindings,
     send,
     browser,
-    /** Someone who reads the site without scripts. */
-    reader: () => personWith(browser()),
+    /** Someone who reads the site without scripts, in a browser that names itself `device`. */
+    reader: (device?: string) => personWith(browser(device)),
     /** The same, logged in as the owner. */
-    async owner() {
-      const person = personWith(browser());
+    async owner(device?: string) {
+      const person = personWith(browser(device));
       await person.logIn();
       return person;
     },

@@ -43,222 +43,181 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-test("a visitor's pages do not ask for a session, and fetch nothing of the login", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (isAuth(request) || /session-store|watching|popup-login/.test(pathname)) asked.push(pathname);
-  });
-  for (const address of ["/", "/blog", post]) {
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(asked).toEqual([]);
-  expect(await mark(page)).toBeNull();
-});
-
-test("the owner logs in beside a post: a popup opens and closes, the page stays, and every tab shows it at once", async ({
+test("the owner logs in beside a post: what goes wrong is said, a late login counts, and every tab shows it at once", async ({
   page,
   context,
   walk,
 }) => {
-  await openPostAsPastOwner(page);
-  await expect(logOutButton(page)).toBeHidden();
-  await walk.check("a post, for the owner whose session is over");
-  const other = await openTab(context, "/about-me");
-  await expect(logOutButton(other)).toBeHidden();
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-  const popup = await openPopup(page);
-  // What pretends to come from the popup is not heard.
-  await page.evaluate(() =>
-    window.postMessage({ kind: "site-popup-login", code: "logged_in" }, location.origin),
-  );
-  await expect(page.getByRole("button", { name: "Log in in the window that has opened" })).toBeDisabled();
-  await finishIn(popup);
-  await expect(pencil(page)).toBeVisible();
-  await expect(logOutButton(page)).toBeVisible();
-  await expect(page.locator("[data-same-page]")).toHaveCount(1);
-  expect(new URL(page.url()).pathname).toBe(post);
-  await expect(logOutButton(other)).toBeVisible();
-
-  // Opened to be edited, it is.
-  await context.clearCookies();
-  await page.goto(`${post}?edit`);
-  await finishIn(await openPopup(page));
-  await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeVisible();
-});
-
-test("a popup that is closed, refused or late says so, and a later login still counts", async ({
-  page,
-  walk,
-}) => {
   await page.clock.install();
   await openPostAsPastOwner(page);
+  await expect(logOutButton(page)).toBeHidden();
   const alert = page.getByRole("main").getByRole("alert");
 
-  await test.step("closed", async () => {
+  await test.step("a popup that is closed", async () => {
     await (await openPopup(page)).close();
     await expect(alert).toContainText("Popup closed");
-    await walk.check("a popup that was closed");
   });
 
-  await test.step("refused: a stranger", async () => {
+  await test.step("a login that is refused: a stranger’s", async () => {
     const popup = await openPopup(page);
     await logIn(popup, "stranger");
     await expect(popup.getByRole("heading", { name: "This site has another owner" })).toBeVisible();
     await expect(alert).toContainText("as “stranger”, who does not own this site");
     await popup.getByRole("button", { name: "Close this window" }).click();
-    await page.context().clearCookies();
+    await context.clearCookies();
   });
 
-  await test.step("late, and in the end well", async () => {
+  await test.step("a browser that opens no popup offers a tab, and the page follows", async () => {
+    await page.evaluate(() => (window.open = () => null));
+    await logInToEdit(page).click();
+    await expect(alert).toContainText("Unable to open a popup for loginWithPopup");
+    await walk.check("a popup that was blocked");
+    const opening = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Log in in a new tab" }).click();
+    await finishIn(await opening);
+    await expect(pencil(page)).toBeVisible();
+  });
+
+  await test.step("a login that is late, beside a post that was opened to be edited", async () => {
+    await context.clearCookies();
+    await page.goto(`${post}?edit`);
+    const other = await openTab(context, "/about-me");
+    await expect(logOutButton(other)).toBeHidden();
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
     const popup = await openPopup(page);
     await popup.waitForURL(`${process.env.IDENTITY}/**`);
+    // What pretends to come from the popup is not heard.
+    await page.evaluate(() =>
+      window.postMessage({ kind: "site-popup-login", code: "logged_in" }, location.origin),
+    );
+    await expect(page.getByRole("button", { name: "Log in in the window that has opened" })).toBeDisabled();
     await page.clock.fastForward(60_000);
     await expect(alert).toContainText("Timeout");
     await finishIn(popup);
-    await expect(pencil(page)).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeVisible();
+    await expect(page.locator("[data-same-page]")).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(post);
+    await expect(logOutButton(other)).toBeVisible();
   });
 });
 
-test("a browser that opens no popup offers a tab, and the page follows once the login in it is done", async ({
-  page,
-  walk,
-}) => {
-  await openPostAsPastOwner(page);
-  await page.evaluate(() => (window.open = () => null));
-  await logInToEdit(page).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Unable to open a popup for loginWithPopup",
-  );
-  await walk.check("a popup that was blocked");
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Log in in a new tab" }).click();
-  await finishIn(await opening);
-  await expect(pencil(page)).toBeVisible();
-});
-
-test("a session that the browser lost is restored in a hidden frame; without a login at the provider it is over", async ({
+test("a session that the browser lost is restored in a hidden frame, one that was ended is not, and no visitor is asked", async ({
   page,
   context,
-}) => {
-  await logInByRedirect(page);
-  const before = await mark(page);
-  await context.clearCookies({ name: "loopback-session" });
-  const silent = page.waitForRequest((request) => request.url().includes("prompt=none"));
-  await page.goto("/about-me");
-  const { frame } = await silent.then((request) => ({ frame: request.frame() }));
-  expect(frame).not.toBe(page.mainFrame());
-  await expect(logOutButton(page)).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect.poll(() => mark(page)).not.toBe(before);
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { level: 1, name: "Redirecting" })).toBeHidden();
-  await expect(logOutButton(page)).toBeVisible();
-
-  await context.clearCookies();
-  const refused = page.waitForResponse((response) => response.url().includes("code=login_required"));
-  await page.goto("/about-me");
-  await refused;
-  await expect.poll(() => mark(page)).toBe("was here");
-  await expect(logOutButton(page)).toBeHidden();
-  const again: string[] = [];
-  page.on("request", (request) => isAuth(request) && again.push(request.url()));
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  expect(again, "it is not asked for ever").toEqual([]);
-});
-
-test("a logout is seen in every tab: the admin's pages close, and come back with the next login", async ({
-  page,
-  context,
+  browser,
   walk,
 }) => {
-  await logInByRedirect(page);
-  const reading = await openTab(context, post);
-  await expect(pencil(reading)).toBeVisible();
-  const admin = await openTab(context, "/admin/security");
-  const sessions = admin.getByRole("heading", { level: 1, name: "Security" });
-  await expect(sessions).toBeVisible();
-  await logOutButton(page).click();
-  await expect(page).toHaveURL("/");
-  await expect(logOutButton(page)).toBeHidden();
-  await expect(admin.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
-  await expect(sessions).toBeHidden();
-  await expect(pencil(reading)).toBeHidden();
-  await expect(logOutButton(reading)).toBeHidden();
-  await expect(logInToEdit(reading), "who leaves on purpose is asked nothing").toBeHidden();
+  const asked: string[] = [];
+  const hear = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (isAuth(request) || /session-store|watching|popup-login/.test(pathname)) asked.push(pathname);
+  };
+  page.on("request", hear);
+  for (const address of ["/", post]) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked, "a visitor fetches nothing of the login").toEqual([]);
   expect(await mark(page)).toBeNull();
+  page.off("request", hear);
 
-  const opening = admin.waitForEvent("popup");
-  await admin.getByRole("button", { name: "Log in again" }).click();
-  await finishIn(await opening);
-  await expect(sessions).toBeVisible();
-  await expect(pencil(reading)).toBeVisible();
-  await expect(logOutButton(page)).toBeVisible();
-  await walk.check("home, logged in from another tab");
+  await logInByRedirect(page);
+  await test.step("lost by the browser, and restored", async () => {
+    const before = await mark(page);
+    await context.clearCookies({ name: "loopback-session" });
+    const silent = page.waitForRequest((request) => request.url().includes("prompt=none"));
+    await page.goto("/about-me");
+    const { frame } = await silent.then((request) => ({ frame: request.frame() }));
+    expect(frame).not.toBe(page.mainFrame());
+    await expect(logOutButton(page)).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect.poll(() => mark(page)).not.toBe(before);
+    await page.goto("/admin");
+    await expect(logOutButton(page)).toBeVisible();
+  });
+
+  await test.step("a provider that is out of reach is reported, and no one is logged out for it", async () => {
+    const message = "HTTP error. Unable to fetch the keys";
+    const body = { state: "error", code: "provider_unreachable", message };
+    await page.route("**/auth/session", (route) => route.fulfill({ json: body }));
+    await page.goto("/admin");
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(logOutButton(page)).toBeVisible();
+    await walk.check("a provider that cannot be asked");
+    await page.unroute("**/auth/session");
+  });
+
+  await test.step("ended from another browser", async () => {
+    const laptop = await (await browser.newContext()).newPage();
+    await logInByRedirect(laptop);
+    await page.goto("/admin/security");
+    await page.getByRole("button", { name: /End (the other session|all \d+ others)/ }).click();
+    await expect(page.getByText(/other sessions? ha(s|ve) ended/)).toBeVisible();
+    await laptop.goto("/about-me");
+    await expect.poll(() => mark(laptop)).toBe("was here");
+    await laptop.goto(post);
+    await expect(logInToEdit(laptop)).toBeVisible();
+    await expect(logOutButton(laptop)).toBeHidden();
+    await laptop.context().close();
+  });
+
+  await test.step("over at the provider, too", async () => {
+    await context.clearCookies();
+    const refused = page.waitForResponse((response) => response.url().includes("code=login_required"));
+    await page.goto("/about-me");
+    await refused;
+    await expect.poll(() => mark(page)).toBe("was here");
+    await expect(logOutButton(page)).toBeHidden();
+    page.on("request", hear);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(
+      asked.filter((path) => path.startsWith("/auth/")),
+      "it is not asked for ever",
+    ).toEqual([]);
+  });
 });
 
-test("a logout in another tab leaves the text that is being written where it is; a login beside it saves it", async ({
+test("a logout is seen in every tab: the admin’s pages close, the text that is being written stays, and is saved after a login", async ({
   page,
   context,
 }) => {
   await page.clock.install();
   const id = await openNewDraft(page, "Logged out from afar", "Begun.");
-  const other = await openTab(context, "/about-me");
   await typeOn(page, " Unsaved.");
+  const reading = await openTab(context, post);
+  await expect(pencil(reading)).toBeVisible();
+  const admin = await openTab(context, "/admin/security");
+  const sessions = admin.getByRole("heading", { level: 1, name: "Security" });
+  await expect(sessions).toBeVisible();
+  const other = await openTab(context, "/about-me");
   await logOutButton(other).click();
   await expect(other).toHaveURL("/");
+  await expect(admin.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
+  await expect(sessions).toBeHidden();
+  await expect(pencil(reading)).toBeHidden();
+  await expect(logOutButton(reading)).toBeHidden();
+  await expect(logInToEdit(reading), "who leaves on purpose is asked nothing").toBeHidden();
   await expect(logOutButton(page)).toBeHidden();
   await expect(text(page)).toHaveText("Begun. Unsaved.");
+  expect(await mark(other)).toBeNull();
+
   await page.clock.fastForward(15_000);
   const told = page.getByRole("dialog", { name: "You have been logged out" });
+  const again = told.getByRole("button", { name: "Log in again" });
   await expect(told).toBeVisible();
   const closed = page.waitForEvent("popup");
-  await told.getByRole("button", { name: "Log in again" }).click();
+  await again.click();
   await (await closed).close();
   await expect(told.getByRole("alert")).toContainText("Popup closed");
   const opening = page.waitForEvent("popup");
-  await told.getByRole("button", { name: "Log in again" }).click();
+  await again.click();
   await finishIn(await opening);
   await isSaved(page);
   await expect(told).toBeHidden();
   await expect(logOutButton(page)).toBeVisible();
+  await expect(sessions).toBeVisible();
+  await expect(pencil(reading)).toBeVisible();
+  await expect(logOutButton(other)).toBeVisible();
   await stands(page, id, "Begun. Unsaved.");
-});
-
-test("an identity provider that is out of reach is reported in the admin, and no one is logged out for it", async ({
-  page,
-  walk,
-}) => {
-  await logInByRedirect(page);
-  const body = {
-    state: "error",
-    code: "provider_unreachable",
-    message: "HTTP error. Unable to fetch the keys",
-  };
-  await page.route("**/auth/session", (route) => route.fulfill({ json: body }));
-  await page.goto("/admin");
-  await expect(page.getByText("HTTP error. Unable to fetch the keys")).toBeVisible();
-  await expect(logOutButton(page)).toBeVisible();
-  await walk.check("a provider that cannot be asked");
-});
-
-test("a session that the owner ends from another browser is over there, and is not restored silently", async ({
-  page,
-  browser,
-}) => {
-  const laptop = await (await browser.newContext()).newPage();
-  await logInByRedirect(laptop);
-  await logInByRedirect(page);
-  await page.goto("/admin/security");
-  await page.getByRole("button", { name: /End (the other session|all \d+ others)/ }).click();
-  await expect(page.getByText(/other sessions? ha(s|ve) ended/)).toBeVisible();
-  await laptop.goto("/about-me");
-  await expect.poll(() => mark(laptop)).toBe("was here");
-  await expect(logOutButton(laptop)).toBeHidden();
-  await laptop.reload();
-  await expect(logOutButton(laptop)).toBeHidden();
-  await laptop.goto(post);
-  await expect(logInToEdit(laptop)).toBeVisible();
 });

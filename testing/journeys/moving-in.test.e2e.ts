@@ -27,7 +27,6 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
   await page.goto("/admin/move-in");
-  await walk.checkInThemes("move in");
   await page
     .getByLabel("Choose files")
     .setInputFiles([{ name: "notes.json", mimeType: "application/json", buffer: Buffer.from('{"a": 1}') }]);
@@ -35,13 +34,13 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
 
   const folder = await ghostFolder();
   await page.getByLabel("Choose a folder").setInputFiles(folder);
-  await expect(page.getByRole("heading", { name: "What comes" })).toBeVisible({ timeout: 20_000 });
-  await walk.checkInThemes("the report of a move");
+  await expect(page.getByRole("heading", { name: "What comes" })).toBeVisible({ timeout: 60_000 });
+  await walk.check("the report of a move");
   const reader = await (await browser.newContext()).newPage();
   const address = page.url();
 
   await page.getByRole("button", { name: /^Bring in/ }).click();
-  await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 60_000 });
   await walk.check("a move that is done");
   const links = page.getByRole("table").getByRole("link");
   const post = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find((href) =>
@@ -51,7 +50,7 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
 
   await page.goto(address);
   await pressAsked(page, "Undo the whole move");
-  await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 60_000 });
   await walk.check("a move that is undone");
   expect((await reader.goto(post ?? "/none"))?.status()).toBe(404);
   await pressAsked(page, "Forget this move");

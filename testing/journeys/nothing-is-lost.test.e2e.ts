@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, test, writeMarkdown } from "./walk.ts";
+import { enter, expect, openKnown, test, writeMarkdown } from "./walk.ts";
 
 test.beforeEach(({ context }) => writeMarkdown(context));
 
@@ -22,33 +22,7 @@ async function openForm(page: Page, address: string): Promise<void> {
   await page.getByText("Show Form").click();
 }
 
-test("two windows on one post: nothing is overwritten until the author has chosen", async ({
-  page,
-  context,
-}) => {
-  const address = await newDraft(page, "Two hands");
-  const other = await context.newPage();
-  await openForm(page, address);
-  await openForm(other, address);
-  await text(other).fill("The other hand.\nTwo lines.");
-  await other.getByRole("button", { name: "Close Draft" }).click();
-  await expect(other).toHaveURL(/\/admin\/blog$/);
-  await text(page).fill("One hand.");
-  for (let press = 0; press < 2; press++) {
-    await page.getByRole("button", { name: "Close Draft" }).click();
-    await expect(page.getByRole("alert")).toContainText("Nothing is overwritten until you choose");
-    await expect(page.getByRole("region", { name: "The version that was saved elsewhere" })).toContainText(
-      "The other hand.",
-    );
-    await expect(text(page)).toHaveValue("One hand.");
-  }
-  await page.getByRole("button", { name: "Keep my version" }).click();
-  await page.getByRole("button", { name: "Close Draft" }).click();
-  await expect(page).toHaveURL(/\/admin\/blog$/);
-  await openForm(other, address);
-  await expect(text(other)).toHaveValue("One hand.");
-});
-
+// Two windows on one text: editor-two-hands.test.e2e.ts.
 test("a lost connection, a lost session and a closed page each give the text back", async ({
   page,
   context,
@@ -66,13 +40,11 @@ test("a lost connection, a lost session and a closed page each give the text bac
   await expect(page.getByText("Offline: kept on this device")).toBeVisible();
   await expect(text(page)).toHaveValue("Sent into the void.");
   await context.setOffline(false);
-  await expect(async () => {
-    expect(await (await page.request.get(address.replace(/.*draft=/, "/api/drafts/"))).text()).toContain(
-      "Sent into the void.",
-    );
-  }).toPass({ timeout: 20_000 });
+  const saved = address.replace(/.*draft=/, "/api/drafts/");
+  await expect.poll(async () => (await page.request.get(saved)).text()).toContain("Sent into the void.");
 
-  await openForm(page, address);
+  await openKnown(page, address);
+  await page.getByText("Show Form").click();
   await text(page).fill("Sent without a key.");
   await context.clearCookies();
   await page.getByRole("button", { name: "Close Draft" }).click();

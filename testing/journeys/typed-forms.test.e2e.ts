@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkPage, enter, expect, hydrated, logIn, pressAsked, test } from "./walk.ts";
+import { checkPage, enter, expect, hydrated, logIn, openKnown, pressAsked, test } from "./walk.ts";
 
 const ended = (page: Page) => page.getByRole("dialog", { name: "You have been logged out" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -20,7 +20,7 @@ test("the session ends over a form: the text stays, and is saved after a login b
   context,
 }) => {
   await enter(page);
-  await page.goto("/admin/profile");
+  await openKnown(page, "/admin/profile");
   await hydrated(page);
   await page.getByLabel("Tagline").fill("Printed by a toad at night.");
   await page.getByLabel("This is a person’s name").check();
@@ -56,7 +56,7 @@ test("a page that is left or lost offers its text again, starts no login by itse
   const topic = `Lanterns ${Date.now()}`;
   const name = page.getByLabel("Name of the new topic");
   await enter(page);
-  await page.goto("/admin/email/topics");
+  await openKnown(page, "/admin/email/topics");
   await hydrated(page);
   await name.fill(topic);
   await context.clearCookies();
@@ -89,28 +89,4 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await page.getByLabel(`Delete this topic: ${topic}`).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByLabel(`Delete this topic: ${topic}`)).toHaveCount(0);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a form that comes after the end of the session is given back, and is sent again after a login", async ({
-    page,
-    context,
-  }) => {
-    await enter(page);
-    await page.goto("/admin/menu/words");
-    const words = "What I make by night,\nand by lamp.";
-    await page.getByLabel("Introduction of the gallery").fill(words);
-    await context.clearCookies();
-    await press(page, "Save words");
-    await expect(page.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
-    await expect(page.getByRole("definition").filter({ hasText: "and by lamp." })).toBeVisible();
-    await enter(page);
-    await press(page, "Send it again");
-    await expect(page.getByText("Saved. Readers see it now.")).toBeVisible();
-    await expect(page.getByLabel("Introduction of the gallery")).toHaveValue(words);
-    await pressAsked(page, "Show the file again");
-    await expect(page.getByText("The studio’s file is shown again.")).toBeVisible();
-  });
 });

@@ -166,6 +166,17 @@ export async function enter(page: Page): Promise<void> {
   await page.context().addCookies(kept);
 }
 
+/**
+ * Opens a page of the owner, and waits until it knows that she is here. A check that meets cookies which were cleared meanwhile
+ * asks the provider, and its answer would end the next login.
+ */
+export async function openKnown(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/auth/session");
+  await page.goto(path);
+  await (await asked).finished();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("site-owner"))).toMatch(/^.{8}$/);
+}
+
 interface View {
   path: string;
   referrer: string;

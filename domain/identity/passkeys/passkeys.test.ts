@@ -6,7 +6,7 @@ import { keepChallenge, patience, takeChallenge } from "./challenges.server.ts";
 import { beginPasskeyLogin, logInWithPasskey } from "./passkey-login.server.ts";
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "./passkeys.server.ts";
 
-// What a genuine device answers is walked through in testing/journeys/passkeys.test.e2e.ts.
+// What a genuine device answers is walked through in testing/journeys/security.test.e2e.ts.
 let { services, world } = testServices();
 const owner = () => testOwner(services);
 const logIn = (answer: string) =>

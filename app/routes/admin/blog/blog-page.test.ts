@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { drafts, posts } from "#db/schema.ts";
 import { scheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { openSite } from "#testing/document/site.ts";
 import { drafted } from "#testing/drafts.ts";
@@ -6,6 +7,8 @@ import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 
 const { services } = testServices();
+
+beforeEach(() => services.db.batch([services.db.delete(posts), services.db.delete(drafts)]));
 
 it("the editor’s form shows the result of its buttons in the open form", async () => {
   const { id } = await drafted(services, { title: "On paper", slug: "on-paper", content: "Begun." });
@@ -100,4 +103,45 @@ it("a file of markdown becomes a draft; a damaged one is reported with its line"
   await owner.press("Import");
   expect(owner.page().address.search).toMatch(/^\?draft=.+&edit$/);
   expect(owner.value("Title"), "an import asks to edit").toBe("Kept elsewhere");
+});
+
+it("a published draft is announced where the press leads, and leaves nothing in the trash", async () => {
+  const owner = await (await openSite()).owner();
+  const draft = { title: "On plain paper", slug: "on-plain-paper", dateString: "4 March 2026" };
+  await drafted(services, draft);
+  await owner.open("/admin/blog");
+  await owner.follow("On plain paper");
+  expect(owner.value("Title")).toBe("On plain paper");
+  await owner.press("Publish Draft");
+  expect(owner.page().address.pathname).toBe("/blog");
+  expect(owner.readAll("status")).toContain("Published: On plain paper");
+  const led = owner.page().document.querySelector("output a")?.getAttribute("href") ?? "";
+  expect(led).toBe("/blog/on-plain-paper");
+  await owner.open(led);
+  await owner.follow("Edit “On plain paper”");
+  expect(owner.value("Title")).toBe("On plain paper");
+
+  await owner.open("/admin/blog/trash");
+  expect(owner.read("region", "Trash")).not.toContain("On plain paper");
+});
+
+it("a link that asks to edit unfolds the form; an address that is opened leaves it folded", async () => {
+  const owner = await (await openSite()).owner();
+  const { id } = await drafted(services, { title: "Folded away" });
+  const { slug } = await published(services, { title: "Folded too" });
+  await owner.open(`/admin/blog?draft=${id}`);
+  expect(() => owner.value("Title")).toThrow(/There is no field/);
+  expect(owner.names("button")).toContain("Show Form Hide Form");
+  await owner.follow("Folded away");
+  expect(owner.value("Title")).toBe("Folded away");
+  await owner.open("/admin/blog/published?q=folded");
+  await owner.follow("Edit Folded too");
+  expect(owner.value("Title")).toBe("Folded too");
+
+  await owner.open(`/blog/${slug}`);
+  await owner.follow("Edit “Folded too”");
+  owner.fill("Summary", "In brief.");
+  await owner.press("Update post");
+  expect(owner.page().address.pathname).toBe(`/blog/${slug}/`);
+  expect(owner.read()).toContain("The post is saved.");
 });

@@ -1,121 +1,151 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { identityEvents, ownerSessions, personalTokens } from "#db/schema.ts";
 import { eventsPage, recordIdentityEvent } from "#domain/identity/events.server.ts";
-import type { Session } from "#domain/identity/owner.ts";
-import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";
-import { requestContext } from "#app/context.ts";
-import { thrownBy, visit } from "#testing/pages.ts";
-import { fromPondwick, noTokens, testOwner, testServices } from "#testing/services.ts";
-import { action, loader } from "./security-page.tsx";
+import { openSite } from "#testing/document/site.ts";
+import type { Person } from "#testing/document/person.ts";
+import { fromPondwick, testServices } from "#testing/services.ts";
 
-const pattern = "/admin/security";
-let { services } = testServices();
-let here: Session;
-let hereId = "";
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+const tablet =
+  "Mozilla/5.0 (Linux; Android 16; Pixel Tablet) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
+const { services } = testServices({ clock: () => new Date() });
+const page = "/admin/security";
+const end = (device: string) => new RegExp(`^End this session ?: ${device}`);
+const devices = (owner: Person) => owner.within("region", "Where you are logged in").names("heading");
+
+/** Whether a browser is a visitor's: its next login is one at which the provider asks who it is. */
+async function isLoggedOut(person: Person): Promise<boolean> {
+  await person.open(page);
+  const { status, html } = person.page();
+  const begun = await person.begin(`/auth/login?returnTo=${page}`);
+  return (
+    status === 401 &&
+    !html.includes("Recent activity") &&
+    begun.searchParams.get("prompt")?.split(" ").includes("login") === true
+  );
+}
 
 beforeEach(async () => {
-  ({ services } = testServices());
-  for (const table of [ownerSessions, identityEvents, personalTokens]) {
+  for (const table of [ownerSessions, identityEvents, personalTokens])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await services.db.delete(table);
-  }
-  ({ session: here, sessionId: hereId } = await logIn("Here"));
 });
 
-async function logIn(device: string) {
-  const from = { ...fromPondwick, device };
-  const sessionId = await startSession(services, testOwner(services), noTokens, from);
-  const session = await findSession(services, sessionId);
-  if (!session) throw new Error("No session.");
-  return { session, sessionId };
-}
-
-function asHere(path: string, form?: Record<string, string>) {
-  const visited = visit(services, path, { form });
-  const carried = visited.context.get(requestContext);
-  visited.context.set(requestContext, { ...carried, session: async () => here });
-  return { ...visited, params: {}, pattern } as const;
-}
-
-const open = (query = "") => loader(asHere(pattern + query));
-const devices = async () => (await open()).sessions.map(({ device }) => device).toSorted();
-
-describe("/admin/security", () => {
-  it("is for the owner only, to see and to press", async () => {
-    const stranger = (form?: Record<string, string>) =>
-      ({ ...visit(services, pattern, { form }), params: {}, pattern }) as const;
-    expect(await thrownBy(() => loader(stranger()))).toMatchObject({ status: 401 });
-    const pressed = await thrownBy(() => action(stranger({ intent: "end-session", id: here.id })));
-    expect(pressed).toMatchObject({ status: 401 });
-    expect(await findSession(services, hereId)).not.toBeNull();
+describe("the sessions of the owner", () => {
+  it("are listed with this one marked, and nothing on the page opens one", async () => {
+    const site = await openSite();
+    const owner = await site.owner();
+    await owner.open(page);
+    expect(owner.read()).toContain("There are no other sessions.");
+    const there = await site.owner(phone);
+    await owner.open(page);
+    expect(devices(owner)).toEqual([
+      "Where you are logged in",
+      expect.stringContaining("Current session"),
+      "Safari on iOS",
+    ]);
+    expect(owner.names("button").filter((name: string) => name.startsWith("End this"))).toHaveLength(1);
+    const hashes = (await services.db.select().from(ownerSessions)).map(({ idHash }) => idHash);
+    const ids = [owner, there].map(({ cookies }) => cookies.get("__Host-session") ?? "no session");
+    for (const secret of [...hashes, ...ids]) expect(owner.page().html).not.toContain(secret);
   });
 
-  it("gives each form for a token a key of its own", async () => {
-    expect((await open()).newKey).not.toBe((await open()).newKey);
+  it("end one by one elsewhere, and the browser is a visitor’s at its next step", async () => {
+    const site = await openSite();
+    const [owner, onPhone, onTablet] = [
+      await site.owner(),
+      await site.owner(phone),
+      await site.owner(tablet),
+    ];
+    await owner.open(page);
+    const form = owner.element("button", end("Safari on iOS")).closest("form");
+    const id = form?.querySelector("input[name=id]")?.getAttribute("value") ?? "";
+    await owner.press(end("Safari on iOS"));
+    expect(owner.read()).toContain("That session has ended.");
+    expect(devices(owner)).not.toContain("Safari on iOS");
+    expect(owner.read("row", /Session ended You ended it on this page/)).toContain("Safari on iOS");
+    expect(await isLoggedOut(onPhone)).toBe(true);
+    await onTablet.open("/admin/images");
+    expect(onTablet.read("heading", "Images")).toBeTruthy();
+    // Pressed once more on a page that was open elsewhere.
+    const again = await owner.post(page, { intent: "end-session", id });
+    expect(await again.text()).toContain("That session had already ended.");
   });
 
-  it("lists the sessions and says which is this one, without anything that opens one", async () => {
-    const { session: there, sessionId: thereId } = await logIn("There");
-    const shown = await open();
-    expect(await devices()).toEqual(["Here", "There"]);
-    expect(shown.current).toBe(here.id);
-    const served = JSON.stringify(shown);
-    for (const secret of [hereId, thereId, here.idHash, there.idHash]) expect(served).not.toContain(secret);
+  it("end all at once but this one, and are counted", async () => {
+    const site = await openSite();
+    const [owner, onPhone] = [await site.owner(), await site.owner(phone)];
+    await owner.open(page);
+    await owner.press("End the other session");
+    expect(owner.read()).toContain("The other session has ended.");
+    const [back, onTablet] = [await site.owner(phone), await site.owner(tablet)];
+    await owner.open(page);
+    await owner.press("End all 2 others");
+    expect(owner.read()).toContain("All 2 other sessions have ended.");
+    expect(owner.read()).toContain("There are no other sessions.");
+    for (const other of [onPhone, back, onTablet]) expect(await isLoggedOut(other)).toBe(true);
+    const again = await owner.post(page, { intent: "end-others" });
+    expect(await again.text()).toContain("There were no other sessions.");
   });
 
-  it("pages through the events", async () => {
-    for (let n = 0; n <= eventsPage; n++) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await recordIdentityEvent(services, { kind: "login", code: "", subject: null, from: fromPondwick });
-    }
-    const first = await open();
-    expect(first).toMatchObject({ isNewest: true, cursor: expect.any(String) });
-    const second = await open(`?cursor=${first.cursor}`);
-    expect(second).toMatchObject({ isNewest: false, cursor: null, events: [{ kind: "login" }] });
+  it("end with this one, here and at the identity provider", async () => {
+    const site = await openSite();
+    const [owner, onTablet] = [await site.owner(), await site.owner(tablet)];
+    await owner.open(page);
+    await owner.press("Log out everywhere, including here");
+    const { address } = owner.page();
+    expect([address.origin, address.pathname]).toEqual([site.issuer, "/logout"]);
+    expect(await isLoggedOut(onTablet)).toBe(true);
+    expect(await owner.isLoggedIn()).toBe(false);
   });
 });
 
-describe("its buttons", () => {
-  const press = (form: Record<string, string>) => action(asHere(pattern, form));
+it("the activity goes back a page at a time", async () => {
+  const owner = await (await openSite()).owner();
+  for (let n = 0; n < eventsPage; n++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await recordIdentityEvent(services, { kind: "login", code: "", subject: null, from: fromPondwick });
+  await owner.open(page);
+  expect(owner.names("link")).not.toContain("Newest");
+  await owner.follow("Older");
+  expect(owner.within("table").readAll("row")).toHaveLength(2);
+  expect(owner.names("link")).not.toContain("Older");
+  await owner.follow("Newest");
+  expect(owner.page().address.search).toBe("");
+});
 
-  it("end one session elsewhere, whose browser is then a visitor's", async () => {
-    const { session: lost, sessionId } = await logIn("Lost phone");
-    expect(await press({ intent: "end-session", id: lost.id })).toEqual({
-      sessionsDone: "That session has ended.",
-    });
-    expect(await findSession(services, sessionId)).toBeNull();
-    expect(await devices()).toEqual(["Here"]);
-    const again = await press({ intent: "end-session", id: lost.id });
-    expect(again).toEqual({ sessionsDone: "That session had already ended." });
-  });
+it("a token is made with the ticked scopes, works for them alone, and no longer once it is revoked", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  await owner.open(page);
+  const section = () => owner.within("region", "Personal access tokens");
+  expect(section().read()).toContain("No active tokens.");
+  await section().press("Create a token");
+  section().fill("Name", "Backup script");
+  section().fill(/read$/, false);
+  await section().press("Create token");
+  expect(section().readAll("alert")).not.toEqual([]);
+  expect(section().value("Name")).toBe("Backup script");
+  section().fill(/read$/, true);
+  await section().press("Create token");
+  const made = section().read("region", /^“Backup script” is ready/);
+  const token = /site_[\w-]{43}/.exec(made)?.[0] ?? "";
+  const ask = async (method: string, path: string) =>
+    (await site.send(`/api${path}`, { method, headers: { Authorization: `Bearer ${token}` } })).status;
+  expect(await ask("GET", "/drafts")).toBe(200);
+  expect(await ask("DELETE", "/posts/nothing"), "it may only read").toBe(403);
 
-  it("end all others, and count them", async () => {
-    await logIn("There");
-    expect(await press({ intent: "end-others" })).toEqual({ sessionsDone: "The other session has ended." });
-    await logIn("There");
-    await logIn("Elsewhere");
-    expect(await press({ intent: "end-others" })).toEqual({
-      sessionsDone: "All 2 other sessions have ended.",
-    });
-    expect(await press({ intent: "end-others" })).toEqual({ sessionsDone: "There were no other sessions." });
-    expect(await devices()).toEqual(["Here"]);
-  });
+  await owner.open(page);
+  expect(owner.page().html).not.toContain(token);
+  await owner.press("Revoke “Backup script”…");
+  await owner.press("Revoke “Backup script”");
+  expect(section().read()).toContain("“Backup script” is revoked and no longer works.");
+  expect(await ask("GET", "/drafts")).toBe(401);
+});
 
-  it("end all others and post on to the logout, which ends this one", async () => {
-    await logIn("There");
-    const answer = await press({ intent: "end-all" });
-    if (!(answer instanceof Response)) throw new Error("No redirect.");
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get("Location")).toBe("/auth/logout");
-    expect(await devices()).toEqual(["Here"]);
-  });
-
-  it("pass the tokens' buttons on, and refuse unknown ones", async () => {
-    expect(await press({ intent: "make-token" })).toMatchObject({ init: { status: 422 } });
-    const refusal = { code: "unknown_intent" };
-    expect(await press({ intent: "open-sesame" })).toMatchObject({
-      data: { refusal },
-      init: { status: 422 },
-    });
-  });
+it("an unknown button is refused", async () => {
+  const owner = await (await openSite()).owner();
+  expect((await owner.post(page, { intent: "open-sesame" })).status).toBe(422);
 });

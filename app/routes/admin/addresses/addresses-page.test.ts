@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { openSite } from "#testing/document/site.ts";
+
+const firefox = "Mozilla/5.0 Firefox/130.0";
+
+it("an address that readers do not find is listed, and leads where the owner wants it to", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  const reader = site.reader(firefox);
+  for (const path of ["/former/card", "/blog/former-post"]) {
+    await reader.open(path);
+    expect([path, reader.page().status]).toEqual([path, 404]);
+  }
+
+  await owner.open("/admin/addresses");
+  expect(owner.within("list", "Addresses that were not found").readAll("listitem").join()).toContain(
+    "/former/card 1 time",
+  );
+  await owner.follow("Redirect /former/card…");
+  expect(owner.value("Old address")).toBe("/former/card");
+  owner.fill("Leads to", "/former/card");
+  await owner.press("Add redirect");
+  expect(owner.read()).toContain("An address cannot lead to itself.");
+  expect(owner.value("Leads to")).toBe("/former/card");
+  owner.fill("Leads to", "/about-me");
+  await owner.press("Add redirect");
+  expect(owner.readAll("status")).toContain("/former/card now leads to /about-me.");
+  expect(owner.names("link")).not.toContain("Redirect /former/card…");
+
+  owner.fill("Old address", "/blog/former-post");
+  owner.fill("Leads to", "/blog");
+  await owner.press("Add redirect");
+  expect(owner.readAll("status")).toContain("/blog/former-post now leads to /blog.");
+
+  await reader.open("/former/card?from=print");
+  expect(reader.page().address.pathname).toBe("/about-me");
+  // The page that was not there had been stored.
+  await reader.open("/blog/former-post");
+  expect(reader.page().address.pathname).toBe("/blog");
+  const data = await reader.ask("/former/card.data");
+  expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, "/about-me"]);
+
+  await owner.press("Remove /former/card…");
+  await owner.press("Remove /former/card");
+  expect(owner.readAll("status")).toContain("/former/card leads nowhere now.");
+  await reader.open("/former/card");
+  expect(reader.page().status).toBe(404);
+});
