@@ -158,7 +158,7 @@ const optionValue = (option: Element) => option.getAttribute("value") ?? oneLine
 /** A list of one line begins with its first option. */
 function isSelected(option: Element): boolean {
   if (option.hasAttribute("selected")) return true;
-  const select = option.closest("select");
+  const select = option.closest<Element>("select");
   if (!select || select.hasAttribute("multiple") || Number(select.getAttribute("size") ?? 1) > 1)
     return false;
   const options = optionsOf(select);

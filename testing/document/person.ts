@@ -5,6 +5,31 @@ import { isSeen, matches, type Name, nameOf, oneLine, roleOf, textOf } from "./r
 
 export type Person = ReturnType<typeof personWith>;
 
+type Searched = Pick<ParentNode, "querySelector" | "querySelectorAll">;
+
+/** The vocabulary of a page, or of a part of it. Labels, roles and names are as ARIA gives them. */
+interface Part {
+  /** Types into the field with this label, ticks it, or chooses an option or a file. */
+  fill: (label: Name, filling: Filling) => void;
+  /** Presses a button: it opens what it controls, or sends its form. */
+  press: (name: Name) => Promise<void>;
+  /** Follows the link with this name. */
+  follow: (name: Name) => Promise<void>;
+  /** The text that is seen: of the one element with this role and name, otherwise of the page's main part. */
+  read: (role?: string, name?: Name) => string;
+  /** The texts of all elements with this role that are seen. */
+  readAll: (role: string, name?: Name) => string[];
+  /** The names of all elements with this role that are seen. */
+  names: (role: string) => string[];
+  /** What the field with this label holds: text, or whether it is ticked. */
+  value: (label: Name) => string | boolean;
+  /** The element with this role and name, for what only its attributes say. */
+  element: (role: string, name?: Name) => Element;
+  control: (label: Name) => Element;
+  /** The same inside the one element with this role and name. */
+  within: (role: string, name?: Name) => Part;
+}
+
 /** As a browser's address bar asks. */
 const asked = {
   Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
@@ -41,7 +66,7 @@ export function personWith(browser: Browser) {
   return { ...browser, open, page: () => page, ...among(() => page.document) };
 
   /** The vocabulary inside a part of the page. */
-  function among(root: () => ParentNode) {
+  function among(root: () => Searched): Part {
     const all = (role: string, name: Name = /(?:)/) =>
       [...root().querySelectorAll("*")].filter(
         (element) => roleOf(element) === role && isSeen(element) && matches(nameOf(element), name),
@@ -49,10 +74,7 @@ export function personWith(browser: Browser) {
 
     const controlsCalled = (label: Name) =>
       [...root().querySelectorAll("input, textarea, select")].filter(
-        (control) =>
-          roleOf(control) !== "button" &&
-          isSeen(control) &&
-          matches(nameOf(control), label),
+        (control) => roleOf(control) !== "button" && isSeen(control) && matches(nameOf(control), label),
       );
 
     function control(label: Name): Element {
@@ -67,11 +89,8 @@ export function personWith(browser: Browser) {
     }
 
     return {
-      /** Types into the field with this label, ticks it, or chooses an option or a file. */
-      fill: (label: Name, filling: Filling) => fillControl(control(label), filling),
-
-      /** Presses a button: it opens what it controls, or sends its form. */
-      async press(name: Name): Promise<void> {
+      fill: (label, filling) => fillControl(control(label), filling),
+      async press(name) {
         const button = element("button", name);
         if (isDisabled(button)) throw new Error(`“${nameOf(button)}” is disabled.`);
         const opened = openedBy(button);
@@ -80,33 +99,23 @@ export function personWith(browser: Browser) {
         if (url.origin !== origin) throw new Error(`“${nameOf(button)}” sends its form to ${url.origin}.`);
         await go(url, init, "same-origin");
       },
-
-      /** Follows the link with this name. */
-      async follow(name: Name): Promise<void> {
+      async follow(name) {
         const url = new URL(element("link", name).getAttribute("href") ?? "", page.address);
         if (url.origin !== origin) throw new Error(`The link ${shown(name)} leads to ${url.href}.`);
         await go(url, {}, "same-origin");
       },
-
-      /** The text that is seen: of the one element with this role and name, otherwise of the page's main part. */
-      read: (role?: string, name?: Name) =>
-        textOf(role === undefined ? ((root().querySelector("main") ?? root()) as Node) : element(role, name)),
-
-      /** The texts of all elements with this role that are seen. */
-      readAll: (role: string, name?: Name) => all(role, name).map(textOf),
-
-      /** The names of all elements with this role that are seen. */
-      names: (role: string) => all(role).map(nameOf),
-
-      /** What the field with this label holds: text, or whether it is ticked. */
-      value: (label: Name) => valueOf(control(label)),
-
-      /** The element with this role and name, for what only its attributes say. */
+      read: (role, name) =>
+        textOf(
+          role === undefined
+            ? ((root().querySelector("main") ?? root()) as unknown as Node)
+            : element(role, name),
+        ),
+      readAll: (role, name) => all(role, name).map(textOf),
+      names: (role) => all(role).map(nameOf),
+      value: (label) => valueOf(control(label)),
       element,
       control,
-
-      /** The same inside the one element with this role and name. */
-      within: (role: string, name?: Name): ReturnType<typeof among> => {
+      within(role, name) {
         const found = element(role, name);
         return among(() => found);
       },
@@ -118,10 +127,10 @@ function parse(html: string): Document {
   const { document } = parseHTML(html || "<!doctype html><html><head></head><body></body></html>");
   // React writes some attributes in two cases, as `maxLength`; a browser reads all of them in small letters.
   for (const element of document.querySelectorAll("body *:not(svg, svg *)"))
-    for (const { name, value } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (name !== name.toLowerCase()) {
+        element.setAttribute(name.toLowerCase(), element.getAttribute(name) ?? "");
         element.removeAttribute(name);
-        element.setAttribute(name.toLowerCase(), value);
       }
   return document as unknown as Document;
 }
