@@ -22,14 +22,3 @@ test("the API's documentation is a page of the site, from phones to wide windows
   await expect(page).toHaveURL(/#post-email-send$/);
   await expect(page.getByRole("heading", { name: "POST /api/email/send", exact: true })).toBeInViewport();
 });
-
-test.describe("with scripts switched off", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test("the API's documentation is whole, and its contents lead to each call", async ({ page }) => {
-    await page.goto("/api/docs");
-    await page.getByRole("link", { name: "GET /api/posts", exact: true }).click();
-    await expect(page.getByText("List posts, newest first")).toBeInViewport();
-    expect(await page.locator("main").innerText()).not.toContain("`");
-  });
-});

@@ -85,7 +85,7 @@ interface ReceivedMail {
 
 const inbox = () => process.env.INBOX ?? "";
 
-export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const mails = (await (await fetch(`${inbox()}/email`)).json()) as ReceivedMail[];
   return mails.filter((mail) => mail.to.some((recipient) => recipient.address === address));
 }

@@ -96,20 +96,6 @@ describe("/admin/email", () => {
     });
   });
 
-  it("deletes a letter, says so, and restores it", async () => {
-    const { id } = await letter();
-    const deleted = await answer(args({ fields: { intent: "delete-letter", id } }));
-    const cookie = (deleted as Response).headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    const page = await loader(args({ cookie }));
-    expect(page).toMatchObject({
-      letters: [],
-      trash: [{ id }],
-      done: { act: "deleted", kind: "letter", id },
-    });
-    const restored = await answer(args({ fields: { intent: "restore-letter", id } }));
-    expect(placeOf(restored)).toBe(`/admin/email?letter=${id}`);
-  });
-
   it("loses no text when it refuses", async () => {
     const { id } = await letter();
     const typed = {

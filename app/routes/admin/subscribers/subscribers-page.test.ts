@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "#testing/document/person.ts";
+import { openSite } from "#testing/document/site.ts";
+import { emptySubscribers, enlist } from "#testing/subscribers.ts";
+
+const home = "/admin/email/subscribers";
+
+beforeEach(emptySubscribers);
+
+async function csvAt(owner: Person, link: string): Promise<string[]> {
+  const answer = await owner.ask(owner.element("link", link).getAttribute("href") ?? "");
+  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()).split("\r\n");
+}
+
+describe("the list of subscribers", () => {
+  it("takes one who is added with a note on consent, and loses nothing typed where it refuses", async () => {
+    const owner = await (await openSite()).owner();
+    await owner.open(home);
+    expect(owner.read()).toContain("No subscribers yet");
+    owner.fill("Email address", "Reader@pond.example");
+    owner.fill("Consent", "ok");
+    await owner.press("Add subscriber");
+    expect(owner.control("Consent").getAttribute("aria-invalid")).toBe("true");
+    expect(owner.value("Email address")).toBe("Reader@pond.example");
+    owner.fill("Consent", "Asked me by letter in May.");
+    await owner.press("Add subscriber");
+    expect(owner.read()).toContain("Reader@pond.example is now subscribed.");
+    expect(owner.read("row", /^Reader@pond\.example/)).toContain("Confirmed");
+    await owner.follow("Import a list");
+    expect(owner.read("heading", "Import subscribers")).toBeTruthy();
+  });
+
+  it("is searched by any part of an address, read a page at a time, and downloaded", async () => {
+    const owner = await (await openSite()).owner();
+    for (let n = 0; n < 60; n++)
+      await enlist(`reader${n}@${n < 2 ? "fair" : "pond"}.example`, {
+        createdAt: new Date(Date.UTC(2026, 4, 1, 0, n)),
+      });
+    await owner.open(home);
+    expect(owner.read()).toContain("60 found");
+    const newest = owner.readAll("rowheader");
+    await owner.follow("Older");
+    expect(owner.readAll("rowheader")).not.toContain(newest[0]);
+    await owner.follow("Newer");
+    expect(owner.readAll("rowheader")).toEqual(newest);
+    expect(owner.names("link")).not.toContain("Newer");
+    owner.fill(/^Search by any part/, "FAIR.ex");
+    await owner.press("Search");
+    expect(owner.read()).toContain("2 found");
+    const lines = await csvAt(owner, "Download these 2 as CSV");
+    expect(lines[0]).toMatch(/^\ufeffemail,state,added_at/);
+    expect(lines[1]).toContain("confirmed");
+    expect(lines).toHaveLength(4);
+    owner.fill(/^Search by any part/, "nobody at all");
+    await owner.press("Search");
+    expect(owner.read()).toContain("No results No address contains this text.");
+  });
+
+  it("lets one be unsubscribed, shown all that is kept of them, and erased for good", async () => {
+    const owner = await (await openSite()).owner();
+    await enlist("Reader@pond.example", { consent: "Asked me by letter in May." });
+    await owner.open(`${home}?q=reader@pond`);
+    await owner.follow("Reader@pond.example");
+    expect(owner.read()).toContain("Asked me by letter in May.");
+    await owner.press("Unsubscribe…");
+    await owner.press("Unsubscribe");
+    expect(owner.names("button")).not.toContain("Unsubscribe…");
+    expect(owner.read()).toContain("Unsubscribed");
+    const data = owner.element("link", "Download all data about this subscriber").getAttribute("href");
+    expect(await (await owner.ask(data ?? "")).json()).toMatchObject({
+      email: "Reader@pond.example",
+      letters: [],
+    });
+    await owner.press("Erase subscriber");
+    expect(owner.read()).toContain("This cannot be undone.");
+    expect(owner.read()).toContain("A fingerprint of the address is kept");
+    await owner.press("Erase");
+    expect(owner.read()).toContain("The subscriber is erased.");
+    await owner.open(`${home}/import`);
+    owner.fill("Consent", "Signed the sheet at the June fair.");
+    owner.fill("CSV file", new File(["reader@pond.example\n"], "again.csv"));
+    await owner.press("Preview the import");
+    expect(owner.read()).toContain("There are no subscribers to add.");
+    expect(owner.readAll("row").join()).toContain("Was erased after unsubscribing");
+  });
+});
+
+describe("a list that is imported", () => {
+  const consent = "Signed the sheet at the June fair.";
+
+  async function bring(owner: Person, name: string, content: string | Uint8Array<ArrayBuffer>) {
+    await owner.open(`${home}/import`);
+    owner.fill("Consent", consent);
+    owner.fill("CSV file", new File([content], name, { type: "text/csv" }));
+    await owner.press("Preview the import");
+  }
+
+  it("is shown row by row with what would become of each, and then taken once", async () => {
+    const owner = await (await openSite()).owner();
+    const list =
+      'Name;E-Mail\n"Pond; Ada";ada@fair.example\n"Zoë ""Toad"" Marsh";zoe@fair.example\nAda again;ADA@fair.example\nNobody;no address here\n;=1+1\n';
+    // Bytes as an older spreadsheet writes them.
+    const latin1 = Uint8Array.from(list, (sign) => sign.charCodeAt(0));
+    await bring(owner, "fair.csv", latin1);
+    expect(owner.read()).toContain("Read as Windows-1252 (Latin-1), with semicolons as separators");
+    expect(owner.readAll("row")).toContain("4 ADA@fair.example Duplicate. Same address as in line 2.");
+    expect(owner.readAll("row").at(-1)).toMatch(/^6 =1\+1 Invalid address\. That is a formula/);
+    const report = await csvAt(owner, "Download these rows as CSV");
+    expect(report[5]).toBe(`6,'=1+1,Invalid address,"That is a formula, not an address."`);
+    const { pathname } = owner.page().address;
+    await owner.press("Add 2 subscribers");
+    expect(owner.read()).toContain("2 subscribers were added");
+    await owner.open(pathname);
+    expect(owner.names("button").join()).not.toContain("Add");
+  });
+
+  it("is read on by the page that shows how far it is, and discarded on request", async () => {
+    const owner = await (await openSite()).owner();
+    await bring(owner, "fair.csv", "ada@fair.example\n");
+    const rows = Array.from({ length: 12_000 }, (_, n) => `reader${n}@many.example`).join("\n");
+    await bring(owner, "many.csv", rows);
+    expect(owner.read()).toMatch(/\d\d% of the file, 1[01],\d{3} rows so far/);
+    const [share] = owner.readAll("progressbar");
+    expect(share).toBeDefined();
+    const again = owner.page().document.querySelector("noscript meta[http-equiv=refresh]");
+    expect(again?.getAttribute("content")).toBe("1");
+    const { pathname } = owner.page().address;
+    await owner.open(pathname);
+    await owner.open(pathname);
+    expect(owner.names("button")).toContain("Add 12,000 subscribers");
+    await owner.press("Discard this import…");
+    await owner.press("Discard this import");
+    expect(owner.read("heading", "Import subscribers")).toBeTruthy();
+    expect(owner.names("link")).toContain("fair.csv");
+    expect(owner.names("link")).not.toContain("many.csv");
+  });
+
+  it("is refused as a workbook with what to do, and the note is kept", async () => {
+    const owner = await (await openSite()).owner();
+    await bring(owner, "readers.xlsx", "PK\u0003\u0004 and so on");
+    expect(owner.read()).toContain("and then CSV");
+    expect(owner.value("Consent")).toBe(consent);
+  });
+});
