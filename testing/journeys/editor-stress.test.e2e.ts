@@ -3,7 +3,7 @@ import { setStage } from "../proofs/writing/stage.ts";
 import { expect, test } from "./walk.ts";
 
 /**
- * A small version of the proof, without killing the Worker: `npm run proof:writing` runs 200 of these stories, and longer
+ * A small version of the proof, without killing the Worker: `npm run proof -- writing` runs 200 of these stories, and longer
  * ones.
  */
 const seeds = [4];

@@ -1,6 +1,6 @@
 /**
  * A rule that holds for many pages, widths and themes is looked at here and there in `npm test`, at the same places each
- * time, and everywhere in `npm run proof:sweep`.
+ * time, and everywhere in `npm run proof -- sweep`.
  */
 const isWhole = process.env.SWEEP === "whole";
 

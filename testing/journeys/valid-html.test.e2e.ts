@@ -5,7 +5,7 @@ import { htmlFaults } from "../proofs/pages/html-faults.ts";
 /** The picture of a shared link. */
 const sharedPicture = /<meta property="og:image" content="([^"]+)"/;
 
-// `npm run proof:pages` does it with every page, and follows every link.
+// `npm run proof -- pages` does it with every page, and follows every link.
 test("a page of each kind is valid HTML, and the picture that a shared link shows is there", async ({
   request,
   baseURL,
