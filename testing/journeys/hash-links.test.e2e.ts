@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, moving, test } from "./walk.ts";
+import { attentive, expect, hydrated, moving, test } from "./walk.ts";
 
 /** A post with headings and a footnote. */
 const post = "/blog/a-long-walk";
@@ -111,7 +111,7 @@ test.describe("with motion", () => {
   }) => {
     await watch(page);
     await page.goto(post);
-    await hydrated(page);
+    await attentive(page);
     const mark = page.locator("[data-footnote-backref]").first();
     await mark.evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await mark.focus();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { isSaved, openNewDraft, stands, text, typeOn } from "./editor.ts";
-import { expect, logIn, test } from "./walk.ts";
+import { enter, expect, logIn, test } from "./walk.ts";
 
 const post = "/blog/what-the-press-said";
 const logOutButton = (page: Page) => page.getByRole("button", { name: "Log Out" });
@@ -183,24 +183,31 @@ test("a logout is seen in every tab: the admin’s pages close, the text that is
   context,
 }) => {
   await page.clock.install();
+  await enter(page);
+  const reading = await openTab(context, post);
+  await expect(pencil(reading)).toBeVisible();
+  const other = await openTab(context, "/about-me");
+  await logOutButton(other).click();
+  await expect(other).toHaveURL("/");
+  await expect(pencil(reading)).toBeHidden();
+  await expect(logOutButton(reading)).toBeHidden();
+  await expect(logInToEdit(reading), "who leaves on purpose is asked nothing").toBeHidden();
+  expect(await mark(other)).toBeNull();
+
+  // A page that saves meanwhile finds out by itself, as if the session had been lost.
   const id = await openNewDraft(page, "Logged out from afar", "Begun.");
   await typeOn(page, " Unsaved.");
-  const reading = await openTab(context, post);
   await expect(pencil(reading)).toBeVisible();
   const admin = await openTab(context, "/admin/security");
   const sessions = admin.getByRole("heading", { level: 1, name: "Security" });
   await expect(sessions).toBeVisible();
-  const other = await openTab(context, "/about-me");
+  await other.goto("/about-me");
   await logOutButton(other).click();
-  await expect(other).toHaveURL("/");
   await expect(admin.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
   await expect(sessions).toBeHidden();
   await expect(pencil(reading)).toBeHidden();
-  await expect(logOutButton(reading)).toBeHidden();
-  await expect(logInToEdit(reading), "who leaves on purpose is asked nothing").toBeHidden();
   await expect(logOutButton(page)).toBeHidden();
   await expect(text(page)).toHaveText("Begun. Unsaved.");
-  expect(await mark(other)).toBeNull();
 
   await page.clock.fastForward(15_000);
   const told = page.getByRole("dialog", { name: "You have been logged out" });

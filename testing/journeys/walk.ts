@@ -53,6 +53,28 @@ async function listening(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 }
 
+/**
+ * A reading page has the code that comes with the first sign of a reader, which this gives: until then the browser answers a
+ * press by itself. A button that is pressed meanwhile is pressed again by that code.
+ */
+export async function attentive(page: Page): Promise<void> {
+  await listening(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.hidden = true;
+        button.addEventListener("click", () => button.addEventListener("click", () => done()), {
+          once: true,
+        });
+        document.body.append(button);
+        button.click();
+      }),
+  );
+  if (process.env.HYDRATED === "yes") await hydrate(page);
+}
+
 /** React has taken over a page that was sent without it. */
 export async function hydrate(page: Page): Promise<void> {
   await listening(page);
