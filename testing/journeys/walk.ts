@@ -68,7 +68,7 @@ export async function attentive(page: Page): Promise<void> {
         button.addEventListener("click", () => button.addEventListener("click", () => done()), {
           once: true,
         });
-        document.body.append(button);
+        document.body.insertAdjacentElement("beforeend", button);
         button.click();
       }),
   );
