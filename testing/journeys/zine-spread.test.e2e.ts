@@ -63,102 +63,86 @@ async function middleOf(page: Page) {
   return { x: box.x, y: box.y, width: box.width, height: box.height };
 }
 
-test("the whole cover is in sight at first, and every opening after it, in windows of all sizes", async ({
+test("for less motion nothing turns: the row scrolls, keys jump, and every opening is whole in windows of all sizes", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [width, height] of [
-    [390, 844],
-    [820, 900],
-    [1440, 900],
-    [2560, 1300],
-  ] as const)
-    await test.step(`${width} × ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await openSpread(page);
-      await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });
-      const box = await picture(page, 1).boundingBox();
-      expect(box?.height).toBeGreaterThan(width === 390 ? 430 : height * 0.55);
-      const opener = await page.getByRole("button", { name: "Read it full screen" }).boundingBox();
-      const bar = await page.getByRole("banner").boundingBox();
-      const foot = width === 390 ? (bar?.y ?? 0) : height;
-      expect((opener?.y ?? foot) + (opener?.height ?? 0)).toBeLessThanOrEqual(foot);
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1200 / 1697, 1);
-      await page.keyboard.press("ArrowRight");
-      await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
-      if (width > 576) await expect(picture(page, 3)).toBeInViewport({ ratio: 0.99 });
-      else await expect(picture(page, 3)).not.toBeInViewport({ ratio: 0.02 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await test.step("a page whose picture has not come yet shows its number, and the picture in the same place", async () => {
+    const held: (() => void)[] = [];
+    await page.route(/\/2-\d+\.avif$/, async (route) => {
+      await new Promise<void>((done) => held.push(done));
+      await route.continue();
     });
-});
-
-test("a page whose picture has not come yet shows its number, and the picture in the same place", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const held: (() => void)[] = [];
-  await page.route(/\/2-\d+\.avif$/, async (route) => {
-    await new Promise<void>((done) => held.push(done));
-    await route.continue();
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await hydrate(page);
+    await row(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(current(page)).toHaveAccessibleName("Page 2");
+    const sheet = picture(page, 2).locator("..");
+    const number = () => sheet.evaluate((one) => getComputedStyle(one, "::before").content);
+    expect(await number()).toContain('"2"');
+    // To the pixel: a copy's own shape differs from the page's by less.
+    const place = () =>
+      sheet.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      });
+    const before = await place();
+    for (const release of held) release();
+    await expect.poll(number).toBe("none");
+    expect(await place()).toEqual(before);
+    await page.unroute(/\/2-\d+\.avif$/);
   });
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await hydrate(page);
-  await row(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(current(page)).toHaveAccessibleName("Page 2");
-  const sheet = picture(page, 2).locator("..");
-  const number = () => sheet.evaluate((one) => getComputedStyle(one, "::before").content);
-  expect(await number()).toContain('"2"');
-  // To the pixel: a copy's own shape differs from the page's by less.
-  const place = () =>
-    sheet.evaluate((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
-    });
-  const before = await place();
-  for (const release of held) release();
-  await expect.poll(number).toBe("none");
-  expect(await place()).toEqual(before);
+
+  await test.step("keys jump, as soon as the pages lie otherwise from the page that was read", async () => {
+    await openSpread(page);
+    await page.keyboard.press("ArrowRight");
+    expect(await leaf(page).count()).toBe(0);
+    await expect(current(page)).toHaveAccessibleName("Page 2");
+    await expect.poll(() => standing(page)).toBe(2);
+    expect(await row(page).evaluate((track) => getComputedStyle(track).touchAction)).toBe("auto");
+    const pressAtOnce = (key: string) =>
+      oneAtATime(page).evaluate(async (box: HTMLInputElement, name) => {
+        box.click();
+        await Promise.resolve();
+        box.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+      }, key);
+    await pressAtOnce("ArrowRight");
+    await expect(current(page)).toHaveAccessibleName("Page 3");
+    expect(await standing(page)).toBe(3);
+    await pressAtOnce("ArrowRight");
+    await expect(current(page)).toHaveAccessibleName("Page 4");
+    expect(await standing(page)).toBe(3);
+  });
+
+  await test.step("the whole cover is in sight at first, and every opening after it", async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [820, 900],
+      [1440, 900],
+      [2560, 1300],
+    ] as const)
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await openSpread(page);
+        await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });
+        const box = await picture(page, 1).boundingBox();
+        expect(box?.height).toBeGreaterThan(width === 390 ? 430 : height * 0.55);
+        const opener = await page.getByRole("button", { name: "Read it full screen" }).boundingBox();
+        const bar = await page.getByRole("banner").boundingBox();
+        const foot = width === 390 ? (bar?.y ?? 0) : height;
+        expect((opener?.y ?? foot) + (opener?.height ?? 0)).toBeLessThanOrEqual(foot);
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1200 / 1697, 1);
+        await page.keyboard.press("ArrowRight");
+        await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+        if (width > 576) await expect(picture(page, 3)).toBeInViewport({ ratio: 0.99 });
+        else await expect(picture(page, 3)).not.toBeInViewport({ ratio: 0.02 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      });
+  });
 });
 
-test("a page is turned by dragging it, follows the pointer, can be let go, and taken again", async ({
-  page,
-}) => {
-  await openSpread(page);
-  await dot(page, 2).click();
-  await expect.poll(() => standing(page)).toBe(2);
-  await expect(leaf(page)).toHaveCount(0);
-  const { x, y, width, height } = await middleOf(page);
-  const right = x + width * 0.9;
-  await page.mouse.move(right, y + height * 0.8);
-  await page.mouse.down();
-  await page.mouse.move(right - width * 0.1, y + height * 0.8, { steps: 4 });
-  await expect(leaf(page).first()).toBeAttached();
-  expect(await standing(page), "nothing is decided yet").toBe(2);
-  // The last of the way is not sideways, so that letting go is no swipe.
-  await page.mouse.move(right - width * 0.1, y + height * 0.79);
-  await page.mouse.up();
-  await expect(leaf(page)).toHaveCount(0);
-  expect(await standing(page)).toBe(2);
-
-  await page.mouse.move(right, y + height * 0.8);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.3, y + height * 0.7, { steps: 8 });
-  await page.mouse.up();
-  await expect(leaf(page)).toHaveCount(0);
-  await expect.poll(() => standing(page)).toBe(3);
-  await expect(current(page)).toHaveAccessibleName("Page 4");
-  await expect(page).toHaveURL(`${address}#p=4`);
-
-  await page.mouse.move(x + width * 0.1, y + height * 0.2);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.75, y + height * 0.3, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => standing(page)).toBe(2);
-  await expect(leaf(page)).toHaveCount(0);
-});
-
-test("keys turn quickly, one press after another, and so does a press on the right or the left page", async ({
+test("a page is turned by keys, one press after another, by a press on it, and by dragging it, and can be let go and taken again", async ({
   page,
 }) => {
   await openSpread(page);
@@ -176,36 +160,46 @@ test("keys turn quickly, one press after another, and so does a press on the rig
   await expect.poll(() => standing(page)).toBe(2);
   await page.mouse.click(x + width * 0.2, y + height / 2);
   await expect.poll(() => standing(page)).toBe(1);
+  await expect(leaf(page)).toHaveCount(0);
+
+  await test.step("what is dragged follows the pointer, can be let go, and taken again", async () => {
+    await dot(page, 2).click();
+    await expect.poll(() => standing(page)).toBe(2);
+    await expect(leaf(page)).toHaveCount(0);
+    const right = x + width * 0.9;
+    await page.mouse.move(right, y + height * 0.8);
+    await page.mouse.down();
+    await page.mouse.move(right - width * 0.1, y + height * 0.8, { steps: 4 });
+    await expect(leaf(page).first()).toBeAttached();
+    expect(await standing(page), "nothing is decided yet").toBe(2);
+    // The last of the way is not sideways, so that letting go is no swipe.
+    await page.mouse.move(right - width * 0.1, y + height * 0.79);
+    await page.mouse.up();
+    await expect(leaf(page)).toHaveCount(0);
+    expect(await standing(page)).toBe(2);
+
+    await page.mouse.move(right, y + height * 0.8);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.3, y + height * 0.7, { steps: 8 });
+    await page.mouse.up();
+    await expect(leaf(page)).toHaveCount(0);
+    await expect.poll(() => standing(page)).toBe(3);
+    await expect(current(page)).toHaveAccessibleName("Page 4");
+    await expect(page).toHaveURL(`${address}#p=4`);
+
+    await page.mouse.move(x + width * 0.1, y + height * 0.2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.75, y + height * 0.3, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => standing(page)).toBe(2);
+    await expect(leaf(page)).toHaveCount(0);
+  });
 });
 
-test("for less motion nothing turns: the row scrolls, and keys jump, as soon as the pages lie otherwise from the page that was read", async ({
+test("before React has come the dots of all pages in sight are lit; keys and a press turn once it is there", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openSpread(page);
-  await page.keyboard.press("ArrowRight");
-  expect(await leaf(page).count()).toBe(0);
-  await expect(current(page)).toHaveAccessibleName("Page 2");
-  await expect.poll(() => standing(page)).toBe(2);
-  expect(await row(page).evaluate((track) => getComputedStyle(track).touchAction)).toBe("auto");
-  const pressAtOnce = (key: string) =>
-    oneAtATime(page).evaluate(async (box: HTMLInputElement, name) => {
-      box.click();
-      await Promise.resolve();
-      box.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-    }, key);
-  await pressAtOnce("ArrowRight");
-  await expect(current(page)).toHaveAccessibleName("Page 3");
-  expect(await standing(page)).toBe(3);
-  await pressAtOnce("ArrowRight");
-  await expect(current(page)).toHaveAccessibleName("Page 4");
-  expect(await standing(page)).toBe(3);
-});
-
-test.describe("before React has come", () => {
-  test("the dots of all pages in sight are lit, and keys turn from there once it is there", async ({
-    page,
-  }) => {
+  await test.step("keys turn from the page whose dot was pressed", async () => {
     const release = await holdReact(page);
     await page.goto(address);
     await expect.poll(() => lit(page)).toEqual([1]);
@@ -227,10 +221,11 @@ test.describe("before React has come", () => {
     await expect(current(page)).toHaveAccessibleName("Page 6");
   });
 
-  test("a press on a page turns once it is there", async ({ page }) => {
+  await test.step("a press on a page turns it", async () => {
     const release = await holdReact(page);
     // The first sign fetches what holds presses until React is there.
     const asked = page.waitForRequest(/\/assets\/entry\.client-/);
+    await page.goto("about:blank");
     await page.goto(`${address}#p=4`);
     await expect.poll(() => standing(page)).toBe(3);
     const { x, y, width, height } = await middleOf(page);
@@ -248,7 +243,9 @@ test.describe("before React has come", () => {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a page is swiped away with the paper under the finger, and back again", async ({ page }) => {
+  test("a page is swiped away with the paper under the finger and back again, and stays where it was swiped to before React has come", async ({
+    page,
+  }) => {
     await openSpread(page);
     const { x, width } = await middleOf(page);
     const swipe = async (from: number, to: number) => {
@@ -259,16 +256,12 @@ test.describe("on a phone", () => {
     await expect.poll(() => standing(page)).toBe(2);
     await swipe(x + width * 0.15, x + width * 0.9);
     await expect.poll(() => standing(page)).toBe(1);
-  });
 
-  test("what is swiped to before React has come stays, with its dot, and is turned on from there", async ({
-    page,
-  }) => {
     for (const [from, path] of [
       [1, address],
       [4, `${address}#p=4`],
     ] as const)
-      await test.step(`from page ${from}`, async () => {
+      await test.step(`before React has come, from page ${from}`, async () => {
         const release = await holdReact(page);
         await page.goto("about:blank");
         await page.goto(path);

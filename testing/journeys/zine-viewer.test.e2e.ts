@@ -10,7 +10,7 @@ const beside = (page: Page, name: RegExp) =>
 test.use({ serviceWorkers: "block" });
 
 test.describe("the zine viewer", () => {
-  test("is, one page at a time, at most 300 px wide, 350 px on small screens, and 83 % of the window", async ({
+  test("is 300 px wide, 350 px on small screens, and at most 83 % of the window; it is swiped, and turned by keys and dots", async ({
     page,
   }) => {
     await open(page);
@@ -24,12 +24,8 @@ test.describe("the zine viewer", () => {
     expect(await width(390)).toBeCloseTo(390 * 0.83, 0);
     expect(await width(320)).toBeCloseTo(320 * 0.83, 0);
     expect(await width(390, 600), "narrower in a low window, so that its foot is in sight").toBe(280);
-  });
+    expect(await width(1280, 900)).toBe(300);
 
-  test("is swiped, turned by arrow keys from anywhere, and by dots; Home and End go to the covers from within", async ({
-    page,
-  }) => {
-    await open(page);
     const box = await row(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 150, (box?.y ?? 0) + 200);
     await page.mouse.wheel(290, 0);
@@ -49,9 +45,10 @@ test.describe("the zine viewer", () => {
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await dot(page, 6).blur();
+    // Home and End go to the covers from within, and scroll the page from elsewhere.
     await page.keyboard.press("End");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    expect(await standing(page), "End scrolls the page, as everywhere").toBe(6);
+    expect(await standing(page)).toBe(6);
     await row(page).focus();
     await page.keyboard.press("End");
     await expect.poll(() => standing(page)).toBe(8);
@@ -64,7 +61,9 @@ test.describe("the zine viewer", () => {
     await expect.poll(() => standing(page)).toBe(2);
   });
 
-  test("has the page in its address, opens there, follows it, and Back leaves the zine", async ({ page }) => {
+  test("has the page in its address, opens there, follows it, and Back leaves the zine; the next begins at its cover", async ({
+    page,
+  }) => {
     await page.goto("/about-me");
     await open(page, `${address}#p=3`, 3);
     expect(await standing(page)).toBe(3);
@@ -86,31 +85,29 @@ test.describe("the zine viewer", () => {
     await expect(current(page)).toHaveAccessibleName("Page 4");
     await expect(row(page)).toBeInViewport();
     await open(page, `${address}?#p=99`, 1);
-  });
 
-  test("leads to the next zine, shows that it is on its way, and begins it at its cover", async ({
-    page,
-  }) => {
-    const [newest, second] = zines;
-    await open(page, `/art/zine/${newest?.slug}`);
-    await dot(page, 4).click();
-    await expect(page).toHaveURL(/#p=4$/);
-    let answer = () => undefined as void;
-    const asked = new Promise<void>((go) => (answer = go));
-    await page.route("**/*.data*", async (route) => {
-      await asked;
-      await route.continue();
+    await test.step("the next zine is on its way, and begins at its cover", async () => {
+      const [newest, second] = zines;
+      await open(page, `/art/zine/${newest?.slug}`);
+      await dot(page, 4).click();
+      await expect(page).toHaveURL(/#p=4$/);
+      let answer = () => undefined as void;
+      const asked = new Promise<void>((go) => (answer = go));
+      await page.route("**/*.data*", async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await beside(page, /^Next/).click();
+      await expect(page.getByRole("main").getByText("Loading...")).toBeVisible();
+      answer();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.title ?? "");
+      await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);
+      await expect(page).toHaveURL(`/art/zine/${second?.slug}`);
+      await expect(current(page)).toHaveAccessibleName("Page 1");
+      expect(await standing(page)).toBe(1);
+      await beside(page, /^Previous/).click();
+      await expect(page).toHaveURL(`/art/zine/${newest?.slug}`);
     });
-    await beside(page, /^Next/).click();
-    await expect(page.getByRole("main").getByText("Loading...")).toBeVisible();
-    answer();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.title ?? "");
-    await expect(page.getByRole("main").getByText("Loading...")).toHaveCount(0);
-    await expect(page).toHaveURL(`/art/zine/${second?.slug}`);
-    await expect(current(page)).toHaveAccessibleName("Page 1");
-    expect(await standing(page)).toBe(1);
-    await beside(page, /^Previous/).click();
-    await expect(page).toHaveURL(`/art/zine/${newest?.slug}`);
   });
 });
 

@@ -43,7 +43,7 @@ const acts: Act[] = [
   { weight: 1.2, act: closeTab },
   { weight: 1.2, act: crash },
   { weight: 1, act: walkAway },
-  { weight: 0.3, act: killWorker, fits: ({ stage }) => stage.restart !== undefined },
+  { weight: 0.3, act: killWorker },
 ];
 
 /** Something that may come next. */

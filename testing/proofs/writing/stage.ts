@@ -8,7 +8,7 @@ import { Tally } from "./tally.ts";
 export async function setStage(
   browser: Browser,
   addresses: Stage["addresses"],
-  restart?: Stage["restart"],
+  restart: Stage["restart"],
 ): Promise<Stage> {
   const context = await browser.newContext({ baseURL: addresses.site });
   const page = await context.newPage();

@@ -18,7 +18,7 @@ export interface Stage {
   tally: Tally;
   gate: Gate;
   /** Kills the site's Worker and starts it again. */
-  restart?: () => Promise<void>;
+  restart: () => Promise<void>;
 }
 
 /** Typed text that is nowhere, or text that is where it should not be. */

@@ -64,7 +64,6 @@ export async function deleteElsewhere(story: Story): Promise<void> {
 }
 
 export async function killWorker(story: Story): Promise<void> {
-  if (!story.stage.restart) return;
   story.note("the Worker is killed, and started again");
   story.stage.tally.restarts += 1;
   // The author does not wait for it.
