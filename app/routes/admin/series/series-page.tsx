@@ -76,7 +76,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
         issues={refusal?.issues}
       />
       <Section id="delete" title="Delete">
-        <p>
+        <div>
           <ConfirmDelete
             label={`Delete this series: ${series.name}`}
             question={`Delete “${series.name}”? This cannot be undone.`}
@@ -88,7 +88,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
           >
             Delete this series
           </ConfirmDelete>
-        </p>
+        </div>
       </Section>
     </AdminMain>
   );

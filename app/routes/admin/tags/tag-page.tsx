@@ -112,7 +112,7 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
         </Section>
       )}
       <Section id="delete" title="Delete">
-        <p>
+        <div>
           <ConfirmDelete
             label={`Delete this tag: ${tag.name}`}
             question={`Delete “${tag.name}”? This cannot be undone.`}
@@ -124,7 +124,7 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
           >
             Delete this tag
           </ConfirmDelete>
-        </p>
+        </div>
       </Section>
     </AdminMain>
   );
