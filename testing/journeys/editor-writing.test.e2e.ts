@@ -101,6 +101,7 @@ test("the page asks before it is left where something is unsaved, and never else
   await page.reload();
   expect(asked, "nothing was typed").toEqual([]);
   await openEditor(page, `/admin/blog?draft=${id}`);
+  await takeUp(page);
   // Nothing is saved by itself meanwhile, however slow the machine.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await typeOn(page, " And more.");

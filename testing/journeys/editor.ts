@@ -95,22 +95,20 @@ export async function isSaved(page: Page): Promise<void> {
 }
 
 /**
- * Puts the focus in the text, and waits as long as a person takes for the first key: the caret is set a little after the
- * focus.
+ * Puts the focus in the text, and waits for its caret: ProseMirror sets it by a timer of 20 ms after the focus, and one
+ * that is set later, for as long, is due after that.
  */
-export async function takeUp(page: Page): Promise<void> {
-  const isThere = await text(page).evaluate((field) => field === document.activeElement);
+export async function takeUp(page: Page, field = text(page)): Promise<void> {
+  const isThere = await field.evaluate((one) => one === document.activeElement);
   if (isThere) return;
   // A bar that stays in sight may lie over that corner.
-  await text(page)
-    .click({ position: { x: 4, y: 4 }, timeout: 3000 })
-    .catch(() => text(page).focus());
-  await page.waitForTimeout(100);
+  await field.click({ position: { x: 4, y: 4 }, timeout: 3000 }).catch(() => field.focus());
+  await page.evaluate(() => new Promise((due) => setTimeout(due, 20)));
 }
 
 /** Types at the end of the text. */
-export async function typeOn(page: Page, words: string): Promise<void> {
-  await takeUp(page);
+export async function typeOn(page: Page, words: string, field = text(page)): Promise<void> {
+  await takeUp(page, field);
   await page.keyboard.press("Control+End");
   await page.keyboard.type(words);
 }

@@ -12,15 +12,13 @@ test("a letter kept on this device is restored, written on, saved automatically 
   test.setTimeout(300_000);
   const now = Date.now();
   const [reader, subject] = [`letters.${now}@example.com`, `Toads in June ${now}`];
-  await page.addInitScript(() => {
+  await enter(page);
+  await page.goto("/letters");
+  await page.evaluate(() => {
     const values = { subject: "Kept", content: "Long and **dear** words.", title: "Kept" };
     const copy = { values, sent: false, keptAt: Date.now() - 60_000 };
-    if (!sessionStorage.getItem("laid")) {
-      localStorage.setItem("site-unsaved:letter#older", JSON.stringify(copy));
-      sessionStorage.setItem("laid", "yes");
-    }
+    localStorage.setItem("site-unsaved:letter#older", JSON.stringify(copy));
   });
-  await enter(page);
   await api(page, "POST", `/email/subscribe/${reader}`);
   await page.goto("/admin/email");
 

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
-import { isSaved, press, rest } from "./editor.ts";
+import { isSaved, press, rest, tools, typeOn as typeAtEnd } from "./editor.ts";
 import { checkPage, enter, expect, logIn, test } from "./walk.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)" });
 
-const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
-
 async function typeOn(page: Page, words: string) {
-  await expect(tools(page)).toBeVisible({ timeout: 30_000 });
-  await text(page).focus();
-  await page.waitForTimeout(100);
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(words);
+  await expect(tools(page)).toBeVisible();
+  await typeAtEnd(page, words, text(page));
 }
 
 test("a letter of the welcome series is written in the whole editor, and nothing typed is lost", async ({
@@ -76,6 +71,7 @@ test("a letter of the welcome series is written in the whole editor, and nothing
     await letter.getByRole("link", { name: "Hello from the kettle" }).click();
     await press(page, "Save for readers");
     await expect(page.getByText("Readers whose turn comes now get this text.")).toBeVisible();
+    await page.reload();
     await expect(page.getByRole("link", { name: "History (2 revisions)" })).toBeVisible();
     await page.getByLabel("Delete this letter").first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
