@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routeConfig from "#app/routes.ts";
 import { api } from "./editor.ts";
 import { swept } from "./sweep.ts";
-import { checkWidths, enter, expect, test } from "./walk.ts";
+import { checkWidths, enter, expect, logIn, served, test } from "./walk.ts";
 
 /** The narrowest window: what fits here fits everywhere. */
 test.use({ viewport: { width: 320, height: 700 } });
@@ -16,10 +16,20 @@ function pathsOf(entries: RouteConfigEntry[]): string[] {
   });
 }
 
+/** Sends a form of the owner's as her page does, and returns the path that it leads to. */
+async function send(page: Page, path: string, form: Record<string, string>): Promise<string> {
+  const headers = { Origin: process.env.SITE ?? "", "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.request.post(path, { form, headers });
+  const { pathname, search } = new URL(answer.url());
+  return pathname + search;
+}
+
 /** Something to see where pages are empty at first; returns more addresses to look at. */
 async function fill(page: Page): Promise<string[]> {
   const text = { summary: "In short.", content: "Ink **and** paper.", slug: "looked-at", title: "Looked at" };
-  const { id } = (await api(page, "POST", "/posts", text)).data as { id: string };
+  const { id } = (await api(page, "POST", "/posts", { ...text, tags: ["Moss"], series: "Months of moss" }))
+    .data as { id: string };
+  await api(page, "POST", "/posts", { ...text, slug: "part-two", title: "Two", series: "Months of moss" });
   await api(page, "POST", "/drafts", { ...text, slug: "not-yet", title: "Not yet" });
   const opened = { "Sec-Fetch-Dest": "document", "User-Agent": "Mozilla/5.0 Firefox/130.0" };
   const reader = await request.newContext({ baseURL: process.env.SITE, extraHTTPHeaders: opened });
@@ -27,31 +37,156 @@ async function fill(page: Page): Promise<string[]> {
   const elsewhere = await reader.get("/auth/login?returnTo=/admin");
   await reader.post(elsewhere.url(), { form: { name: "owner" } });
   await reader.dispose();
-  await page.request.post("/admin/addresses", {
-    form: { intent: "add", path: "/former/print", target: "/blog" },
-    headers: { Origin: process.env.SITE ?? "", "Sec-Fetch-Site": "same-origin" },
-  });
+  await send(page, "/admin/addresses", { intent: "add", path: "/former/print", target: "/blog" });
   return [
     `/admin/revisions/post/${id}`,
     `/admin/blog?post=${id}&edit`,
     "/admin/images?choose",
+    "/admin/images?tag=moss",
     "/admin/help/api",
+    "/admin/profile/jobs",
+    "/admin/tags?q=MOSS",
+    await linkOn(page, "/admin/tags", "/admin/tags/"),
+    await linkOn(page, "/admin/series", "/admin/series/"),
     "/",
+    "/blog/series/months-of-moss",
     "/blog/looked-at",
+    "/blog?q=words+that+stand+nowhere",
   ];
 }
 
-test("every page of the owner that has an address of its own is whole, and has no barriers", async ({
-  page,
-  walk,
-}) => {
+/** Where the first link of a page leads whose address begins so. */
+const linkOn = async (page: Page, path: string, start: string) => {
+  const found = await served(page, path, (document) =>
+    [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href") ?? ""),
+  );
+  return found.find((address) => address.startsWith(start)) ?? `${path} has no link to ${start}`;
+};
+
+type Act = (page: Page) => Promise<void>;
+
+/** Types into fields by their labels, and presses these buttons one after the other. */
+const pressing =
+  (buttons: string[], typed: Record<string, string> = {}): Act =>
+  async (page) => {
+    for (const [label, text] of Object.entries(typed))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    for (const name of buttons) await page.getByRole("button", { name, exact: true }).first().click();
+  };
+
+/** Writes a letter, and returns where its button leads to. */
+const write = (page: Page, path: string, intent: string, content: string) =>
+  send(page, path, { intent, title: "Tomorrow", content, draftKey: crypto.randomUUID() });
+
+/** A letter that goes tomorrow. */
+async function schedule(page: Page): Promise<string> {
+  await api(page, "POST", "/email/subscribe/looked-at@example.com");
+  const review = await write(page, "/admin/email", "review-letter", "The pond is open again.");
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  return send(page, review, { intent: "schedule", version: "1", timeZone: "Europe/London", dueAt });
+}
+
+/** What a page comes to by a press: its name, what shows that it has come to it, where, and how. */
+const states: [
+  name: string,
+  seen: string | RegExp,
+  path: string | ((page: Page) => Promise<string>),
+  act?: Act,
+][] = [
+  [
+    "a profile that is refused",
+    "This must be a colour",
+    "/admin/profile",
+    pressing(["Save profile"], { Colour: "purple" }),
+  ],
+  [
+    "an artwork that is refused",
+    "Choose a picture from the library, or upload one.",
+    "/admin/works/artworks/new",
+    pressing(["Save"], { Title: "A mole" }),
+  ],
+  ["the editor over a post", "Update post", "/blog/what-the-press-said?edit"],
+  [
+    "a digest that is switched on",
+    "The next one goes on",
+    "/admin/email/digest",
+    async (page) => {
+      await page.getByLabel("Compose and send a digest").check();
+      await pressing(["Save"])(page);
+    },
+  ],
+  [
+    "a digest that another window has changed",
+    "The digest was changed in another window",
+    "/admin/email/digest",
+    async (page) => {
+      await page.getByLabel("Compose and send a digest").uncheck();
+      await pressing(["Save"])(page);
+      await expect(page.getByText("The next one goes on")).toBeHidden();
+      await page.locator("main input[name=version]").evaluate((one: HTMLInputElement) => (one.value = "0"));
+      await pressing(["Save"])(page);
+    },
+  ],
+  [
+    "a webhook that was added",
+    "It is shown only once.",
+    "/admin/webhooks",
+    pressing(["Add webhook"], { "Address to notify": "https://hooks.example/hook" }),
+  ],
+  [
+    "the question before a webhook is removed",
+    "It is notified no more, and its messages",
+    "/admin/webhooks",
+    (page) => page.getByText("Remove…", { exact: true }).click(),
+  ],
+  [
+    "a webhook that was removed",
+    "https://hooks.example/hook is notified no more.",
+    "/admin/webhooks",
+    async (page) => {
+      await page.getByText("Remove…", { exact: true }).click();
+      await pressing(["Remove this webhook"])(page);
+    },
+  ],
+  [
+    "a welcome letter that is refused",
+    "The letter is empty. Please write something.",
+    (page) => write(page, "/admin/email/welcome/letter", "save-letter", ""),
+    pressing(["Add to the series"]),
+  ],
+  ["a scheduled letter", /^Will be sent on /, schedule],
+  [
+    "a login of somebody else",
+    "This site has another owner",
+    "/admin",
+    async (page) => {
+      await page.context().clearCookies();
+      await page.goto("/auth/login");
+      await logIn(page, "stranger");
+    },
+  ],
+];
+
+test("every page of the owner is whole, and has no barriers", async ({ page, walk }) => {
   await enter(page);
   const paths = pathsOf(await routeConfig).filter((path) => path.startsWith("/admin") && !path.includes(":"));
   expect(paths.length).toBeGreaterThan(25);
-  for (const path of [...paths, ...(await fill(page))]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    for (const look of swept([walk.check], [walk.checkInThemes])) await look(path);
-    await checkWidths(page, path, swept([], [390, 820, 1440, 320]));
-  }
+  for (const path of [...paths, ...(await fill(page))])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const look of swept([walk.check], [walk.checkInThemes])) await look(path);
+      await checkWidths(page, path, swept([], [390, 820, 1440, 320]));
+    });
+});
+
+test("what the owner's pages come to by a press has no barriers", async ({ page, walk }) => {
+  await enter(page);
+  for (const [name, seen, path, act] of states)
+    await test.step(name, async () => {
+      await page.goto(typeof path === "string" ? path : await path(page));
+      await act?.(page);
+      await expect(page.getByText(seen).filter({ visible: true }).first()).toBeVisible();
+      await walk.check(name);
+    });
 });

@@ -56,6 +56,14 @@ test("the owner's page of a long list follows how far it is read, and no page of
     await page.locator("summary", { hasText: "Erase subscriber" }).click();
     await page.getByRole("button", { name: "Erase", exact: true }).click();
     await expect(page.getByText("The subscriber is erased")).toBeVisible();
+    await walk.check("a subscriber who was erased");
+  });
+
+  await test.step("a list is taken by a press", async () => {
+    await bring(page, "fair.csv", ["ada@fair.example"]);
+    await page.getByRole("button", { name: "Add 1 subscriber" }).click();
+    await expect(page.getByText("1 subscriber was added")).toBeVisible();
+    await walk.check("a list that was taken");
   });
 
   await test.step("the record that a sending domain lacks is copied", async () => {

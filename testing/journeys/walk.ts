@@ -7,7 +7,7 @@ export { checkInAllThemes, checkInThemes, checkPage, checkWidths, expect };
 export const test = base.extend<{ walk: Walk }>({
   walk: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+    page.on("pageerror", (error) => complaints.push(`error: ${error.message} (${page.url()})`));
     page.on("console", (message) => {
       if (message.type() === "error" && !isExpected(message.text()))
         complaints.push(`console: ${message.text()} (${message.location().url})`);
@@ -35,21 +35,19 @@ interface Walk {
  * as an error. In the frame that shows a letter nothing may run, also not what looks at it for a journey.
  */
 function isExpected(message: string): boolean {
-  return /status of (40[149]|422)|^Blocked script execution in '[^']*\/preview\/(?:light|dark|text)\?/.test(
+  return /status of (40[1349]|422)|^Blocked script execution in '[^']*\/preview\/(?:light|dark|text)\?/.test(
     message,
   );
 }
 
-/**
- * Scripts hear presses: their first effect is to measure the window. A reading page is left without React, as its readers get it;
- * with `HYDRATED=yes`, React takes it over first.
- */
+/** Scripts hear presses. A reading page is left without React, as its readers get it; with `HYDRATED=yes`, React takes it over first. */
 export async function hydrated(page: Page): Promise<void> {
   await listening(page);
   if (process.env.HYDRATED === "yes") await hydrate(page);
 }
 
-async function listening(page: Page): Promise<void> {
+/** Scripts hear presses, with or without React: their first effect is to measure the window. */
+export async function listening(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue("--viewport-height"));
 }
 
