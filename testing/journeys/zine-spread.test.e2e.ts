@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, moving, test } from "./walk.ts";
+import { expect, hydrate, listening, moving, test } from "./walk.ts";
 import { address, current, dot, oneAtATime, openSpread, row, standing } from "./zine.ts";
 
 test.use({ serviceWorkers: "block", ...moving });
@@ -202,6 +202,7 @@ test("before React has come the dots of all pages in sight are lit; keys and a p
   await test.step("keys turn from the page whose dot was pressed", async () => {
     const release = await holdReact(page);
     await page.goto(address);
+    await listening(page);
     await expect.poll(() => lit(page)).toEqual([1]);
     await oneAtATime(page).check();
     await dot(page, 3).click();
@@ -212,6 +213,8 @@ test("before React has come the dots of all pages in sight are lit; keys and a p
     await dot(page, 2).click();
     await expect.poll(() => lit(page)).toEqual([2, 3]);
     await expect.poll(() => standing(page)).toBe(2);
+    // Away from the row, which the browser itself would scroll.
+    await page.getByRole("heading", { level: 1 }).click();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     expect(await standing(page)).toBe(2);
@@ -227,6 +230,7 @@ test("before React has come the dots of all pages in sight are lit; keys and a p
     const asked = page.waitForRequest(/\/assets\/entry\.client-/);
     await page.goto("about:blank");
     await page.goto(`${address}#p=4`);
+    await listening(page);
     await expect.poll(() => standing(page)).toBe(3);
     const { x, y, width, height } = await middleOf(page);
     await page.mouse.move(x + width * 0.3, y + height / 2);
