@@ -104,7 +104,7 @@ export default defineConfig({
       // `npm run proof -- cache` takes more.
       cacheModel: {
         seed: Number(process.env.CACHE_SEED ?? 1),
-        steps: Number(process.env.CACHE_STEPS ?? 400),
+        steps: Number(process.env.CACHE_STEPS ?? 200),
       },
       // `npm run proof -- restore` goes through more, with more pictures.
       drill: {

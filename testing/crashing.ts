@@ -1,10 +1,12 @@
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import { env } from "cloudflare:workers";
+import { inject } from "vitest";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
 
 type Outside = Pick<Services, "db" | "store" | "pictures">;
-export type Call = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+/** `isRead`: it changes nothing outside. */
+export type Call = <Answer>(call: () => Promise<Answer>, isRead: boolean) => Promise<Answer>;
 
 export interface Crash {
   /** Which call to the outside is the last, from 1 on. */
@@ -13,21 +15,34 @@ export interface Crash {
   isDone: boolean;
 }
 
+interface Seen {
+  calls: number;
+  /** Which of them may have changed something. */
+  changes: number[];
+  isDead: boolean;
+}
+
 /**
- * The outside world as a Worker sees it that dies at one of its calls: neither that nor any later one is answered, so
- * that no code that tidies up does anything. Without a crash it only counts.
+ * How a Worker calls the outside that dies at one of its calls: neither that nor any later one is answered, so that no code
+ * that tidies up does anything. Without a crash it only counts.
  */
-export function crashing(outside: Outside, crash: Crash | null = null) {
-  const seen = { calls: 0 };
-  let isDead = false;
-  const call: Call = async (ask) => {
-    if (isDead) throw new Error("crash");
+export function mortality(crash: Crash | null = null) {
+  const seen: Seen = { calls: 0, changes: [], isDead: false };
+  const call: Call = async (ask, isRead) => {
+    if (seen.isDead) throw new Error("crash");
     seen.calls++;
+    if (!isRead) seen.changes.push(seen.calls);
     if (seen.calls !== crash?.at) return ask();
-    isDead = true;
+    seen.isDead = true;
     if (crash.isDone) await ask();
     throw new Error("crash");
   };
+  return { call, seen };
+}
+
+/** The outside world as a Worker sees it that dies at one of its calls. */
+export function crashing(outside: Outside, crash: Crash | null = null) {
+  const { call, seen } = mortality(crash);
   const { DB } = env as unknown as { DB: D1Database };
   const services: Outside = {
     db: openDatabase(watchDatabase(DB, call)),
@@ -37,6 +52,24 @@ export function crashing(outside: Outside, crash: Crash | null = null) {
   return { services, seen };
 }
 
+/**
+ * A death at each place where it leaves something else behind: before each change of those that were seen, and after the last.
+ * After a change things are as they are before the next, and a call that only reads leaves them as they are. Where more seeds
+ * were asked for, a death at every call, before it is done and after.
+ */
+export function deathsIn({ calls, changes }: Seen): Crash[] {
+  if (inject("seeds") > 1)
+    return Array.from({ length: calls }, (_, index) => index + 1).flatMap((at) => [
+      { at, isDone: false },
+      { at, isDone: true },
+    ]);
+  const last = changes.at(-1);
+  const before = changes.map((at) => ({ at, isDone: false }));
+  return last === undefined ? before : [...before, { at: last, isDone: true }];
+}
+
+const reading = /^(read|list|render)$/;
+
 export function watch<Port extends object>(port: Port, call: Call): Port {
   return new Proxy(port, {
     get(target, name) {
@@ -45,7 +78,10 @@ export function watch<Port extends object>(port: Port, call: Call): Port {
       if (isGenerator(method))
         return (...given: unknown[]) => listing(Reflect.apply(method, target, given), call);
       return (...given: unknown[]) =>
-        call(async () => Reflect.apply(method, target, given) as Promise<unknown>);
+        call(
+          async () => Reflect.apply(method, target, given) as Promise<unknown>,
+          reading.test(String(name)),
+        );
     },
   });
 }
@@ -58,7 +94,7 @@ function isGenerator(method: object): method is Generator {
 
 /** A list is one call, however much of it is taken. */
 async function* listing(listed: AsyncGenerator<unknown>, call: Call): AsyncGenerator<unknown> {
-  const first = await call(() => listed.next());
+  const first = await call(() => listed.next(), true);
   if (first.done) return;
   yield first.value;
   yield* listed;
@@ -66,25 +102,28 @@ async function* listing(listed: AsyncGenerator<unknown>, call: Call): AsyncGener
 
 /** Every query and every batch is one call. */
 export function watchDatabase(database: D1Database, call: Call): D1Database {
-  const real = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const real = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
+  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
     const ask =
       (name: "all" | "run" | "raw" | "first") =>
       (...given: unknown[]) =>
-        call(() => (statement[name] as (...given: unknown[]) => Promise<unknown>)(...given));
+        call(() => (statement[name] as (...given: unknown[]) => Promise<unknown>)(...given), isRead);
     const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
       all: ask("all"),
       run: ask("run"),
       raw: ask("raw"),
       first: ask("first"),
     } as unknown as D1PreparedStatement;
-    real.set(wrapped, statement);
+    real.set(wrapped, { statement, isRead });
     return wrapped;
   };
   return {
-    prepare: (query: string) => wrap(database.prepare(query)),
-    batch: (statements: D1PreparedStatement[]) =>
-      call(() => database.batch(statements.map((statement) => real.get(statement) ?? statement))),
+    prepare: (query: string) => wrap(database.prepare(query), /^\s*select\b/i.test(query)),
+    batch(statements: D1PreparedStatement[]) {
+      const known = statements.map((statement) => real.get(statement) ?? { statement, isRead: false });
+      const isRead = known.every((one) => one.isRead);
+      return call(() => database.batch(known.map(({ statement }) => statement)), isRead);
+    },
   } as unknown as D1Database;
 }

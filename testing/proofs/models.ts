@@ -12,7 +12,9 @@ import { runTests } from "./run-tests.ts";
 const { times, only } = readOptions({ times: 20, only: "" });
 const seeded = projectFiles(root)
   .filter((file) => /\.test\.tsx?$/.test(file) && file.includes(only))
-  .filter((file) => /\/seeds\.ts"|inject\("seeds"\)/.test(readFileSync(join(root, file), "utf8")));
+  .filter((file) =>
+    /\/seeds\.ts"|\bdeathsIn\(|inject\("seeds"\)/.test(readFileSync(join(root, file), "utf8")),
+  );
 if (seeded.length === 0) {
   console.error(`No test of that kind has “${only}” in its path.`);
   process.exit(1);

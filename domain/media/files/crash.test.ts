@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { images } from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
-import { crashing, type Crash } from "#testing/crashing.ts";
+import { crashing, type Crash, deathsIn } from "#testing/crashing.ts";
 import { clearLibrary, expectAgreement, expectSettled, storedFiles } from "#testing/library.ts";
 import { mediaFile } from "@toadstool/media/samples/films";
 import { testOwner, testServices } from "#testing/services.ts";
@@ -42,13 +42,13 @@ beforeEach(async () => {
   await clearLibrary(services);
 });
 
-/** Does `act` to a new image, replaced once or not, and dies on the way. Returns its id and how many calls were made. */
+/** Does `act` to a new image, replaced once or not, and dies on the way. Returns its id and which calls were made. */
 async function dieDuring(act: Act, before: Uint8Array | null, crash: Crash | null, replacement?: Uint8Array) {
   const id = before ? (await uploaded(services, before)).id : "";
   if (replacement) await uploaded(services, replacement, { replaces: id });
   const { services: mortal, seen } = crashing(services, crash);
   await act({ ...services, ...mortal }, id).catch(() => undefined);
-  return { id, calls: seen.calls };
+  return { id, seen };
 }
 
 describe("where the Worker dies", { timeout: 60_000 }, () => {
@@ -61,10 +61,10 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
   ])(
     "while %s, the sweep leaves it wholly as it was or wholly as it should be",
     async (_, before, act, whole, replacement) => {
-      const { calls } = await dieDuring(act, before, null, replacement);
+      const { seen } = await dieDuring(act, before, null, replacement);
       await expectAgreement(services);
       const died: string[] = [];
-      for (const crash of allCrashes(calls)) died.push((await dieDuring(act, before, crash, replacement)).id);
+      for (const crash of deathsIn(seen)) died.push((await dieDuring(act, before, crash, replacement)).id);
       await sweepAll(died.length);
       await expectSettled(services);
       const found = await Promise.all(died.map((id) => findImage(services, id)));
@@ -76,9 +76,9 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
     ["a picture", picture],
     ["a film", film],
   ])("while %s is uploaded, it is there with all its files or nothing is there", async (_, bytes) => {
-    const { calls } = await dieDuring(upload(bytes), null, null);
+    const { seen } = await dieDuring(upload(bytes), null, null);
     await expectAgreement(services);
-    const crashes = allCrashes(calls);
+    const crashes = deathsIn(seen);
     for (const crash of crashes) await dieDuring(upload(bytes), null, crash);
     await sweepAll(crashes.length);
     await expectSettled(services);
@@ -87,7 +87,7 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
   });
 
   it("while it sweeps, the next sweep finishes the work", async () => {
-    const { calls } = await dieDuring(replace(otherPicture), picture, null);
+    const { calls } = (await dieDuring(replace(otherPicture), picture, null)).seen;
     const leaveTraces = async () => {
       await dieDuring(replace(otherPicture), picture, { at: calls - 5, isDone: true });
       await dieDuring(remove, picture, { at: 4, isDone: true });
@@ -100,7 +100,7 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
     const { services: counted, seen } = crashing(services);
     await sweepImages({ ...services, ...counted });
     await expectAgreement(services);
-    for (const crash of allCrashes(seen.calls)) {
+    for (const crash of deathsIn(seen)) {
       await leaveTraces();
       const { services: mortal } = crashing(services, crash);
       await expect(sweepImages({ ...services, ...mortal })).rejects.toThrow(/crash|Failed query/);
@@ -110,14 +110,6 @@ describe("where the Worker dies", { timeout: 60_000 }, () => {
     expect(Object.keys(await storedFiles()).length).toBeGreaterThan(0);
   });
 });
-
-/** A death at every call, before it is done and after. */
-function allCrashes(calls: number): Crash[] {
-  return Array.from({ length: calls * 2 }, (_, index) => ({
-    at: 1 + Math.floor(index / 2),
-    isDone: index % 2 === 1,
-  }));
-}
 
 function later(milliseconds: number): void {
   world.now = new Date(world.now.getTime() + milliseconds + 60_000);
