@@ -212,48 +212,48 @@ describe("reading a list", () => {
     Array.from({ length: count }, (_, index) => `reader${start + index}@many.example`).join("\n");
 
   it("goes on where the last look came to, and keeps no file once it is read", async () => {
-    const id = await receive(`email\n${many(9000)}\n`);
+    const id = await receive(`email\n${many(5000)}\n`);
     const first = await readOn(services, owner, id, 1);
     expect(first).toMatchObject({ state: "reading" });
     expect(first?.rows).toBeGreaterThan(500);
     const second = await readOn(services, owner, id, 1);
     expect(second?.rows).toBeGreaterThan(first?.rows ?? 0);
     while ((await readOn(services, owner, id))?.state === "reading");
-    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 9000 });
-    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 9000 });
-    const last = await listRows(services, owner, id, { after: 9000, limit: 10 });
-    expect(last).toMatchObject([{ line: 9001, email: "reader8999@many.example" }]);
+    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 5000 });
+    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 5000 });
+    const last = await listRows(services, owner, id, { after: 5000, limit: 10 });
+    expect(last).toMatchObject([{ line: 5001, email: "reader4999@many.example" }]);
     expect(await store.read(listKey(id), 0, 1)).toBeNull();
   });
 
   it("reads each row once, however many look at the same time", async () => {
-    const id = await receive(many(5000));
+    const id = await receive(many(4100));
     const looks = () => Promise.all([1, 2, 3].map(() => readOn(services, owner, id, 2)));
     while ((await looks()).some((read) => read?.state === "reading"));
-    expect(await findImport(services, owner, id)).toMatchObject({ rows: 5000 });
-    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 5000, double: 0 });
+    expect(await findImport(services, owner, id)).toMatchObject({ rows: 4100 });
+    expect(await countVerdicts(services, owner, id)).toMatchObject({ new: 4100, double: 0 });
   });
 
   it("finds duplicates that are far apart", async () => {
-    const { said } = await look(`ada@a.example\n${many(4000)}\nADA@a.example`);
-    expect(said.at(-1)).toBe("4002 double ADA@a.example");
+    const { said } = await look(`ada@a.example\n${many(2100)}\nADA@a.example`);
+    expect(said.at(-1)).toBe("2102 double ADA@a.example");
   });
 
   it("goes on without requests for its page", async () => {
-    const id = await receive(many(3000));
+    const id = await receive(many(2100));
     await sweepReading(services);
-    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 3000 });
+    expect(await findImport(services, owner, id)).toMatchObject({ state: "checked", rows: 2100 });
   });
 
   it("keeps lines right through every encoding, where parts are cut in the middle of a sign", async () => {
-    const names = Array.from({ length: 2500 }, (_, index) => `"Zoë\nŒuvre";r${index}@many.example`);
+    const names = Array.from({ length: 2100 }, (_, index) => `"Zoë\nŒuvre";r${index}@many.example`);
     const text = `Name;E-Mail\r\n${names.join("\r\n")}\r\n`;
     const files = [new TextEncoder().encode(text), utf16(text, "le"), utf16(text, "be")];
     for (const file of [...files, latin1(text.replaceAll("Œ", "Ö"))]) {
       await db.delete(importRows);
       const { rows } = await look(file);
-      expect(rows.length).toBe(2500);
-      expect(rows.at(-1)).toMatchObject({ line: 2 + 2499 * 2, email: "r2499@many.example" });
+      expect(rows.length).toBe(2100);
+      expect(rows.at(-1)).toMatchObject({ line: 2 + 2099 * 2, email: "r2099@many.example" });
     }
   });
 
