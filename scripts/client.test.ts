@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { main } from "../packages/client/cli/main.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "packages/client");
@@ -28,8 +29,17 @@ function run(command: string, args: string[], cwd: string, env: Record<string, s
   });
 }
 
-const toadstool = (args: string[], env?: Record<string, string>) =>
-  run(process.execPath, [join(client, "toadstool.mjs"), ...args], folder, env);
+/** What toadstool.mjs does in a process of its own; it is run as one once it is published, below. */
+async function toadstool(args: string[], env: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ XDG_CONFIG_HOME: folder, ...env })) vi.stubEnv(name, value);
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const code = await main(args);
+  return { code, error: error.mock.lastCall?.join(" ") ?? "" };
+}
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 it("the types of the client are those of the API's declarations: `npm run client`", async () => {
   const written = join(folder, "api.d.ts");
@@ -101,15 +111,18 @@ describe("the command line", () => {
 
   it("says what it did not understand, and ends with 2", async () => {
     const attempts = [["posts", "fly"], ["posts", "read"], ["--nonsense"], ["works", "move", "artwork", "x"]];
-    const ended = await Promise.all(attempts.map((args) => toadstool(args, env)));
+    const ended: Awaited<ReturnType<typeof toadstool>>[] = [];
+    for (const args of attempts) ended.push(await toadstool(args, env));
     expect(ended.map(({ code }) => code)).toEqual([2, 2, 2, 2]);
     expect(ended.filter(({ error }) => error.trim() === "")).toEqual([]);
+    vi.unstubAllEnvs();
     expect((await toadstool(["posts", "list"])).error).toContain("TOADSTOOL_SITE");
   });
 
   it("mails nobody without being told twice", async () => {
-    await writeFile(join(folder, "letter.md"), "Hello.");
-    const { code, error } = await toadstool(["letters", "send", "letter.md", "--subject", "Spores"], env);
+    const letter = join(folder, "letter.md");
+    await writeFile(letter, "Hello.");
+    const { code, error } = await toadstool(["letters", "send", letter, "--subject", "Spores"], env);
     expect([code, error]).toEqual([2, expect.stringContaining("--yes")]);
   });
 

@@ -17,15 +17,14 @@ import { factsOf, type Given, workerName } from "./fresh/facts.ts";
 import { drawable, initialsOf } from "./fresh/letters.ts";
 import { makeFresh } from "./fresh/make.ts";
 
-// Drawing the pictures takes most of the time: they are drawn once with letters and once without.
+// Drawing the pictures takes most of the time: they are drawn once with letters, and one of them without.
 vi.mock(import("./fresh/draw.ts"), async (original) => {
   const real = await original();
-  const drawn = new Map<boolean, ReturnType<typeof real.brandFiles>>();
-  const brandFiles: typeof real.brandFiles = (look, name) => {
-    const hasLetters = look.initials !== "";
-    const files = drawn.get(hasLetters) ?? real.brandFiles(look, name);
-    drawn.set(hasLetters, files);
-    return files;
+  let withLetters: ReturnType<typeof real.brandFiles> | undefined;
+  const brandFiles: typeof real.brandFiles = async (look, name) => {
+    if (look.initials !== "") return (withLetters ??= real.brandFiles(look, name));
+    const cover = await real.webp(real.cover(look, 1), 1600);
+    return { "favicon.svg": real.mark(look), "images/covers/01.webp": cover };
   };
   return { ...real, brandFiles };
 });

@@ -4,13 +4,26 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { linesIn, readArchive } from "@toadstool/archive";
 import { openArchive } from "@toadstool/archive/node";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inProof } from "#testing/seeds.ts";
 import { type SiteClient, siteClient } from "./ask-site.ts";
 import { backUp } from "./back-up.ts";
 import { checkArchive } from "./check-archive.ts";
 import { backupReport, checkReport } from "./report.ts";
 import { standInSite } from "./stand-in-site.ts";
 import { troubleWords } from "./trouble-words.ts";
+
+// A key from a passphrase is made slowly on purpose, which is age's own affair.
+vi.mock(import("age-encryption"), async (original) => {
+  const real = await original();
+  class QuickEncrypter extends real.Encrypter {
+    constructor() {
+      super();
+      this.setScryptWorkFactor(8);
+    }
+  }
+  return { ...real, Encrypter: QuickEncrypter };
+});
 
 let site: Awaited<ReturnType<typeof standInSite>>;
 let folder: string;
@@ -111,7 +124,7 @@ describe("a backup by command", () => {
     await run();
     const all = site.world.requests;
     // The last one says that all is done.
-    for (let request = all; request > 0; request -= 3) {
+    for (let request = all; request > 0; request -= inProof(1, 5)) {
       rmSync(to, { force: true });
       site.world.left = 30;
       await expect(run({ site: killedAt(request) }), `killed at ${request}`).rejects.toThrow("killed");

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { root as source } from "../local/processes.ts";
 import { type Git, gitIn } from "./git.ts";
 import { toDo } from "./to-do.ts";
@@ -9,12 +9,19 @@ import { upgradeClone } from "./upgrade-clone.ts";
 
 let folder: string;
 let hers: string;
+/** The first version, made once. */
+let first: string;
 const upstream = () => join(folder, "upstream");
+const newFolder = () => mkdtempSync(join(tmpdir(), "toadstool-upgrade-"));
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "toadstool-upgrade-"));
-  hers = join(folder, "hers");
-  begin(upstream(), {
+beforeAll(() => {
+  for (const who of ["AUTHOR", "COMMITTER"]) {
+    vi.stubEnv(`GIT_${who}_NAME`, "Ada");
+    vi.stubEnv(`GIT_${who}_EMAIL`, "ada@example.org");
+  }
+  first = newFolder();
+  begin(first, {
     "package.json": '{ "version": "0.1.0" }\n',
     "package-lock.json": "{}\n",
     "wrangler.toml": readFileSync(join(source, "wrangler.toml"), "utf8"),
@@ -23,9 +30,18 @@ beforeEach(() => {
     "studio/profile.ts": 'export const name = "Toadstool";\n',
     "studio/artworks/moon.ts": "export const moon = 1;\n",
   });
-  gitIn(upstream())("tag", "v0.1.0");
+  gitIn(first)("tag", "v0.1.0");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  remove(first);
+  vi.unstubAllEnvs();
+});
+beforeEach(() => {
+  folder = newFolder();
+  hers = join(folder, "hers");
+  cpSync(first, upstream(), { recursive: true });
+});
+afterEach(() => remove(folder));
 
 function begin(path: string, files: Record<string, string>): void {
   mkdirSync(path, { recursive: true });
@@ -41,11 +57,6 @@ function change(path: string, files: Record<string, string | null>): void {
     else writeFileSync(join(path, name), text);
   }
   const git = gitIn(path);
-  for (const [key, value] of [
-    ["user.name", "Ada"],
-    ["user.email", "ada@example.org"],
-  ] as const)
-    git("config", key, value);
   git("add", "--all");
   git("commit", "--quiet", "--message", "Change");
 }
