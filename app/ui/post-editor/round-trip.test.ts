@@ -8,6 +8,28 @@ import { siteReading } from "./site-reading.ts";
 
 const schema = await openWritingSchema();
 
+const tripOf = once(() => createRoundTrip(schema, siteReading));
+const opened = (markdown: string) => {
+  const trip = tripOf(markdown);
+  return { ...trip, document: trip.open(markdown) };
+};
+const withAdded = once((markdown) => {
+  const { document, read } = opened(markdown);
+  const added = schema.node("paragraph", null, schema.text("Added."));
+  return read(document.copy(document.content.addToEnd(added)));
+});
+const inOwnHand = once((markdown) => {
+  const { parse, write } = opened(markdown);
+  return write(parse(markdown));
+});
+const sourcesOf = once((markdown) => splitSource(markdown, siteReading).blocks.map(({ source }) => source));
+/** Readers' HTML, whose line ends between blocks mean nothing. */
+const htmlOf = once((markdown) =>
+  renderMarkdown(markdown.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"))
+    .replaceAll(/\s*\n\s*/g, "\n")
+    .trim(),
+);
+
 const samples = Object.entries(markdownSamples);
 /** What comes after these would be part of them. */
 const neverEnding = samples.filter(([name]) => /never ends|floods/.test(name));
@@ -22,15 +44,13 @@ describe.each(samples)("%s", (_name, markdown) => {
   });
 
   it("comes back byte for byte", () => {
-    const { open, read } = createRoundTrip(schema, siteReading);
-    const document = open(markdown);
+    const { document, read } = opened(markdown);
     expect(read(document)).toBe(markdown);
     expect(read(document.copy(document.content))).toBe(markdown);
   });
 
   it("keeps every other block when the last is taken away", () => {
-    const { open, read } = createRoundTrip(schema, siteReading);
-    const document = open(markdown);
+    const { document, read } = opened(markdown);
     const text = read(
       document.copy(document.content.cut(0, document.content.size - (document.lastChild?.nodeSize ?? 0))),
     );
@@ -38,14 +58,14 @@ describe.each(samples)("%s", (_name, markdown) => {
   });
 
   it("reads the same in our own writing style", () => {
-    const { parse, write } = createRoundTrip(schema, siteReading);
-    const text = write(parse(markdown));
+    const { parse, write } = opened(markdown);
+    const text = inOwnHand(markdown);
     expect(write(parse(text))).toBe(text);
   });
 
   it("keeps the typed text when a letter is added and removed", () => {
-    const { open, read } = createRoundTrip(schema, siteReading);
-    let state = EditorState.create({ doc: open(markdown) });
+    const { document, read } = opened(markdown);
+    let state = EditorState.create({ doc: document });
     for (const at of textPlaces(state.doc).slice(0, 6)) {
       state = state.apply(state.tr.insertText("x", at));
       expect(read(state.doc)).not.toBe(markdown);
@@ -91,16 +111,14 @@ describe.each(nested)("%s, in our own writing style,", (_name, markdown) => {
   });
 });
 
-function withAdded(markdown: string): string {
-  const { open, read } = createRoundTrip(schema, siteReading);
-  const document = open(markdown);
-  const added = schema.node("paragraph", null, schema.text("Added."));
-  return read(document.copy(document.content.addToEnd(added)));
-}
-
-function inOwnHand(markdown: string): string {
-  const { parse, write } = createRoundTrip(schema, siteReading);
-  return write(parse(markdown));
+/** What takes long is done once for each text, however many tests ask for it. */
+function once<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const known = made.has(text) ? (made.get(text) as Made) : make(text);
+    made.set(text, known);
+    return known;
+  };
 }
 
 /** Each letter with the elements around it, in no order. */
@@ -113,17 +131,6 @@ function markedLetters(html: string): string[] {
     for (const letter of words) letters.push(`${letter} ${open.toSorted().join(" ")}`);
   }
   return letters;
-}
-
-function sourcesOf(markdown: string): string[] {
-  return splitSource(markdown, siteReading).blocks.map(({ source }) => source);
-}
-
-/** Readers' HTML, whose line ends between blocks mean nothing. */
-function htmlOf(markdown: string): string {
-  return renderMarkdown(markdown.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"))
-    .replaceAll(/\s*\n\s*/g, "\n")
-    .trim();
 }
 
 function textPlaces(document: Node): number[] {
