@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { drawCard, drawPortrait } from "#domain/art/card/draw-card.ts";
 import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
+import { firstOf } from "#testing/seeds.ts";
 import { press } from "../press.ts";
 import { seriesPrograms } from "../series-programs.ts";
 import { allSeries } from "../series.ts";
@@ -22,19 +23,22 @@ const sizeOf = (png: Uint8Array<ArrayBuffer>) => {
   return [view.getUint32(16), view.getUint32(20)];
 };
 
+const textOf = (png: Uint8Array) => Buffer.from(png).toString("latin1");
+
 it.each(Object.keys(seriesPrograms))(
   "%s: a card of 1200 × 630 and a portrait, light, the same each time and others for other sheets",
   { timeout: 120_000 },
   async (slug) => {
-    const codes = ["1a4-a-vpyt", "1a4-a-vpy", "1a4-k-vpyt", "1a5-a-vpyt", "1a4", "1a4--o"];
+    // Another sheet, paper and inks first.
+    const codes = firstOf(["1a4-a-vpyt", "1a5-a-vpyt", "1a4-k-vpyt", "1a4--o", "1a4-a-vpy", "1a4"], 4);
     const drawn = await Promise.all(codes.map((code) => pictures(slug, code)));
     for (const { card, portrait } of drawn) {
       expect([sizeOf(card), sizeOf(portrait)]).toEqual([[1200, 630], [600, 800]]); // oxfmt-ignore
       expect(card.length).toBeLessThan(220_000);
       expect(card.length).toBeGreaterThan(4000);
     }
-    const seen = new Set(drawn.flatMap(({ card, portrait }) => [card.join(), portrait.join()]));
+    const seen = new Set(drawn.flatMap(({ card, portrait }) => [textOf(card), textOf(portrait)]));
     expect(seen.size).toBe(codes.length * 2);
-    expect((await pictures(slug, "1a4-a-vpyt")).card).toEqual(drawn[0]?.card);
+    expect(seen.has(textOf((await pictures(slug, "1a4-a-vpyt")).card))).toBe(true);
   },
 );

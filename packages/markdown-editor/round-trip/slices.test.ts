@@ -73,7 +73,7 @@ it("unchanged slices are not parsed again", () => {
 
 it("a text opens in turns as it opens at once, and comes back byte for byte", async () => {
   const markdown = Object.values(markdownSamples)
-    .filter((sample) => sample.length < 5000)
+    .filter((sample, index) => sample.length < 5000 && index % 3 === 0)
     .join("\n\n");
   const [one, other] = [createRoundTrip(schema, plainReading), createRoundTrip(schema, plainReading)];
   const document = await one.openInTurns(markdown);
