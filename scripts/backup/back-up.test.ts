@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { Encrypter } from "age-encryption";
 import { linesIn, readArchive } from "@toadstool/archive";
 import { openArchive } from "@toadstool/archive/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,30 +14,25 @@ import { backupReport, checkReport } from "./report.ts";
 import { standInSite } from "./stand-in-site.ts";
 import { troubleWords } from "./trouble-words.ts";
 
-// A key from a passphrase is made slowly on purpose, which is age's own affair.
-vi.mock(import("age-encryption"), async (original) => {
-  const real = await original();
-  class QuickEncrypter extends real.Encrypter {
-    constructor() {
-      super();
-      this.setScryptWorkFactor(8);
-    }
-  }
-  return { ...real, Encrypter: QuickEncrypter };
-});
-
 let site: Awaited<ReturnType<typeof standInSite>>;
 let folder: string;
 let to: string;
 let waits: number[];
 
 beforeEach(async () => {
+  // A key from a passphrase is made slowly on purpose, which packages/archive tries.
+  const { setPassphrase } = Encrypter.prototype;
+  vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (this: Encrypter, passphrase) {
+    setPassphrase.call(this, passphrase);
+    this.setScryptWorkFactor(8);
+  });
   site = await standInSite();
   folder = mkdtempSync(join(tmpdir(), "toadstool-backup-"));
   to = join(folder, "site.tar.gz");
   waits = [];
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   site.close();
   rmSync(folder, { recursive: true, force: true });
 });
