@@ -9,7 +9,7 @@ const steps = 150;
 afterEach(() => vi.restoreAllMocks());
 
 describe("a reader who has left", () => {
-  it.each(seeds(2))(
+  it.each(seeds(1))(
     "is confirmed again only by a link that was mailed after they left, whatever else happens (seed %i)",
     async (seed) => {
       await emptySubscribers();
