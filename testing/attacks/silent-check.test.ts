@@ -51,6 +51,17 @@ describe("an attacker who wants a silent check to log the owner out", () => {
     expect(answer.headers.get("Location")).toBe("/auth/checked?code=login_required");
     expect(await owner.isLoggedIn()).toBe(false);
   });
+
+  it("is late, and does not end the session that a login has begun since", async () => {
+    const { owner } = await openSiteWithOwner();
+    const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));
+    const check = owner.cookies.get("__Host-login") ?? "";
+    await owner.logIn();
+    // A login by a passkey leaves it.
+    owner.cookies.set("__Host-login", check);
+    await nobodyThere(owner, begun, { ...ownFrame, "Sec-Fetch-Site": "cross-site" });
+    expect(await owner.isLoggedIn()).toBe(true);
+  });
 });
 
 describe("an attacker who wants a silent check to log someone in", () => {

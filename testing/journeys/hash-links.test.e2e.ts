@@ -136,7 +136,17 @@ test.describe("with motion", () => {
 
     await test.step("pressed again, it scrolls again", async () => {
       const press = async () => {
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        // The scrolling of the press before may still come to its end.
+        await expect
+          .poll(() =>
+            page.evaluate(() => {
+              window.scrollTo({ top: 0, behavior: "instant" });
+              return new Promise((drawn) =>
+                requestAnimationFrame(() => requestAnimationFrame(() => drawn(window.scrollY))),
+              );
+            }),
+          )
+          .toBe(0);
         await page.locator(`#${heading} .heading-anchor`).evaluate((link) => {
           link.focus({ preventScroll: true });
         });

@@ -10,12 +10,12 @@ import type { Services } from "../../services.ts";
 import { hashId } from "../../tokens/token.server.ts";
 import { redirectUri } from "./begin-login.server.ts";
 import { recordIdentityEvent } from "../events.server.ts";
-import { type LoginTransaction, takeLoginTransaction } from "./login-transactions.server.ts";
+import { type BegunLogin, takeLoginTransaction } from "./login-transactions.server.ts";
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "../owner.ts";
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
-import { endSession, startSession } from "../sessions/sessions.server.ts";
+import { endSession, endSessionBegunBy, startSession } from "../sessions/sessions.server.ts";
 import { makeXsrfToken } from "../xsrf.server.ts";
 
 export interface CompletedLogin {
@@ -76,11 +76,14 @@ export async function completeLogin(
   return { ...started, mode, returnTo };
 }
 
-/** Records a failed login. In a silent check, no user or another user at the provider ends the session. */
+/**
+ * Records a failed login. In a silent check, no user or another user at the provider ends the session, but none that a login has
+ * begun since.
+ */
 async function refuseLogin(
   services: Pick<Services, "db" | "clock">,
   { oldSession, from }: CallbackInput,
-  { mode, returnTo }: LoginTransaction,
+  { mode, returnTo, begunAt }: BegunLogin,
   refusal: Refused & Partial<Stranger>,
 ): Promise<FailedLogin> {
   const { code } = refusal;
@@ -89,9 +92,9 @@ async function refuseLogin(
     await recordIdentityEvent(services, { kind: "refused", code, subject, from });
     return { ...refusal, mode, returnTo };
   }
-  const isLoggedOut = ["login_required", "not_the_owner"].includes(code);
+  const isOver = ["login_required", "not_the_owner"].includes(code);
+  const isLoggedOut = isOver && (!oldSession || (await endSessionBegunBy(services, oldSession, begunAt)));
   if (isLoggedOut && oldSession) {
-    await endSession(services, oldSession);
     const whose = oldSession.owner.subject;
     await recordIdentityEvent(services, { kind: "session_ended", code, subject: whose, from });
   }

@@ -10,6 +10,7 @@ export const loginLifetime = 86_400;
 
 type Row = typeof loginTransactions.$inferSelect;
 export type LoginTransaction = Pick<Row, "mode" | "nonce" | "codeVerifier" | "returnTo">;
+export type BegunLogin = LoginTransaction & { begunAt: Date };
 
 /** Two logins begun side by side in one browser share its id, so that both can be completed. */
 export function browserIdOf(cookie: string | undefined): string {
@@ -33,7 +34,7 @@ export async function keepLoginTransaction(
 export async function takeLoginTransaction(
   services: Pick<Services, "db" | "clock">,
   key: { state: string; browserId: string },
-): Promise<LoginTransaction | null> {
+): Promise<BegunLogin | null> {
   const [taken] = await services.db
     .delete(loginTransactions)
     .where(
@@ -44,7 +45,7 @@ export async function takeLoginTransaction(
       ),
     )
     .returning();
-  return taken ?? null;
+  return taken ? { ...taken, begunAt: new Date(taken.expiresAt.getTime() - loginLifetime * 1000) } : null;
 }
 
 export async function sweepLoginTransactions(services: Pick<Services, "db" | "clock">): Promise<void> {

@@ -100,3 +100,16 @@ export async function endSession(services: Pick<Services, "db">, session: Sessio
     .returning({ idToken: ownerSessions.idToken });
   return ended?.idToken ?? null;
 }
+
+/** Ends it unless it was begun later than `by`; whether it did. */
+export async function endSessionBegunBy(
+  services: Pick<Services, "db">,
+  session: Session,
+  by: Date,
+): Promise<boolean> {
+  const ended = await services.db
+    .delete(ownerSessions)
+    .where(and(eq(ownerSessions.idHash, session.idHash), lte(ownerSessions.createdAt, by)))
+    .returning({ id: ownerSessions.id });
+  return ended.length > 0;
+}
