@@ -52,6 +52,15 @@ describe("an attacker who wants a silent check to log the owner out", () => {
     expect(await owner.isLoggedIn()).toBe(false);
   });
 
+  it("answers a browser that sent no session, and takes none from it", async () => {
+    const { owner } = await openSiteWithOwner();
+    owner.cookies.delete("__Host-session");
+    const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));
+    const answer = await nobodyThere(owner, begun, { ...ownFrame, "Sec-Fetch-Site": "cross-site" });
+    expect(answer.headers.get("Location")).toBe("/auth/checked?code=login_required");
+    expect(answer.headers.getSetCookie().filter((cookie) => cookie.includes("session="))).toEqual([]);
+  });
+
   it("is late, and does not end the session that a login has begun since", async () => {
     const { owner } = await openSiteWithOwner();
     const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));

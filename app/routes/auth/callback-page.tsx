@@ -4,6 +4,7 @@ import { requestContext } from "#app/context.ts";
 import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import { type CompletedLogin, completeLogin } from "#domain/identity/login/complete-login.server.ts";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
+import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Route } from "./+types/callback-page.ts";
@@ -15,9 +16,10 @@ import { sessionHeaders } from "./session-headers.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, session, seenFrom } = context.get(requestContext);
   const { site } = services.settings;
+  const cookies = request.headers.get("Cookie");
   const completed = await completeLogin(services, {
     parameters: new URL(request.url).searchParams,
-    browserId: readHostCookie(site, request.headers.get("Cookie"), loginCookie),
+    browserId: readHostCookie(site, cookies, loginCookie),
     oldSession: await session(),
     from: seenFrom(),
   });
@@ -26,7 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   // A frame without a login transaction looks the same as a silent check whose cookie the browser withheld.
   if (completed.mode === "silent" || isFramed(request.headers)) {
-    const headers = completed.isLoggedOut ? sessionHeaders(site, null) : loginHeaders;
+    // A browser that sent no session may have got one meanwhile.
+    const isSent = readHostCookie(site, cookies, sessionCookie) !== undefined;
+    const headers = completed.isLoggedOut && isSent ? sessionHeaders(site, null) : loginHeaders;
     return redirect(checkedAddress(completed.code), { headers });
   }
   return data(completed, { status: refusalStatus[completed.refused], headers: loginHeaders });
