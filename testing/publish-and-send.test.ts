@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { callbackOf } from "./document/browser.ts";
-import { linkIn, openSite } from "./document/site.ts";
+import { openSite } from "./document/site.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 import { published } from "./posts.ts";
 import { testServices } from "./services.ts";
 

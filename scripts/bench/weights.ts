@@ -9,7 +9,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { withSite } from "#testing/proofs/with-site.ts";
 import { browserArguments, findBrowser } from "../local/browser.ts";
 import { publishLetter } from "./publish-letter.ts";
-import { row } from "./table.ts";
+import { row } from "../local/aligned.ts";
 import { audit } from "./weights/audit.ts";
 import { readingPages } from "./weights/reading-pages.ts";
 import { kinds } from "./weights/traffic.ts";

@@ -1,3 +1,4 @@
+import { aligned } from "../local/aligned.ts";
 import type { Proof } from "#testing/proofs/proofs.ts";
 import type { Run } from "./run-proof.ts";
 
@@ -7,14 +8,7 @@ const end = "<!-- The end of the table. -->";
 
 /** The table for a terminal. */
 export function tableOf(runs: readonly Run[]): string {
-  const rows = [["proof", "seed", "cases", "seconds", "result"], ...runs.map(cellsOf)];
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map(([name = "", seed = "", cases = "", seconds = "", result = ""]) => {
-      const figures = [seed, cases, seconds].map((cell, at) => cell.padStart(width(at + 1)));
-      return [name.padEnd(width(0)), ...figures, result].join("  ");
-    })
-    .join("\n");
+  return aligned([["proof", "seed", "cases", "seconds", "result"], ...runs.map(cellsOf)], [0, 4]);
 }
 
 /** The page with the table of this run in place of the one before. Throws where the page has no place for it. */

@@ -1,3 +1,4 @@
+import { aligned } from "../local/aligned.ts";
 import type { Result } from "./suite.ts";
 
 /** One line for each suite, and one for all: wall time is that of the whole run, in seconds. */
@@ -19,13 +20,5 @@ export function tableOf(results: Result[], wall: number): string {
     // Not known on every system.
     Number.isNaN(processor) ? "–" : processor.toFixed(1),
   ]);
-  const lines = [["", "passed", "failed", "seconds", "processor"], ...cells];
-  const width = (column: number) => Math.max(...lines.map((line) => (line[column] ?? "").length));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => (column === 0 ? cell.padEnd(width(0)) : cell.padStart(width(column) + 2)))
-        .join(""),
-    )
-    .join("\n");
+  return aligned([["", "passed", "failed", "seconds", "processor"], ...cells]);
 }

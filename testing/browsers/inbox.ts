@@ -1,7 +1,9 @@
+import { findLinkIn } from "#testing/link-in-mail.ts";
 import { until } from "./person.ts";
 
 interface Mail {
   text: string;
+  html: string;
   to: { address: string }[];
 }
 
@@ -10,6 +12,6 @@ export function linkInMail(inbox: string, to: string, path: string): Promise<str
   return until(`a mail to ${to}`, async () => {
     const mails = (await (await fetch(`${inbox}/email`)).json()) as Mail[];
     const mail = mails.findLast((each) => each.to.some(({ address }) => address === to));
-    return mail?.text.match(new RegExp(`https?://[^\\s>\\])]*${path}[^\\s>\\])]*`))?.[0];
+    return mail && findLinkIn(mail, path);
   });
 }

@@ -115,6 +115,7 @@ export async function openSite(
     async owner(device?: string) {
       const person = personWith(browser(device));
       await person.logIn();
+      if (!(await person.isLoggedIn())) throw new Error("The owner's own login came to nothing.");
       return person;
     },
     /** The mails that left, to this address alone where one is given. */
@@ -139,18 +140,7 @@ export async function openSite(
 /** A site whose owner is logged in, in a browser of their own. */
 export async function openSiteWithOwner(variables: Partial<Env> = {}) {
   const site = await openSite(variables);
-  const owner = site.browser();
-  await owner.logIn();
-  if (!(await owner.isLoggedIn())) throw new Error("The owner's own login came to nothing.");
-  return { site, owner };
-}
-
-/** The first address in a mail that leads to `path` on the site. */
-export function linkIn(mail: { text: string; html: string } | undefined, path: string): string {
-  const texts = mail ? `${mail.text}\n${mail.html.replaceAll("&amp;", "&")}` : "";
-  const link = texts.match(new RegExp(`https?://[^\\s<>"\\])]*${path}[^\\s<>"\\])]*`))?.[0];
-  if (!link) throw new Error(`No link to ${path} in ${texts || "a mail that never came"}`);
-  return link;
+  return { site, owner: await site.owner() };
 }
 
 /** What a visitor gets at this address; the world of the test around it stays as it is. */

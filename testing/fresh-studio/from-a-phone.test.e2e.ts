@@ -8,12 +8,12 @@ import {
   expect,
   hydrated,
   letterPatience,
-  linkIn,
   mailTo,
   subscribeAs,
   test,
   writeMarkdown,
 } from "../journeys/walk.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(phone);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api, tools } from "./editor.ts";
-import { checkPage, enter, expect, letterPatience, linkIn, mailTo, test } from "./walk.ts";
+import { checkPage, enter, expect, letterPatience, mailTo, test } from "./walk.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Letter (markdown)", exact: true });
 

@@ -1,4 +1,5 @@
-import { expect, linkIn, mailTo, subscribeAs, test } from "./walk.ts";
+import { expect, mailTo, subscribeAs, test } from "./walk.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 
 test("a reader subscribes and confirms, and nothing on the way is a barrier", async ({ page, walk }) => {
   const reader = `joiner.${Date.now()}@example.com`;

@@ -130,13 +130,6 @@ export async function mailTo(
   return found;
 }
 
-/** The first address in the mail's text that leads to `path` on the site. */
-export function linkIn(mail: ReceivedMail, path: string): string {
-  const link = mail.text.match(new RegExp(`https?://[^\\s>\\])]*${path}[^\\s>\\])]*`))?.[0];
-  if (!link) throw new Error(`The mail "${mail.subject}" has no link to ${path}:\n${mail.text}`);
-  return link;
-}
-
 /** Subscribes at /subscribe, and presses again where a quick press leads to the second step. */
 export async function subscribeAs(page: Page, address: string): Promise<void> {
   const asked = page.getByRole("heading", { name: "Check your inbox" });

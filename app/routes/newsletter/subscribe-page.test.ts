@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Person } from "#testing/document/person.ts";
-import { linkIn, openSite, type Site } from "#testing/document/site.ts";
+import { openSite, type Site } from "#testing/document/site.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 
 const reader = "Joiner@pond.example";
 const tooLong = "Because. ".repeat(60);

@@ -15,7 +15,7 @@ import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger 
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
-import { endSession, endSessionBegunBy, startSession } from "../sessions/sessions.server.ts";
+import { endSession, startSession } from "../sessions/sessions.server.ts";
 import { makeXsrfToken } from "../xsrf.server.ts";
 
 export interface CompletedLogin {
@@ -93,7 +93,7 @@ async function refuseLogin(
     return { ...refusal, mode, returnTo };
   }
   const isOver = ["login_required", "not_the_owner"].includes(code);
-  const isLoggedOut = isOver && (!oldSession || (await endSessionBegunBy(services, oldSession, begunAt)));
+  const isLoggedOut = isOver && (!oldSession || (await endSession(services, oldSession, begunAt)) !== null);
   if (isLoggedOut && oldSession) {
     const whose = oldSession.owner.subject;
     await recordIdentityEvent(services, { kind: "session_ended", code, subject: whose, from });

@@ -15,10 +15,10 @@ export async function logOut(
 ): Promise<URL> {
   const home = new URL(`${services.settings.site.origin}/`);
   if (!session) return home;
-  const sealed = await endSession(services, session);
+  const ended = await endSession(services, session);
   const { subject } = session.owner;
   await recordIdentityEvent(services, { kind: "logout", code: "logout", subject, from });
-  const idToken = sealed && (await unseal(services.secret, "id-token", sealed));
+  const idToken = ended?.idToken ? await unseal(services.secret, "id-token", ended.idToken) : null;
   const provider = await openProvider(services);
   return (isRefusal(provider) ? null : logoutUrl(provider, idToken, home)) ?? home;
 }

@@ -92,24 +92,19 @@ export async function startSession(
   return sessionId;
 }
 
-/** Ends it on the server and returns its encrypted identity token, which the provider's logout requires. */
-export async function endSession(services: Pick<Services, "db">, session: Session): Promise<string | null> {
-  const [ended] = await services.db
-    .delete(ownerSessions)
-    .where(eq(ownerSessions.idHash, session.idHash))
-    .returning({ idToken: ownerSessions.idToken });
-  return ended?.idToken ?? null;
-}
-
-/** Ends it unless it was begun later than `by`; whether it did. */
-export async function endSessionBegunBy(
+/**
+ * Ends it on the server, unless it was begun later than `by`, and returns its encrypted identity token, which the provider's
+ * logout requires. Null where it did not end here.
+ */
+export async function endSession(
   services: Pick<Services, "db">,
   session: Session,
-  by: Date,
-): Promise<boolean> {
-  const ended = await services.db
+  by?: Date,
+): Promise<{ idToken: string | null } | null> {
+  const isMeant = and(eq(ownerSessions.idHash, session.idHash), by && lte(ownerSessions.createdAt, by));
+  const [ended] = await services.db
     .delete(ownerSessions)
-    .where(and(eq(ownerSessions.idHash, session.idHash), lte(ownerSessions.createdAt, by)))
-    .returning({ id: ownerSessions.id });
-  return ended.length > 0;
+    .where(isMeant)
+    .returning({ idToken: ownerSessions.idToken });
+  return ended ?? null;
 }

@@ -1,4 +1,4 @@
-import { row } from "../table.ts";
+import { row } from "../../local/aligned.ts";
 import type { Measured } from "./load.ts";
 
 const widths = [6, 5, -8, -10, 7, 7, 8, 8, 8, 8, 6, 7];

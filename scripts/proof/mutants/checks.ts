@@ -48,7 +48,7 @@ export async function typeError(tree: Tree): Promise<string | null> {
   return status === 0 ? null : `types: ${output.split("\n")[0]}`;
 }
 
-/** What fails of all of `npm test`; null where nothing does. */
+/** What fails in all of `npm test`; null where nothing does. */
 export async function failingCheck(tree: Tree): Promise<string | null> {
   const { status, output } = await tree.run(["node", "scripts/test.ts"], patience.all);
   if (status === 0) return null;

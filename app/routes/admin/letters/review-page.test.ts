@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#testing/document/person.ts";
 import { profile } from "#studio/profile.ts";
-import { linkIn, openSite, type Site } from "#testing/document/site.ts";
+import { openSite, type Site } from "#testing/document/site.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 import { faultsOf } from "#testing/mail-html.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";

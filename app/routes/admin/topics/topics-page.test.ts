@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { linkIn, openSite } from "#testing/document/site.ts";
+import { openSite } from "#testing/document/site.ts";
+import { linkIn } from "#testing/link-in-mail.ts";
 
 const address = "chooser@pond.example";
 
