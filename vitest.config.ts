@@ -54,6 +54,7 @@ const inWorkerd = {
       },
     })),
   ],
+  oxc: { jsx: { development: false } },
   // Tests of the whole Worker need no build; one of them compares it with the build in the folder that BUILD names.
   resolve: {
     alias: {
@@ -68,7 +69,7 @@ const inWorkerd = {
     // One runtime for each worker and not for each file, which took most of the time; migrate.ts empties its storage.
     isolate: false,
     // The Worker as it is deployed, with its page cache.
-    env: { DEV: "", PROD: "true" },
+    env: { DEV: "", PROD: "true", NODE_ENV: "production" },
     setupFiles: ["./testing/migrate.ts"],
     deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
   },
