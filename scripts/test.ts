@@ -2,11 +2,12 @@ import { availableParallelism } from "node:os";
 import { isolate } from "./local/isolation.ts";
 import { openScratch } from "./local/scratch.ts";
 import { describeFailures } from "./test/failure.ts";
+import { busySeconds } from "./test/measure.ts";
 import { journeys, type Result, runSuite, unitTests } from "./test/suite.ts";
 import { tableOf } from "./test/table.ts";
 
 isolate(openScratch());
-const started = performance.now();
+const time = startClock();
 const results: Result[] = [];
 const building = "node scripts/local/keep-site.ts";
 
@@ -35,7 +36,7 @@ await inTurn(availableParallelism(), onOneCore);
 await inTurn(1, onAllCores);
 
 const failures = results.flatMap((result) => result.failures);
-console.log(`\n${tableOf(results, (performance.now() - started) / 1_000)}`);
+console.log(`\n${tableOf(results, time())}`);
 if (failures.length > 0) console.log(`\n${describeFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
@@ -47,7 +48,16 @@ function command(name: string, line: string, again: string): Promise<Result> {
 async function inTurn(atOnce: number, suites: (() => Promise<Result>)[]): Promise<void> {
   const left = suites.values();
   const lane = async () => {
-    for (const run of left) results.push(await run());
+    for (const run of left) {
+      const time = startClock();
+      const result = await run();
+      results.push(atOnce === 1 ? { ...result, ...time() } : result);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+function startClock() {
+  const [started, busy] = [performance.now(), busySeconds()];
+  return () => ({ wall: (performance.now() - started) / 1_000, processor: busySeconds() - busy });
 }

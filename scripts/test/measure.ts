@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpus } from "node:os";
 import { environment, guard, root, signalGroup } from "../local/processes.ts";
 
 export interface Measured {
@@ -9,22 +7,21 @@ export interface Measured {
   output: string;
   /** Seconds from start to end. */
   wall: number;
-  /** Seconds of processors, with all that the command started and waited for; NaN where they are not known. */
-  processor: number;
 }
 
-/** The shell adds up the processor time of its children, on every system. */
-const shell = `"$@"; code=$?; times >"$0"; exit $code`;
+/** Seconds that the machine's cores have worked since it started, for whatever. The processes of a browser are nobody's children in the end. */
+export function busySeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1_000;
+}
 
 /** Runs a command of the project to its end. `show` gets each line of its output as it comes. */
 export async function measure(
-  command: string[],
+  [command = "", ...args]: string[],
   env: NodeJS.ProcessEnv = {},
   show: (line: string) => void = () => undefined,
 ): Promise<Measured> {
   const started = performance.now();
-  const times = join(mkdtempSync(join(tmpdir(), "measured-")), "times");
-  const child = spawn("sh", ["-c", shell, times, ...command], {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -52,18 +49,5 @@ export async function measure(
   process.off("exit", end);
   release();
   if (unfinished) show(unfinished);
-  const wall = (performance.now() - started) / 1_000;
-  return { passed: code === 0, output, wall, processor: secondsOfChildren(times) };
-}
-
-/** The second line of `times`, such as `1m2.500s 0m3.000s`: user and system. */
-function secondsOfChildren(file: string): number {
-  try {
-    const [, children = ""] = readFileSync(file, "utf8").split("\n");
-    const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
-    if (parts.length < 2) return Number.NaN;
-    return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
-  } catch {
-    return Number.NaN;
-  }
+  return { passed: code === 0, output, wall: (performance.now() - started) / 1_000 };
 }

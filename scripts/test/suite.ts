@@ -17,7 +17,8 @@ export interface Result extends Report {
   name: string;
   /** Seconds. */
   wall: number;
-  processor: number;
+  /** Seconds of all cores; not known of what ran beside another suite. */
+  processor?: number;
 }
 
 interface Suite {
@@ -35,13 +36,13 @@ interface Suite {
 /** Runs a suite to its end. One that failed without a failed case has failed as a whole. */
 export async function runSuite({ name, command, again, env, isShown, read }: Suite): Promise<Result> {
   console.log(`· ${name}`);
-  const { passed, output, wall, processor } = await measure(command, env, isShown ? console.log : undefined);
+  const { passed, output, wall } = await measure(command, env, isShown ? console.log : undefined);
   if (!passed && !isShown) console.error(output.trim());
   const whole = { name, error: output, again };
   const report = reportOf(passed, read, output);
   if (!passed && report.failures.length === 0) report.failures.push(whole);
   console.log(`${passed ? "✓" : "✗"} ${name} (${wall.toFixed(1)} s)`);
-  return { name, ...report, wall, processor };
+  return { name, ...report, wall };
 }
 
 function reportOf(passed: boolean, read: Suite["read"], output: string): Report {

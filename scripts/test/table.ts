@@ -1,15 +1,14 @@
 import { aligned } from "../local/aligned.ts";
 import type { Result } from "./suite.ts";
 
-/** One line for each suite, and one for all: wall time is that of the whole run, in seconds. */
-export function tableOf(results: Result[], wall: number): string {
+/** One line for each suite, and one for the whole run, whose times are given in seconds. */
+export function tableOf(results: Result[], times: Pick<Result, "wall" | "processor">): string {
   const sum = (of: (result: Result) => number) => results.reduce((all, result) => all + of(result), 0);
   const total = {
     name: "All",
     passed: sum(({ passed }) => passed),
     failed: sum(({ failures }) => failures.length),
-    wall,
-    processor: sum(({ processor }) => processor),
+    ...times,
   };
   const rows = [...results.map(({ failures, ...result }) => ({ ...result, failed: failures.length })), total];
   const cells = rows.map(({ name, passed, failed, wall: seconds, processor }) => [
@@ -17,8 +16,7 @@ export function tableOf(results: Result[], wall: number): string {
     String(passed),
     String(failed),
     seconds.toFixed(1),
-    // Not known on every system.
-    Number.isNaN(processor) ? "–" : processor.toFixed(1),
+    processor?.toFixed(1) ?? "–",
   ]);
   return aligned([["", "passed", "failed", "seconds", "processor"], ...cells]);
 }
