@@ -86,8 +86,30 @@ const inNode = (name: string, include: string) => ({
   },
 });
 
+/** Of every project. Given to each, and not inherited: for that Vitest would read this file once more for each of them. */
+const ofAll = {
+  provide: {
+    seeds: Number(process.env.SEEDS ?? 1),
+    // `npm run proof -- cache` takes more.
+    cacheModel: {
+      seed: Number(process.env.CACHE_SEED ?? 1),
+      steps: Number(process.env.CACHE_STEPS ?? 200),
+    },
+    // `npm run proof -- restore` goes through more, with more pictures.
+    drill: {
+      seed: Number(process.env.DRILL_SEED ?? 1),
+      rounds: Number(process.env.DRILL_ROUNDS ?? 1),
+      pictures: Number(process.env.DRILL_PICTURES ?? 5),
+    },
+  },
+  // No test is timed: on a busy machine the same takes many times as long.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  // The one stylesheet a test reads.
+  css: { include: /tokens\.css/ },
+};
+
 export default defineConfig({
-  cacheDir: join(scratch, "vite"),
   test: {
     projects: [
       inWorkerd,
@@ -97,28 +119,13 @@ export default defineConfig({
       },
       // Of the studio's own content. There may be none.
       inNode("studio", "studio/**/*.test.{ts,tsx}"),
-    ].map((project) => ({ ...project, extends: true })),
+    ].map((project) => ({
+      ...project,
+      cacheDir: join(scratch, "vite"),
+      test: { ...ofAll, ...project.test },
+    })),
     // Vitest would leave one core to itself.
     maxWorkers: Math.min(availableParallelism(), 4),
-    provide: {
-      seeds: Number(process.env.SEEDS ?? 1),
-      // `npm run proof -- cache` takes more.
-      cacheModel: {
-        seed: Number(process.env.CACHE_SEED ?? 1),
-        steps: Number(process.env.CACHE_STEPS ?? 200),
-      },
-      // `npm run proof -- restore` goes through more, with more pictures.
-      drill: {
-        seed: Number(process.env.DRILL_SEED ?? 1),
-        rounds: Number(process.env.DRILL_ROUNDS ?? 1),
-        pictures: Number(process.env.DRILL_PICTURES ?? 5),
-      },
-    },
-    // No test is timed: on a busy machine the same takes many times as long.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    // The one stylesheet a test reads.
-    css: { include: /tokens\.css/ },
     // A passing test has provoked everything that it writes to the console.
     silent: "passed-only",
   },
