@@ -5,7 +5,8 @@ export const turningSquare: ArtPiece = (host, { seed, onSize, animate }) => {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) return () => {};
-  let angle = seed;
+  // A seed is too large for a turn of a frame to change it in the precision that a canvas turns with.
+  let angle = seed % (2 * Math.PI);
   const draw = (step: number) => {
     angle += (step * Math.PI) / 4;
     const { width, height } = canvas;
