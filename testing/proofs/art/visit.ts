@@ -12,7 +12,8 @@ const hostOf = (page: Page) => frameOf(page).locator("canvas").first();
 
 /** Opens a work over the wall: the document stays, and with it whatever is not put away. */
 export async function open(page: Page, slug: string): Promise<void> {
-  await page.locator(`#work-${slug}`).click();
+  // Pressed without scrolling there, which would make the prints on the wall sway for some seconds.
+  await page.locator(`#work-${slug}`).dispatchEvent("click");
   await page.waitForURL((url) => url.pathname === `${wall}/${slug}`);
 }
 
