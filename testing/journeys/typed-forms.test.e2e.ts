@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checkPage, enter, expect, hydrated, logIn, openKnown, pressAsked, test } from "./walk.ts";
+import { checkPage, enter, expect, foundOut, hydrated, logIn, openKnown, pressAsked, test } from "./walk.ts";
 
 const ended = (page: Page) => page.getByRole("dialog", { name: "You have been logged out" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -64,6 +64,7 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await expect(page.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
   await expect(page.getByText("What you typed in a form is kept on this device.")).toBeVisible();
 
+  await foundOut(page);
   await enter(page);
   await page.goto("/admin/email/topics");
   await expect(page.getByText("Something that you typed on this page before was not saved.")).toBeVisible();

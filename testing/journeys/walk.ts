@@ -190,6 +190,14 @@ export async function openKnown(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("site-owner"))).toMatch(/^.{8}$/);
 }
 
+/**
+ * Waits until a page whose session is gone has found that out. Its check would end the session that `enter` gives back, or replace
+ * it in an answer that a page which is left does not get.
+ */
+export async function foundOut(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("site-owner"))).toBe("was here");
+}
+
 interface View {
   path: string;
   referrer: string;

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import PdfDocument from "pdfkit";
 import { smallPicture } from "./small-picture.ts";
-import { enter, expect, hydrated, test } from "./walk.ts";
+import { enter, expect, hydrated, openKnown, test } from "./walk.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -95,7 +95,8 @@ test("a zine is made of a PDF that is split in the browser", async ({ page, walk
 
 test("a project is made; what was typed when the session ended comes back", async ({ page, walk }) => {
   await enter(page);
-  await open(page, "/admin/works/projects/new");
+  await openKnown(page, "/admin/works/projects/new");
+  await hydrated(page);
   const cover = page.getByRole("group", { name: "Cover" });
   await cover.locator("input[type=file]").setInputFiles(await smallPicture("06"));
   await expect(cover.locator("img")).toBeVisible(arrival);
