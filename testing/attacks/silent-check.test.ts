@@ -73,6 +73,19 @@ describe("an attacker who wants a silent check to log the owner out", () => {
   });
 });
 
+it("a silent check that finds the owner keeps her session, also where its answer never reaches her", async () => {
+  const { site, owner } = await openSiteWithOwner();
+  const before = new Map(owner.cookies);
+  const begun = locationOf(await owner.ask(silent, { headers: ownFrame }));
+  site.answerTokens(begun);
+  const answer = await owner.finish(begun);
+  expect(answer.headers.get("Location")).toBe("/auth/checked?code=logged_in");
+  expect(await owner.isLoggedIn()).toBe(true);
+  // She has left the page meanwhile, and the browser dropped what it was answered.
+  for (const [name, value] of before) owner.cookies.set(name, value);
+  expect(await owner.isLoggedIn()).toBe(true);
+});
+
 describe("an attacker who wants a silent check to log someone in", () => {
   it("has the provider answer it with another person, and no one is logged in", async () => {
     const { site, owner } = await openSiteWithOwner();

@@ -2,7 +2,11 @@ import { isFramed, loginHeaders } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
-import { type CompletedLogin, completeLogin } from "#domain/identity/login/complete-login.server.ts";
+import {
+  type CompletedLogin,
+  completeLogin,
+  type ConfirmedSession,
+} from "#domain/identity/login/complete-login.server.ts";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
@@ -36,12 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(completed, { status: refusalStatus[completed.refused], headers: loginHeaders });
 }
 
-function wayOn({ mode, returnTo }: CompletedLogin): string {
+function wayOn({ mode, returnTo }: ConfirmedSession): string {
   if (mode === "silent") return checkedAddress("logged_in");
   return mode === "popup" ? "/auth/done" : returnTo;
 }
 
-function cookiesOf(site: Settings["site"], completed: CompletedLogin): Headers {
+function cookiesOf(site: Settings["site"], completed: CompletedLogin | ConfirmedSession): HeadersInit {
+  if (!("sessionId" in completed)) return loginHeaders;
   const headers = sessionHeaders(site, completed);
   // A silent check may run beside a login that the person is busy with, which needs the cookie still.
   if (completed.mode !== "silent") headers.append("Set-Cookie", hostCookie(site, loginCookie, "", 0));

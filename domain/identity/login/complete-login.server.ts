@@ -15,7 +15,7 @@ import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger 
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
 import type { SeenFrom } from "@toadstool/worker-kit/http";
-import { endSession, startSession } from "../sessions/sessions.server.ts";
+import { endSession, renewSession, startSession } from "../sessions/sessions.server.ts";
 import { makeXsrfToken } from "../xsrf.server.ts";
 
 export interface CompletedLogin {
@@ -24,6 +24,9 @@ export interface CompletedLogin {
   xsrfToken: string;
   returnTo: string;
 }
+
+/** A silent check found the owner whose session is here: that one goes on. */
+export type ConfirmedSession = Pick<CompletedLogin, "mode" | "returnTo">;
 
 export interface FailedLogin extends Refused {
   mode: LoginMode;
@@ -43,11 +46,14 @@ interface CallbackInput {
 
 type LoginServices = ProviderServices & Pick<Services, "db" | "secret">;
 
-/** Completes a login from what the provider sent the browser back with, and starts the owner's session. */
+/**
+ * Completes a login from what the provider sent the browser back with, and starts the owner's session. A silent check renews the
+ * session that is here: another one would be lost with the answer, where the person leaves the page meanwhile.
+ */
 export async function completeLogin(
   services: LoginServices,
   input: CallbackInput,
-): Promise<CompletedLogin | FailedLogin> {
+): Promise<CompletedLogin | ConfirmedSession | FailedLogin> {
   const { parameters, browserId } = input;
   const state = parameters.get("state");
   const hasAnswer = parameters.has("code") || parameters.has("error");
@@ -65,7 +71,14 @@ export async function completeLogin(
   const owner = provenOwnerOf(services.settings.identity, identified.claims);
   if (!owner) return refuseLogin(services, input, transaction, refuseStranger(identified.claims));
 
-  if (input.oldSession) await endSession(services, input.oldSession);
+  const { oldSession } = input;
+  const isConfirmed = mode === "silent" && oldSession?.owner.subject === owner.subject;
+  if (
+    isConfirmed &&
+    (await renewSession(services, oldSession, await keptTokens(services, identified.tokens)))
+  )
+    return { mode, returnTo };
+  if (oldSession) await endSession(services, oldSession);
   const started = await startOwnerSession(services, owner, identified.tokens, input.from);
   await recordIdentityEvent(services, {
     kind: "login",

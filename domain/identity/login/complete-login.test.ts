@@ -42,7 +42,7 @@ async function logIn(world: World) {
   const login = await begin(world);
   world.answerTokens(login.url);
   const completed = await complete(world, login);
-  if (isRefused(completed)) throw new Error(completed.message);
+  if (!("sessionId" in completed)) throw new Error("No session was started.");
   return completed;
 }
 

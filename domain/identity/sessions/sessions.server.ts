@@ -92,6 +92,20 @@ export async function startSession(
   return sessionId;
 }
 
+/** Gives a session the tokens of a new login, in the place of any that a refresh under way would bring. False where it is over. */
+export async function renewSession(
+  services: Pick<Services, "db">,
+  { idHash }: Session,
+  tokens: KeptTokens,
+): Promise<boolean> {
+  const renewed = await services.db
+    .update(ownerSessions)
+    .set({ ...tokens, lockedBy: null, lockedUntil: null })
+    .where(eq(ownerSessions.idHash, idHash))
+    .returning({ id: ownerSessions.id });
+  return renewed.length > 0;
+}
+
 /**
  * Ends it on the server, unless it was begun later than `by`, and returns its encrypted identity token, which the provider's
  * logout requires. Null where it did not end here.
