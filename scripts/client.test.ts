@@ -51,7 +51,7 @@ describe("the published client", () => {
   it("has all it needs, nothing of the engine, and runs", async () => {
     const copy = join(folder, "client");
     await cp(client, copy, { recursive: true, filter: (file) => !/\/(dist|node_modules)$/.test(file) });
-    const tsc = join(client, "node_modules/typescript/bin/tsc");
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
     const built = await run(
       process.execPath,
       [tsc, "-p", join(client, "tsconfig.json"), "--outDir", join(copy, "dist")],
@@ -98,8 +98,7 @@ describe("the published client", () => {
       export const none = createClient({ site: "https://a.example" }).GET("/spores");`;
     await writeFile(join(folder, "away/typed.ts"), typed);
     const strictly = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext"];
-    const ours = join(root, "node_modules/typescript/bin/tsc");
-    const checked = await run(process.execPath, [ours, ...strictly, "typed.ts"], join(folder, "away"));
+    const checked = await run(process.execPath, [tsc, ...strictly, "typed.ts"], join(folder, "away"));
     expect(checked).toMatchObject({ code: 0, out: "" });
     const bin = join(away, "@toadstool/client/toadstool.mjs");
     expect((await run(process.execPath, [bin, "--help"], folder)).out).toContain("posts list");

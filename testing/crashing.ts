@@ -68,7 +68,7 @@ export function deathsIn({ calls, changes }: Seen): Crash[] {
   return last === undefined ? before : [...before, { at: last, isDone: true }];
 }
 
-const reading = /^(read|list|render)$/;
+const reading = /^(read|list|render|has|get)$/;
 
 export function watch<Port extends object>(port: Port, call: Call): Port {
   return new Proxy(port, {

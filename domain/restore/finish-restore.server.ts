@@ -8,7 +8,7 @@ import { type ContentRefused } from "./begin-restore.server.ts";
 import { comeToRest, reportOf } from "./come-to-rest.server.ts";
 import { contentNow, findContent } from "./content.server.ts";
 import { manifestOf, type RestoreRow, shown } from "./find-restore.server.ts";
-import { placeFiles, replaceFiles } from "./place-files.server.ts";
+import { mostFilesAtOnce, placeFiles, replaceFiles } from "./place-files.server.ts";
 import { type ArrivedTable, breakUnless, checkCounts, fillTable } from "./put-back.server.ts";
 import { countWaiting } from "./staged-logins.server.ts";
 import { emptiedTables, firstMade, loginTables, type Restore } from "./restore.ts";
@@ -25,24 +25,25 @@ export async function finishRestore(
   services: Storage,
   _owner: Owner,
   id: string,
+  { filesAtOnce = mostFilesAtOnce } = {},
 ): Promise<Restore | ContentRefused | null> {
   const { db } = services;
   const [row] = await db.select().from(restores).where(eq(restores.id, id));
   if (!row) return null;
-  if (row.state === "done") return settled(services, row);
+  if (row.state === "done") return settled(services, row, filesAtOnce);
   const arrived = await findArrived(db, id);
   const refused = refuseIncomplete(row, arrived) ?? (await refuseChanged(services, row));
   if (refused) return refused;
-  const more = await placeFiles(services, row);
+  const more = await placeFiles(services, row, filesAtOnce);
   if (more) return isRefused(more) ? more : shown(row);
   const broken = await replaceAll(services, row, arrived.tables).catch(whyBroken);
   if (broken) return (await refuseChanged(services, row)) ?? broken;
   const [done] = await db.select().from(restores).where(eq(restores.id, id));
-  return done ? settled(services, done) : null;
+  return done ? settled(services, done, filesAtOnce) : null;
 }
 
-async function settled(services: Storage, row: RestoreRow): Promise<Restore> {
-  const isUnderWay = await replaceFiles(services, row.id);
+async function settled(services: Storage, row: RestoreRow, filesAtOnce: number): Promise<Restore> {
+  const isUnderWay = await replaceFiles(services, row.id, filesAtOnce);
   return isUnderWay ? { ...shown(row), state: "open" } : shown(row);
 }
 

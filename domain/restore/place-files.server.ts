@@ -9,7 +9,7 @@ import { placedPrefix, stagedPrefix } from "./staged-files.ts";
 type Storage = Pick<Services, "db" | "store" | "files">;
 
 /** Files of one call: each costs up to four calls of the store, and those of a request are numbered. */
-const mostAtOnce = 150;
+export const mostFilesAtOnce = 150;
 /** Bytes of one call, so that it ends within a minute. */
 const mostBytes = 200_000_000;
 /** A file that is read waits for the one that is written, and a Worker has few connections. */
@@ -20,7 +20,11 @@ const together = 2;
  * rows are replaced, and no row is ever there before its file. Those that the site has, or names, wait for `replaceFiles`.
  * Returns whether more are to be placed; refused where a file is lost.
  */
-export async function placeFiles(services: Storage, { id, result }: RestoreRow): Promise<boolean | Refused> {
+export async function placeFiles(
+  services: Storage,
+  { id, result }: RestoreRow,
+  mostAtOnce: number,
+): Promise<boolean | Refused> {
   const { db, files } = services;
   const { key, bytes, restoreId } = restoreFiles;
   // While it is open, `result` is the last file that was looked at.
@@ -87,7 +91,7 @@ async function moveFiles({ files }: Storage, id: string, keys: string[]): Promis
  * Once the rows are those of the archive: replaces some of the files that the site had with other bytes, or named and had not.
  * Returns whether more are to be replaced.
  */
-export async function replaceFiles(services: Storage, id: string): Promise<boolean> {
+export async function replaceFiles(services: Storage, id: string, mostAtOnce: number): Promise<boolean> {
   const { store } = services;
   const prefix = stagedPrefix(id);
   const left = await collect(store.list(prefix), mostAtOnce + 1);

@@ -1,6 +1,6 @@
 import { Encrypter } from "age-encryption";
 import { unpackTar } from "modern-tar";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ArchiveFault } from "../archive-fault.ts";
 import { readArchive, verifyArchive } from "../index.ts";
 import {
@@ -18,6 +18,7 @@ let archive: Uint8Array;
 let content: Record<string, string>;
 let entries: { name: string; data: Uint8Array }[];
 
+afterEach(() => vi.restoreAllMocks());
 beforeAll(async () => {
   archive = await packSmall();
   content = await contentOf(archive);
@@ -71,6 +72,12 @@ describe("an archive", () => {
   });
 
   it("is read with its passphrase", async () => {
+    // A key is made of it slowly on purpose, in as many rounds as the archive says.
+    const { setPassphrase } = Encrypter.prototype;
+    vi.spyOn(Encrypter.prototype, "setPassphrase").mockImplementation(function (this: Encrypter, passphrase) {
+      setPassphrase.call(this, passphrase);
+      this.setScryptWorkFactor(8);
+    });
     const secret = await packSmall("dry skin, wet feet");
     expect(await contentOf(secret, { passphrase: "dry skin, wet feet" })).toEqual(content);
   });
