@@ -93,13 +93,13 @@ const ofAll = {
     // `npm run proof -- cache` takes more.
     cacheModel: {
       seed: Number(process.env.CACHE_SEED ?? 1),
-      steps: Number(process.env.CACHE_STEPS ?? 200),
+      steps: Number(process.env.CACHE_STEPS ?? 100),
     },
     // `npm run proof -- restore` goes through more, with more pictures.
     drill: {
       seed: Number(process.env.DRILL_SEED ?? 1),
       rounds: Number(process.env.DRILL_ROUNDS ?? 1),
-      pictures: Number(process.env.DRILL_PICTURES ?? 5),
+      pictures: Number(process.env.DRILL_PICTURES ?? 1),
     },
   },
   // No test is timed: on a busy machine the same takes many times as long.

@@ -1,93 +1,9 @@
 /** `npm run export -- --from FILE|https://SITE|local --as markdown|ghost --to FOLDER|FILE.zip`: docs/manual/moving-out.md. */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { profile } from "#studio/profile.ts";
-import { incompleteNameOf } from "./backup/back-up.ts";
-import { openDestination } from "./export/destination.ts";
-import { forms, ghostMembers, writeExport } from "./export/write-export.ts";
-import { root } from "./local/processes.ts";
+import { runExport } from "./export/run-export.ts";
 
-const usage = `npm run export -- --from site.tar.gz --as markdown --to my-site
-npm run export -- --from https://YOUR-SITE --as ghost --to my-site.zip --email YOU@YOUR-HOST
-
---from takes a backup, the address of a site, or local; of a site a backup is made first, with the token in TOADSTOOL_TOKEN.
---as markdown writes a folder of Markdown with front matter, or a zip of it; --as ghost the zip that Ghost imports, and the members beside it.
---email is the address of your account in Ghost. --passphrase-file opens an encrypted backup.`;
-
-const scratch = mkdtempSync(join(tmpdir(), "export-"));
 try {
-  const { from, to, as, email, passphrase } = readArguments();
-  const archive = isSite(from) ? backUp(from) : resolve(from);
-  const author = { name: profile.name, email: email ?? `author@${emailHost(from)}` };
-  const destination = await openDestination(to);
-  const wanted = { from: archive, passphrase, as, author, now: Date.now() };
-  try {
-    const { texts, files, missing } = await writeExport(wanted, destination);
-    await destination.finish();
-    console.log(`${to}: ${texts} texts and ${files} pictures, films and sounds.`);
-    if (missing.length > 0) {
-      console.error(
-        `The backup lacks ${missing.length} more, so the export does, too: ${missing.join(", ")}.`,
-      );
-      process.exitCode = 1;
-    }
-  } catch (error) {
-    await destination.abandon();
-    throw error;
-  }
-  if (as === "ghost") {
-    const members = to.replace(/\.zip$/, "-members.csv");
-    writeFileSync(members, await ghostMembers(wanted));
-    console.log(
-      `${members}: your readers. In Ghost, import them at Members, after the zip at Settings → Import.`,
-    );
-  }
+  process.exitCode = await runExport(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
-}
-
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      from: { type: "string" },
-      to: { type: "string" },
-      as: { type: "string" },
-      email: { type: "string" },
-      "passphrase-file": { type: "string" },
-    },
-  });
-  const { from, to, email, "passphrase-file": file } = values;
-  const as = forms.find((form) => form === values.as);
-  if (!from || !to || !as) throw new Error(usage);
-  if (as === "ghost" && !to.endsWith(".zip"))
-    throw new Error("Ghost imports a zip: let the name after --to end with .zip.");
-  const passphrase = file ? readFileSync(file, "utf8").replace(/\r?\n$/, "") : undefined;
-  return { from, to: resolve(to), as, email, passphrase };
-}
-
-function isSite(from: string): boolean {
-  return from === "local" || /^https?:\/\//.test(from);
-}
-
-/** The backup is removed once it is exported. One that lacks files is exported without them, and the export names them. */
-function backUp(site: string): string {
-  const archive = join(scratch, "site.tar.gz");
-  const script = resolve(root, "scripts/backup.ts");
-  const { status } = spawnSync(process.execPath, [script, "--from", site, "--to", archive], {
-    stdio: "inherit",
-  });
-  const incomplete = incompleteNameOf(archive);
-  if (existsSync(incomplete)) return incomplete;
-  if (status !== 0) throw new Error("The site could not be backed up, so nothing was exported.");
-  return archive;
-}
-
-function emailHost(from: string): string {
-  return URL.canParse(from) ? new URL(from).hostname : "example.com";
 }

@@ -17,14 +17,17 @@ import { factsOf, type Given, workerName } from "./fresh/facts.ts";
 import { drawable, initialsOf } from "./fresh/letters.ts";
 import { makeFresh } from "./fresh/make.ts";
 
-// Drawing the pictures takes most of the time: they are drawn once with letters, and one of them without.
+// Drawing covers takes most of the time: one of them has its size.
 vi.mock(import("./fresh/draw.ts"), async (original) => {
   const real = await original();
   let withLetters: ReturnType<typeof real.brandFiles> | undefined;
+  const drawn = async (...[look, name]: Parameters<typeof real.brandFiles>) => ({
+    ...(await real.brandFiles(look, name, { coverWidth: 80 })),
+    "images/covers/01.webp": await real.webp(real.cover(look, 1), 1600),
+  });
   const brandFiles: typeof real.brandFiles = async (look, name) => {
-    if (look.initials !== "") return (withLetters ??= real.brandFiles(look, name));
-    const cover = await real.webp(real.cover(look, 1), 1600);
-    return { "favicon.svg": real.mark(look), "images/covers/01.webp": cover };
+    if (look.initials === "") return { "favicon.svg": real.mark(look) };
+    return (withLetters ??= drawn(look, name));
   };
   return { ...real, brandFiles };
 });
@@ -105,6 +108,7 @@ describe("a fresh studio", () => {
     expect(await size("icon-512.png")).toEqual([512, 512]);
     expect(await size("images/social-card.png")).toEqual([1200, 630]);
     expect(await size("images/covers/01.webp")).toEqual([1600, 900]);
+    expect(readdirSync(join(root, "studio/public/images/covers"))).toHaveLength(16);
     expect(readFileSync(join(root, "studio/public/favicon.ico")).subarray(0, 4)).toEqual(
       Buffer.from([0, 0, 1, 0]),
     );

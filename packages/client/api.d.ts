@@ -1370,16 +1370,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Error: {
-            error: {
-                code: string;
-                message: string;
-                issues?: {
-                    field: string;
-                    message: string;
-                }[];
-            };
-        };
         Backup: {
             id: string;
             /** @enum {string} */
@@ -1434,6 +1424,16 @@ export interface components {
             publishAt: string | null;
             publishZone: string;
             publishTrouble: string;
+        };
+        Error: {
+            error: {
+                code: string;
+                message: string;
+                issues?: {
+                    field: string;
+                    message: string;
+                }[];
+            };
         };
         Folder: {
             folder: string;

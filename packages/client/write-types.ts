@@ -2,8 +2,14 @@ import openapiTypes, { astToString } from "openapi-typescript";
 
 const head = "// Written by `npm run client` from the declarations of workers/api/.\n\n";
 
-/** The types of every call, from the OpenAPI document of an API. */
-export async function writeTypes(description: object): Promise<string> {
-  const ast = await openapiTypes(description as never);
+interface Description {
+  components: { schemas: object };
+}
+
+/** The types of every call, from the OpenAPI document of an API; its schemas by name, in whatever order modules were loaded. */
+export async function writeTypes<Described extends Description>(description: Described): Promise<string> {
+  const { components } = description;
+  const schemas = Object.fromEntries(Object.entries(components.schemas).toSorted());
+  const ast = await openapiTypes({ ...description, components: { ...components, schemas } } as never);
   return head + astToString(ast);
 }

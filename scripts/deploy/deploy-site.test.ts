@@ -126,7 +126,8 @@ describe("a deploy by the real wrangler", () => {
     expect(readFileSync(join(clone.root, "studio/site.json"), "utf8")).not.toMatch(/hush/);
 
     const [before, file] = [{ ...secrets }, settings()];
-    await deploy({ answers: {} });
+    // `npm run proof -- models` repeats it by the real one, too; and `deploy`, with kills.
+    await deploy({ answers: {}, ...(inProof(1, 0) === 1 && { wrangler }) });
     expect(made()).toEqual(whole());
     expect(account.workers.ada?.secrets).toEqual(before);
     expect(settings()).toEqual(file);

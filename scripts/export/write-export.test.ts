@@ -1,13 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { packSpool } from "@toadstool/archive/node";
 import { whyGhostRefuses, type GhostExport } from "@toadstool/moving-out/ghost";
 import { BlobReader, TextWriter, ZipReader } from "@zip.js/zip.js";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { runExport } from "./run-export.ts";
 
 const picture = "abcdefgh22345672";
 const day = Date.parse("2026-03-04T09:00:00Z");
@@ -173,21 +173,21 @@ beforeAll(async () => {
   );
 });
 
-function run(...given: string[]) {
-  const script = resolve(import.meta.dirname, "../export.ts");
-  return execFileSync(
-    resolve("node_modules/.bin/node"),
-    [script, "--from", join(folder, "site.tar.gz"), ...given],
-    {
-      encoding: "utf8",
-      stdio: "pipe",
-    },
-  );
+afterEach(() => vi.restoreAllMocks());
+
+/** As scripts/export.ts runs it; returns the code that it ends with and all that it says. */
+async function run(...given: string[]) {
+  const said = [vi.spyOn(console, "log").mockReturnValue(), vi.spyOn(console, "error").mockReturnValue()];
+  const code = await runExport(["--from", join(folder, "site.tar.gz"), ...given]);
+  return { code, said: said.flatMap(({ mock }) => mock.calls.flat()).join("\n") };
 }
 
 it("writes an archive as a folder of Markdown, once and whole", async () => {
   const to = join(folder, "markdown");
-  expect(run("--as", "markdown", "--to", to)).toContain("6 texts and 1 pictures");
+  expect(await run("--as", "markdown", "--to", to)).toEqual({
+    code: 0,
+    said: expect.stringContaining("6 texts and 1 pictures"),
+  });
   expect((await readdir(to, { recursive: true })).filter((name) => /\.\w+$/.test(name)).toSorted()).toEqual([
     "letters/to-you.md",
     "media/wet-moss.jpg",
@@ -212,12 +212,12 @@ it("writes an archive as a folder of Markdown, once and whole", async () => {
   expect(await readFile(join(to, "redirects.csv"), "utf8")).toBe(
     "from,to\r\n/blog/old-moss,/blog/moss\r\n/shop,https://shop.example\r\n",
   );
-  expect(() => run("--as", "markdown", "--to", to)).toThrow(/is there already/);
+  await expect(run("--as", "markdown", "--to", to)).rejects.toThrow(/is there already/);
 });
 
 it("writes what Ghost imports, and its members beside it", async () => {
   const to = join(folder, "ghost.zip");
-  run("--as", "ghost", "--to", to);
+  await run("--as", "ghost", "--to", to);
   const zip = new ZipReader(new BlobReader(new Blob([await readFile(to)])));
   const entries = await zip.getEntries();
   expect(entries.map(({ filename }) => filename)).toEqual([
@@ -244,9 +244,10 @@ it("fails where the backup lacks a picture, and names it beside all else", async
   const incomplete = join(folder, "site.incomplete.tar.gz");
   await packSpool(spool, { ...facts, engine: "0.1.0", migration: "0001", hasSecrets: false }, incomplete);
   const to = join(folder, "incomplete");
-  expect(() => run("--from", incomplete, "--as", "markdown", "--to", to)).toThrow(
-    /lacks 1 more, .*: wet-moss\.jpg/,
-  );
+  expect(await run("--from", incomplete, "--as", "markdown", "--to", to)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/lacks 1 more, .*: wet-moss\.jpg/),
+  });
   expect(existsSync(join(to, "posts/later.md"))).toBe(true);
 });
 
@@ -254,7 +255,7 @@ it("leaves nothing behind where the archive was changed", async () => {
   const bytes = await readFile(join(folder, "site.tar.gz"));
   await writeFile(join(folder, "cut.tar.gz"), bytes.subarray(0, bytes.length - 200));
   const to = join(folder, "cut");
-  expect(() => run("--from", join(folder, "cut.tar.gz"), "--as", "markdown", "--to", to)).toThrow(
+  await expect(run("--from", join(folder, "cut.tar.gz"), "--as", "markdown", "--to", to)).rejects.toThrow(
     /cut short|damaged|archive/i,
   );
   expect([existsSync(to), existsSync(`${to}.partial`)]).toEqual([false, false]);

@@ -119,7 +119,11 @@ export async function icon(look: Look): Promise<Buffer> {
 }
 
 /** The files of public/ that the engine links to, by path. */
-export async function brandFiles(look: Look, name: string): Promise<Record<string, string | Buffer>> {
+export async function brandFiles(
+  look: Look,
+  name: string,
+  { coverWidth = 1600 } = {},
+): Promise<Record<string, string | Buffer>> {
   const { paper } = look.inks;
   const touch = mark(look, `<rect width="32" height="32" fill="${paper}"/>`);
   const files: Record<string, string | Buffer> = {
@@ -130,7 +134,10 @@ export async function brandFiles(look: Look, name: string): Promise<Record<strin
     "images/social-card.png": await png(socialCard(look, name), 1200),
   };
   for (let number = 1; number <= coverCount; number++) {
-    files[`images/covers/${String(number).padStart(2, "0")}.webp`] = await webp(cover(look, number), 1600);
+    files[`images/covers/${String(number).padStart(2, "0")}.webp`] = await webp(
+      cover(look, number),
+      coverWidth,
+    );
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { choiceOf } from "#domain/art/press.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
+import { inProof } from "#testing/seeds.ts";
 import { printDrawing } from "@toadstool/stage/drawing/print";
 import { press } from "../press.ts";
 import { seriesPrograms } from "../series-programs.ts";
@@ -11,7 +12,7 @@ const letters = press.inks.map(({ letter }) => letter);
 /** Every ink on every drum, and one to four drums in use. */
 const loads = letters.flatMap((_, at) => {
   const turned = [...letters.slice(at), ...letters.slice(0, at)].join("");
-  return [turned.slice(0, (at % 4) + 1), turned.slice(0, 4)];
+  return [...(at < 3 ? [turned.slice(0, at + 1)] : []), turned.slice(0, 4)];
 });
 
 const printed = async (slug: string, code: string) => {
@@ -25,8 +26,8 @@ it.each(series)("%s: an address prints the same sheet twice, in all inks", { tim
   for (const [at, inks] of loads.entries()) {
     const paper = press.papers[at % press.papers.length];
     const code = `${(at * 7919).toString(36)}-${paper?.letter}-${inks}`;
-    const [one, other] = [await printed(slug, code), await printed(slug, code)];
-    expect(one.svg("A", "B")).toBe(other.svg("A", "B"));
+    const one = await printed(slug, code);
+    if (at % 5 === 0) expect((await printed(slug, code)).svg("A", "B")).toBe(one.svg("A", "B"));
     expect(one.inks.map(({ name }) => name)).toEqual([...inks].map((letter) => press.inks.find((ink) => ink.letter === letter)?.name)); // oxfmt-ignore
     expect(one.paper?.colour).toBe(paper?.colour);
     expect(one.svg()).toContain(`<path fill="${paper?.colour}" d="M0 0h900v1200H0z"/>`);
@@ -56,13 +57,13 @@ it.each(series)("%s: each plate has an angle of its own, and all but the first s
 
 it.each(series)("%s: names are the picture’s, many, short, and none of the numbered works’", { timeout: 120_000 }, async (slug) => {
   const program = await seriesPrograms[slug]?.();
-  const names = Array.from({ length: 150 }, (_, at) => program?.(at * 28_633_115)?.name ?? "");
+  const names = Array.from({ length: inProof(150, 50) }, (_, at) => program?.(at * 28_633_115)?.name ?? "");
   for (const name of names) {
     expect(name).toMatch(/^[A-Z][A-Za-z’,\- ]+[a-z]$/);
     expect(name.length).toBeLessThan(56);
     expect(name).not.toMatch(/undefined|\{|\b([A-Z][a-z]+) and \1\b/);
   }
-  expect(new Set(names).size).toBeGreaterThan(90);
+  expect(new Set(names).size).toBeGreaterThan(names.length * 0.6);
   const works = allSeries.find((one) => one.slug === slug)?.works ?? [];
   expect(names.filter((name) => works.some(({ title }) => title === name))).toEqual([]);
   expect((await printed(slug, "7-c-vp")).name).toBe((await printed(slug, "7-k-no")).name);

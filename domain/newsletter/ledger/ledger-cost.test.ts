@@ -43,13 +43,13 @@ describe("the cost of a letter", () => {
     { timeout: 120_000 },
     async () => {
       const small = await costOf(1000);
-      const large = await costOf(4000);
+      const large = await costOf(2000);
       expect(large.freezing.statements).toBe(small.freezing.statements);
       expect(small.sending.statements / 10).toBeLessThanOrEqual(9);
-      expect(large.sending.statements).toBeLessThanOrEqual(small.sending.statements * 4);
+      expect(large.sending.statements).toBeLessThanOrEqual(small.sending.statements * 2);
       for (const part of ["freezing", "sending"] as const) {
         for (const rows of ["read", "written"] as const) {
-          expect(large[part][rows]).toBeLessThan(small[part][rows] * 4.2);
+          expect(large[part][rows]).toBeLessThan(small[part][rows] * 2.1);
         }
       }
       expect(small.freezing.written + small.sending.written).toBeLessThan(10_000);

@@ -248,7 +248,7 @@ function provider() {
 }
 
 describe("a Worker that dies at any call", () => {
-  it.each(seeds(3))(
+  it.each(seeds(1))(
     "neither skips nor repeats a welcome letter (seed %i)",
     { timeout: 120_000 },
     async (seed) => {
