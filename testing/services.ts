@@ -9,9 +9,12 @@ import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
 import { imagesBinding, objectStore, r2Store } from "@toadstool/worker-kit/http";
 import { makeSettings, wait } from "#workers/services.ts";
 import type { Env } from "#workers/env.ts";
+import { drawnOnce } from "./drawn-once.ts";
 
 export const testOrigin = "https://toadstool.test";
 const testEnv = env as unknown as Env;
+/** The same pictures come in many tests. */
+const pictures = drawnOnce(imagesBinding(testEnv.IMAGES));
 
 /** Real database and settings; fakes for what lies outside the platform: clock, mail, network. */
 export function testServices(changes: Partial<Services> = {}) {
@@ -85,7 +88,7 @@ export function testServices(changes: Partial<Services> = {}) {
       },
     },
     store: r2Store(testEnv.MEDIA),
-    pictures: imagesBinding(testEnv.IMAGES),
+    pictures,
     files: objectStore(testEnv.MEDIA),
     kept: testEnv.BACKUPS ? objectStore(testEnv.BACKUPS) : null,
     pages: () => world.pages,

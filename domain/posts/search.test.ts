@@ -8,7 +8,6 @@ const bytesOf = (text: string) => encoder.encode(text).length;
 
 it("folds no UTF-16 unit to more than six bytes and three units: what rows of the database are reckoned with", () => {
   const longer: string[] = [];
-  const changed = new Set<string>();
   for (let first = 0; first <= 0x10ffff; first += 64) {
     const some = Array.from({ length: 64 }, (_, at) => String.fromCodePoint(first + at));
     // What stays as it is has at most three bytes to a unit. Characters between strokes do not become one.
@@ -16,11 +15,9 @@ it("folds no UTF-16 unit to more than six bytes and three units: what rows of th
     if (fold(row) === row) continue;
     for (const character of some) {
       const folded = fold(character);
-      if (folded !== character) changed.add(character);
       const units = character.length;
       if (bytesOf(folded) > 6 * units || folded.length > 3 * units) longer.push(character);
     }
   }
-  console.log(changed.size);
   expect(longer).toEqual([]);
 });

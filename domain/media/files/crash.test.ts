@@ -14,9 +14,8 @@ import { findImage } from "../images.server.ts";
 import { arrivalTakes, sweepImages } from "./sweep.server.ts";
 import { uploadImage } from "../upload/upload-image.server.ts";
 
-const { services: real, world } = testServices();
-const owner = testOwner(real);
-const services: Services = { ...real, pictures: drawnOnce(real.pictures) };
+const { services, world } = testServices();
+const owner = testOwner(services);
 
 const picture = pngOf(9, 6);
 const otherPicture = pngOf(8, 4, { alpha: true });
@@ -123,17 +122,4 @@ async function sweepAll(crashes: number): Promise<void> {
     later(storedDays * 86_400_000);
     for (let left = crashes * 2; left > 0; left -= 8) await sweepImages(services);
   }
-}
-
-/** Each file is drawn once, however often the same picture comes. */
-function drawnOnce(pictures: Services["pictures"]): Services["pictures"] {
-  const drawn = new Map<string, Promise<Uint8Array | null>>();
-  return {
-    render(bytes, wanted) {
-      const name = `${bytes.length} ${JSON.stringify(wanted)}`;
-      const known = drawn.get(name) ?? pictures.render(bytes, wanted);
-      drawn.set(name, known);
-      return known;
-    },
-  };
 }

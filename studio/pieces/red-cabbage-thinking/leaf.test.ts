@@ -35,10 +35,10 @@ it("grows the same leaf from the same seed, and another from another", () => {
 });
 
 it("fills the head, never leaves it, and falls asleep", { timeout: 30_000 }, () => {
-  const leaf = grown(1400);
+  const leaf = grown(1200);
   expect(isFull(leaf)).toBe(true);
   expect(isAsleep(leaf)).toBe(true);
-  for (let step = 0; step < 600; step++) grow(leaf, null);
+  for (let step = 0; step < 200; step++) grow(leaf, null);
   expect(leaf.count).toBe(most);
   expect(isWithin(leaf)).toBe(true);
 });
