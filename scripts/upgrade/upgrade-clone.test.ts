@@ -1,27 +1,32 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { root as source } from "../local/processes.ts";
 import { type Git, gitIn } from "./git.ts";
 import { toDo } from "./to-do.ts";
 import { upgradeClone } from "./upgrade-clone.ts";
 
+/** The same for all tests, for a clone knows where it came from. */
 let folder: string;
 let hers: string;
-/** The first version, made once. */
-let first: string;
 const upstream = () => join(folder, "upstream");
-const newFolder = () => mkdtempSync(join(tmpdir(), "toadstool-upgrade-"));
+/** Made once: upstream at its first version and at its next, and a clone of the first. */
+const made = (what: "first" | "next" | "clone") => join(folder, what);
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
+const copy = (from: string, to: string) => {
+  remove(to);
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+};
 
 beforeAll(() => {
   for (const who of ["AUTHOR", "COMMITTER"]) {
     vi.stubEnv(`GIT_${who}_NAME`, "Ada");
     vi.stubEnv(`GIT_${who}_EMAIL`, "ada@example.org");
   }
-  first = newFolder();
-  begin(first, {
+  folder = mkdtempSync(join(tmpdir(), "toadstool-upgrade-"));
+  hers = join(folder, "hers");
+  begin(upstream(), {
     "package.json": '{ "version": "0.1.0" }\n',
     "package-lock.json": "{}\n",
     "wrangler.toml": readFileSync(join(source, "wrangler.toml"), "utf8"),
@@ -30,22 +35,24 @@ beforeAll(() => {
     "studio/profile.ts": 'export const name = "Toadstool";\n',
     "studio/artworks/moon.ts": "export const moon = 1;\n",
   });
-  gitIn(first)("tag", "v0.1.0");
+  gitIn(upstream())("tag", "v0.1.0");
+  copy(upstream(), made("first"));
+  gitIn(folder)("clone", "--quiet", "--origin", "upstream", upstream(), made("clone"));
+  changeToNext();
+  copy(upstream(), made("next"));
 });
 afterAll(() => {
-  remove(first);
+  remove(folder);
   vi.unstubAllEnvs();
 });
 beforeEach(() => {
-  folder = newFolder();
-  hers = join(folder, "hers");
-  cpSync(first, upstream(), { recursive: true });
+  remove(hers);
+  copy(made("first"), upstream());
 });
-afterEach(() => remove(folder));
 
 function begin(path: string, files: Record<string, string>): void {
   mkdirSync(path, { recursive: true });
-  gitIn(path)("init", "--quiet", "--initial-branch=main");
+  gitIn(path)("init", "--quiet", "--template=", "--initial-branch=main");
   change(path, files);
 }
 
@@ -62,7 +69,7 @@ function change(path: string, files: Record<string, string | null>): void {
 }
 
 function clone(): Git {
-  gitIn(folder)("clone", "--quiet", "--origin", "upstream", upstream(), hers);
+  copy(made("clone"), hers);
   return gitIn(hers);
 }
 
@@ -70,7 +77,12 @@ const toml = (path: string) => readFileSync(join(path, "wrangler.toml"), "utf8")
 const read = (name: string) => readFileSync(join(hers, name), "utf8");
 
 /** The next version: it changes the engine, its settings and the sample. */
-function publish(files: Record<string, string | null> = {}): void {
+function publish(files?: Record<string, string>): void {
+  if (files) changeToNext(files);
+  else copy(made("next"), upstream());
+}
+
+function changeToNext(files: Record<string, string> = {}): void {
   change(upstream(), {
     "package.json": '{ "version": "0.2.0" }\n',
     "domain/posts.ts": "export const posts = 2;\n",

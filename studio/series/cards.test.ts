@@ -31,16 +31,21 @@ it.each(Object.keys(seriesPrograms))(
   async (slug) => {
     // Another sheet, paper and inks first. Each ink takes as long again.
     const codes = firstOf(["1a4-a-o", "1a5-a-o", "1a4-k-o", "1a4-a-vpyt", "1a4--o", "1a4-a-vpy", "1a4"], 4);
+    const asPortraits = firstOf(codes, 2);
     const seen = new Set<string>();
     for (const code of codes) {
       const { card, portrait } = await drawn(slug, code);
-      const [wide, high] = [await card(), await portrait()];
-      expect([sizeOf(wide), sizeOf(high)]).toEqual([[1200, 630], [600, 800]]); // oxfmt-ignore
+      const wide = await card();
+      expect(sizeOf(wide)).toEqual([1200, 630]);
       expect(wide.length).toBeLessThan(220_000);
       expect(wide.length).toBeGreaterThan(4000);
-      for (const png of [wide, high]) seen.add(textOf(png));
+      seen.add(textOf(wide));
+      if (!asPortraits.includes(code)) continue;
+      const high = await portrait();
+      expect(sizeOf(high)).toEqual([600, 800]);
+      seen.add(textOf(high));
     }
-    expect(seen.size).toBe(codes.length * 2);
+    expect(seen.size).toBe(codes.length + asPortraits.length);
     const again = await drawn(slug, "1a4-a-o");
     expect(seen.has(textOf(await again.card()))).toBe(true);
   },
