@@ -9,7 +9,7 @@ const long = (n: number) => `${n} ${"a".repeat(500_000)}`;
 vi.mock(import("./render.server.ts"), async (original) => {
   const real = await original();
   const render = (markdown: string) => (markdown.length > 1000 ? markdown : real.renderMarkdown(markdown));
-  return { ...real, renderMarkdown: vi.fn(render) };
+  return { ...real, renderMarkdown: vi.fn<typeof render>(render) };
 });
 const rendering = vi.mocked(renderMarkdown);
 

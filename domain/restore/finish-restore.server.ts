@@ -8,7 +8,7 @@ import { type ContentRefused } from "./begin-restore.server.ts";
 import { comeToRest, reportOf } from "./come-to-rest.server.ts";
 import { contentNow, findContent } from "./content.server.ts";
 import { manifestOf, type RestoreRow, shown } from "./find-restore.server.ts";
-import { mostFilesAtOnce, placeFiles, replaceFiles } from "./place-files.server.ts";
+import { placeFiles, replaceFiles } from "./place-files.server.ts";
 import { type ArrivedTable, breakUnless, checkCounts, fillTable } from "./put-back.server.ts";
 import { countWaiting } from "./staged-logins.server.ts";
 import { emptiedTables, firstMade, loginTables, type Restore } from "./restore.ts";
@@ -25,7 +25,7 @@ export async function finishRestore(
   services: Storage,
   _owner: Owner,
   id: string,
-  { filesAtOnce = mostFilesAtOnce } = {},
+  { filesAtOnce }: { filesAtOnce?: number } = {},
 ): Promise<Restore | ContentRefused | null> {
   const { db } = services;
   const [row] = await db.select().from(restores).where(eq(restores.id, id));
@@ -42,7 +42,7 @@ export async function finishRestore(
   return done ? settled(services, done, filesAtOnce) : null;
 }
 
-async function settled(services: Storage, row: RestoreRow, filesAtOnce: number): Promise<Restore> {
+async function settled(services: Storage, row: RestoreRow, filesAtOnce?: number): Promise<Restore> {
   const isUnderWay = await replaceFiles(services, row.id, filesAtOnce);
   return isUnderWay ? { ...shown(row), state: "open" } : shown(row);
 }

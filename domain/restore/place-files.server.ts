@@ -9,7 +9,7 @@ import { placedPrefix, stagedPrefix } from "./staged-files.ts";
 type Storage = Pick<Services, "db" | "store" | "files">;
 
 /** Files of one call: each costs up to four calls of the store, and those of a request are numbered. */
-export const mostFilesAtOnce = 150;
+const mostFilesAtOnce = 150;
 /** Bytes of one call, so that it ends within a minute. */
 const mostBytes = 200_000_000;
 /** A file that is read waits for the one that is written, and a Worker has few connections. */
@@ -23,7 +23,7 @@ const together = 2;
 export async function placeFiles(
   services: Storage,
   { id, result }: RestoreRow,
-  mostAtOnce: number,
+  mostAtOnce = mostFilesAtOnce,
 ): Promise<boolean | Refused> {
   const { db, files } = services;
   const { key, bytes, restoreId } = restoreFiles;
@@ -91,7 +91,11 @@ async function moveFiles({ files }: Storage, id: string, keys: string[]): Promis
  * Once the rows are those of the archive: replaces some of the files that the site had with other bytes, or named and had not.
  * Returns whether more are to be replaced.
  */
-export async function replaceFiles(services: Storage, id: string, mostAtOnce: number): Promise<boolean> {
+export async function replaceFiles(
+  services: Storage,
+  id: string,
+  mostAtOnce = mostFilesAtOnce,
+): Promise<boolean> {
   const { store } = services;
   const prefix = stagedPrefix(id);
   const left = await collect(store.list(prefix), mostAtOnce + 1);

@@ -27,7 +27,9 @@ it.each(series)("%s: an address prints the same sheet twice, in all inks", { tim
     const paper = press.papers[at % press.papers.length];
     const code = `${(at * 7919).toString(36)}-${paper?.letter}-${inks}`;
     const one = await printed(slug, code);
-    if (at % 5 === 0) expect((await printed(slug, code)).svg("A", "B")).toBe(one.svg("A", "B"));
+    // Some are drawn a second time.
+    const other = at % 5 === 0 ? await printed(slug, code) : one;
+    expect(other.svg("A", "B")).toBe(one.svg("A", "B"));
     expect(one.inks.map(({ name }) => name)).toEqual([...inks].map((letter) => press.inks.find((ink) => ink.letter === letter)?.name)); // oxfmt-ignore
     expect(one.paper?.colour).toBe(paper?.colour);
     expect(one.svg()).toContain(`<path fill="${paper?.colour}" d="M0 0h900v1200H0z"/>`);
