@@ -160,7 +160,6 @@ export function MarkdownEditor({
             id={`${id}-text`}
             name={name}
             form={form}
-            rows={20}
             defaultValue={first}
             dir="auto"
             hidden={surface !== null && view !== "source"}
