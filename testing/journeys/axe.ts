@@ -8,15 +8,8 @@ import { inTurn } from "./sweep.ts";
 /** What colours alone can break. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-interface Look {
-  /** Some of axe's rules; without them all. */
-  rules?: string[];
-  /** A selector: only the elements it matches are checked. */
-  within?: string;
-}
-
 /** axe finds nothing, by all its rules or by some, and nothing is wider than the window. */
-export async function checkPage(page: Page, name: string, { rules, within }: Look = {}): Promise<void> {
+export async function checkPage(page: Page, name: string, rules?: string[]): Promise<void> {
   // Colours in the middle of a transition have no meaningful contrast.
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -29,7 +22,7 @@ export async function checkPage(page: Page, name: string, { rules, within }: Loo
     // What the browser holds back has no end either.
     return Promise.race([Promise.all(ends), new Promise((enough) => setTimeout(enough, 3000))]);
   });
-  const found = await barriersOn(page, { rules, within });
+  const found = await barriersOn(page, rules);
   expect(found, `axe on ${name}`).toEqual([]);
   await checkWidths(page, name);
 }
@@ -47,39 +40,38 @@ export async function checkWidths(page: Page, name: string, widths: number[] = [
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong, by all its rules or by some. A document is given axe once, which takes longer than a look. */
-async function barriersOn(page: Page, look: Look): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async ({ rules, within }) => {
+/**
+ * What axe finds wrong, by all its rules or by some. A document is given axe once, as a script by the debugger's protocol:
+ * of one that `page.evaluate` sends, the browser keeps nothing compiled for the next document.
+ */
+async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    const debuggerOf = await page.context().newCDPSession(page);
+    await debuggerOf.send("Runtime.evaluate", { expression: axeSource });
+    await debuggerOf.detach();
+  }
+  return page.evaluate(async (rules) => {
     const options: axe.RunOptions = { resultTypes: ["violations"], preload: false, iframes: false };
     if (rules) options.runOnly = { type: "rule", values: rules };
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-      within ? { include: [within] } : document,
-      options,
-    );
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  }, look);
+  }, rules);
 }
 
 /**
  * A theme is a set of colours: the page is looked at whole in one of them, and in another for what colours can do (in a whole
- * sweep in each), on a long page of equal parts only `within` some of them. The styleguide, which shows all parts, has its own.
+ * sweep in each). The styleguide, which shows all parts, has its own.
  */
-export async function checkInThemes(page: Page, name: string, within?: string): Promise<void> {
+export async function checkInThemes(page: Page, name: string): Promise<void> {
   const [first, ...others] = themes;
-  await checkInEach(page, name, [first, ...inTurn(others, name.length)], within);
+  await checkInEach(page, name, [first, ...inTurn(others, name.length)]);
 }
 
 export async function checkInAllThemes(page: Page, name: string): Promise<void> {
   await checkInEach(page, name, themes);
 }
 
-async function checkInEach(
-  page: Page,
-  name: string,
-  chosen: readonly { name: string }[],
-  within?: string,
-): Promise<void> {
+async function checkInEach(page: Page, name: string, chosen: readonly { name: string }[]): Promise<void> {
   // Colours change at once: transitions of elements out of sight would begin only when axe looks at them.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -88,7 +80,7 @@ async function checkInEach(
   });
   for (const [index, { name: theme }] of chosen.entries()) {
     await page.evaluate((named) => void (document.documentElement.dataset.theme = named), theme);
-    await checkPage(page, `${name} in ${theme}`, index > 0 ? { rules: rulesOfColour, within } : {});
+    await checkPage(page, `${name} in ${theme}`, index > 0 ? rulesOfColour : undefined);
   }
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

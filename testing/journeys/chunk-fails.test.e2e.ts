@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { checkPage, expect, hydrate } from "./walk.ts";
+import { expect, hydrate } from "./walk.ts";
 
 /** What the router and the browser say of a module that does not come is expected here: nothing complains of it. */
 const aboutChunk = /\/assets\/about-page-[\w-]+\.js$/;
@@ -18,7 +18,6 @@ test("a chunk that fails, or does not come within 120 s, is reported with a way 
   await link(page, "About").click();
   await expect(failed).toBeVisible();
   await expect(page.getByText("Loading...")).toHaveCount(0);
-  await checkPage(page, "a failed chunk");
 
   await test.step("its page can be gone to again without a reload", async () => {
     await page.unroute(aboutChunk);

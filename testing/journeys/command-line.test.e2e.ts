@@ -9,14 +9,17 @@ const program = join(import.meta.dirname, "../../packages/client/toadstool.mjs")
 test("the command line lists, writes, uploads and saves the site", async ({ page }, { retry }) => {
   const name = `Command line ${retry}`;
   await enter(page);
-  await page.goto("/admin/security");
-  const section = page.getByRole("region", { name: "Personal access tokens" });
-  await section.getByText("Create a token").click();
-  await section.getByLabel("Name").fill(name);
-  for (const scope of ["posts", "works", "images"])
-    await section.getByRole("checkbox", { name: new RegExp(`${scope}$`) }).check();
-  await section.getByRole("button", { name: "Create token" }).click();
-  const token = (await section.locator("code", { hasText: /^site_[\w-]{43}$/ }).textContent()) ?? "";
+  const scopes = ["read", "posts", "works", "images"].map((scope) => [`scope-${scope}`, "on"] as const);
+  const form = {
+    intent: "make-token",
+    key: crypto.randomUUID(),
+    name,
+    days: "7",
+    ...Object.fromEntries(scopes),
+  };
+  const headers = { Origin: process.env.SITE ?? "", "Sec-Fetch-Site": "same-origin" };
+  const made = await page.request.post("/admin/security", { form, headers });
+  const [token = ""] = /\bsite_[\w-]{43}\b/.exec(await made.text()) ?? [];
 
   const folder = await mkdtemp(join(tmpdir(), "command-line-"));
   const { PATH = "", SITE = "" } = process.env;
@@ -64,9 +67,5 @@ test("the command line lists, writes, uploads and saves the site", async ({ page
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining("insufficient_scope")]);
   await asked("pictures", "delete", picture.id);
   await asked("drafts", "delete", draft.id);
-  await page.reload();
-  await section.getByLabel(`Revoke “${name}”…`).click();
-  await section.getByRole("button", { name: `Revoke “${name}”`, exact: true }).click();
-  await expect(section.getByText(`“${name}” is revoked`)).toBeVisible();
   await rm(folder, { recursive: true });
 });

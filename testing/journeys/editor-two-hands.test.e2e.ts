@@ -12,7 +12,7 @@ import {
   typeOn,
   writeElsewhere,
 } from "./editor.ts";
-import { checkPage, expect, test } from "./walk.ts";
+import { checkPage, enter, expect, test } from "./walk.ts";
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -50,9 +50,8 @@ test("two tabs on one draft: nothing is overwritten until she has chosen", async
     await expect(text(other)).toHaveText("Begun. Theirs. Again.");
     await rest(other);
     await isSaved(other);
+    await stands(other, id, "Begun. Theirs. Again.");
     await other.close();
-    await openEditor(page, `/admin/blog?draft=${id}`);
-    await stands(page, id, "Begun. Theirs. Again.");
   });
 
   await test.step("two long texts are shown from their reason on, and each where they begin to differ", async () => {
@@ -77,7 +76,7 @@ test("two browsers on one post: both texts can be kept, one before readers and o
   browser,
   baseURL,
 }) => {
-  await openEditor(page);
+  await enter(page);
   const fields = { title: "Two browsers", slug: "two-browsers", summary: "In short.", content: "Begun." };
   const { id } = (await api(page, "POST", "/posts", fields)).data as { id: string };
   const address = `/admin/blog?post=${id}`;

@@ -156,7 +156,8 @@ test("a session that the browser lost is restored in a hidden frame, one that wa
 
   await test.step("ended from another browser", async () => {
     const laptop = await (await browser.newContext()).newPage();
-    await logInByRedirect(laptop);
+    await enter(laptop);
+    await openKnown(laptop, "/about-me");
     await page.goto("/admin/security");
     await page.getByRole("button", { name: /End (the other session|all \d+ others)/ }).click();
     await expect(page.getByText(/other sessions? ha(s|ve) ended/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { smallPicture } from "./small-picture.ts";
-import { checkPage, enter, expect, logIn, test } from "./walk.ts";
+import { checkPage, enter, expect, hydrated, logIn, test } from "./walk.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -32,8 +32,8 @@ test("a note with a photograph is published at a press in a hurry, once", async 
   /** A note of an earlier try is another one. */
   const frost = `frost ${repeatEachIndex}.${retry}`;
   await enter(page);
-  await open(page);
-  await walk.check("the form");
+  await page.goto("/admin/notes");
+  await hydrated(page);
   await field(page).fill(`The first ${frost}.`);
   await page
     .locator("input[type=file]")

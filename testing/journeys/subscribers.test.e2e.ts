@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, pressAsked, test } from "./walk.ts";
+import { enter, expect, test } from "./walk.ts";
 
 async function bring(page: Page, name: string, lines: string[]) {
   await page.goto("/admin/email/subscribers/import");
@@ -27,27 +27,27 @@ test("the owner's page of a long list follows how far it is read, and no page of
     await page.getByLabel("Consent").fill("Asked me by letter in May.");
     await page.getByRole("button", { name: "Add subscriber" }).click();
     await expect(page.getByText("is now subscribed")).toBeVisible();
-    await walk.check("one subscriber");
   });
 
   await test.step("a list is read to its end while its page is looked at", async () => {
-    const many = Array.from({ length: 20_000 }, (_, n) => `reader${n}@many.example`);
+    const many = Array.from({ length: 12_000 }, (_, n) => `reader${n}@many.example`);
     await bring(page, "many.csv", [...many, "no address here"]);
     await expect(page.getByRole("progressbar")).toBeVisible();
     await walk.check("a list being read");
-    await expect(page.getByRole("button", { name: "Add 20,000 subscribers" })).toBeVisible({
+    await expect(page.getByRole("button", { name: "Add 12,000 subscribers" })).toBeVisible({
       timeout: 90_000,
     });
     await walk.check("a report");
-    await pressAsked(page, "Discard this import");
-    await expect(page.getByRole("link", { name: "many.csv" })).toHaveCount(0);
   });
 
   await test.step("somebody is asked about before they are forgotten", async () => {
-    await page.goto("/admin/email/subscribers?q=nobody-of-this-name");
+    await page.goto("/admin/email/subscribers");
+    await page.getByLabel("Search by any part").fill("nobody-of-this-name");
+    await expect(page.getByRole("link", { name: "Reader@pond.example" })).toHaveCount(0);
     await walk.check("a search that finds nobody");
     await page.getByLabel("Search by any part").fill("reader@POND");
     await page.getByRole("link", { name: "Reader@pond.example" }).click();
+    await expect(page.locator("summary", { hasText: "Erase subscriber" })).toBeVisible();
     await walk.check("a subscriber");
     await page.locator("summary", { hasText: "Erase subscriber" }).click();
     await expect(page.getByRole("dialog")).toContainText("This cannot be undone.");

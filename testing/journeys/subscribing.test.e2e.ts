@@ -8,7 +8,6 @@ test("a reader subscribes and confirms, and nothing on the way is a barrier", as
 
   await test.step("what is laid out for machines is out of a person's way", async () => {
     await page.goto("/subscribe");
-    await walk.check("subscribe");
     await address.focus();
     await page.keyboard.press("Tab");
     await expect(subscribe).toBeFocused();
@@ -21,14 +20,11 @@ test("a reader subscribes and confirms, and nothing on the way is a barrier", as
     await walk.check("asked");
   });
 
-  await test.step("they confirm, and opening the link again says what is so", async () => {
-    const link = linkIn(await mailTo(reader, () => true), "/confirmation/");
-    await page.goto(link);
+  await test.step("they confirm", async () => {
+    await page.goto(linkIn(await mailTo(reader, () => true), "/confirmation/"));
     await walk.check("confirmation");
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
     await expect(page.getByRole("heading", { name: "You are subscribed", exact: true })).toBeVisible();
     await walk.check("confirmed");
-    await page.goto(link);
-    await walk.check("confirmed before");
   });
 });

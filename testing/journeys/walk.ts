@@ -14,7 +14,7 @@ export const test = base.extend<{ walk: Walk }>({
     });
     await use({
       check: (name) => checkPage(page, name),
-      checkInThemes: (name, within) => checkInThemes(page, name, within),
+      checkInThemes: (name) => checkInThemes(page, name),
     });
     expect(complaints, "nothing breaks on any page").toEqual([]);
   },
@@ -27,7 +27,7 @@ interface Walk {
   /** axe finds nothing, and nothing is wider than the window. */
   check: (name: string) => Promise<void>;
   /** The same in two themes, and in a whole sweep in each. */
-  checkInThemes: (name: string, within?: string) => Promise<void>;
+  checkInThemes: (name: string) => Promise<void>;
 }
 
 /**
