@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { themes } from "#domain/profile/appearance.ts";
 import { inTurn } from "./sweep.ts";
@@ -40,15 +40,18 @@ export async function checkWidths(page: Page, name: string, widths: number[] = [
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** One for each page: with a session that is ended, Chromium ends the page's virtual authenticator, too. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /**
  * What axe finds wrong, by all its rules or by some. A document is given axe once, as a script by the debugger's protocol:
  * of one that `page.evaluate` sends, the browser keeps nothing compiled for the next document.
  */
 async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
-    const debuggerOf = await page.context().newCDPSession(page);
-    await debuggerOf.send("Runtime.evaluate", { expression: axeSource });
-    await debuggerOf.detach();
+    const session = sessions.get(page) ?? page.context().newCDPSession(page);
+    sessions.set(page, session);
+    await (await session).send("Runtime.evaluate", { expression: axeSource });
   }
   return page.evaluate(async (rules) => {
     const options: axe.RunOptions = { resultTypes: ["violations"], preload: false, iframes: false };

@@ -7,10 +7,15 @@ export const tools = (page: Page) => page.getByRole("toolbar", { name: "Formatti
 export const tool = (page: Page, name: string) => tools(page).getByRole("button", { name, exact: true });
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Opens an editor as the owner, and waits for the writing tools. */
+/** Opens an editor as the owner, with its writing tools. */
 export async function openEditor(page: Page, address = "/admin/blog"): Promise<void> {
   await enter(page);
   await page.goto(address);
+  await unfold(page);
+}
+
+/** Waits for the writing tools of a page that has just been opened. */
+export async function unfold(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Posts and drafts" })).toBeVisible();
   const folded = page.getByText("Show Form");
   if (await folded.isVisible()) await folded.click();

@@ -101,6 +101,7 @@ test("the archive follows chips, keys and typing without asking the site, goes b
 test("featured work moves, and pauses by key; for less motion, or to save data, it waits for a press", async ({
   browser,
 }) => {
+  const context = await browser.newContext(moving.contextOptions);
   const name = "Paper Clock";
   const still = /-still\.webp$/;
   const shown = (page: Page) =>
@@ -121,7 +122,7 @@ test("featured work moves, and pauses by key; for less motion, or to save data, 
     await page.context().close();
   });
   await test.step("where nothing speaks against it", async () => {
-    const page = await (await browser.newContext(moving.contextOptions)).newPage();
+    const page = await context.newPage();
     await page.goto("/portfolio");
     await hydrate(page);
     await expect.poll(() => shown(page)).toMatch(/\.gif$/);
@@ -129,15 +130,16 @@ test("featured work moves, and pauses by key; for less motion, or to save data, 
     await expect.poll(() => shown(page)).toMatch(still);
     await page.keyboard.press("Enter");
     await expect.poll(() => shown(page)).toMatch(/\.gif$/);
-    await page.context().close();
+    await page.close();
   });
-  for (const { reported = {}, ...options } of [
+  for (const { reported = {}, ...media } of [
     { reducedMotion: "reduce" as const },
     { reported: { saveData: true } },
     { reported: { effectiveType: "3g" } },
   ])
-    await test.step(JSON.stringify({ ...reported, ...options }), async () => {
-      const page = await (await browser.newContext({ ...moving.contextOptions, ...options })).newPage();
+    await test.step(JSON.stringify({ ...reported, ...media }), async () => {
+      const page = await context.newPage();
+      await page.emulateMedia(media);
       await page.addInitScript((said) => {
         const usual = { saveData: false, effectiveType: "4g" };
         const value = Object.assign(new EventTarget(), usual, said);
@@ -150,6 +152,7 @@ test("featured work moves, and pauses by key; for less motion, or to save data, 
       await expect.poll(() => shown(page)).toMatch(still);
       await play.click();
       await expect.poll(() => shown(page)).toMatch(/\.gif$/);
-      await page.context().close();
+      await page.close();
     });
+  await context.close();
 });

@@ -87,6 +87,6 @@ test("“Print this zine” makes one sheet with all pages, at the press after o
       const sides = [width / millimetres, height / millimetres];
       expect(sides.map((side) => Math.round(side * 10) / 10)).toEqual([...size]);
       expect(await extractImages(pdf, 1)).toHaveLength(pages);
-      await checkPage(page, "the zine, printed");
+      if (pages === 8) await checkPage(page, "the zine, printed");
     });
 });
