@@ -1,5 +1,5 @@
-import { isSaved, openEditor, openNewDraft, rest, slugOf, stands, text, typeOn } from "./editor.ts";
-import { checkPage, expect, logIn, test } from "./walk.ts";
+import { api, isSaved, openEditor, openNewDraft, rest, slugOf, stands, text, typeOn } from "./editor.ts";
+import { checkPage, enter, expect, logIn, test } from "./walk.ts";
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -37,23 +37,20 @@ test("the session ends while she writes: she logs in beside her text, and it is 
 test("the copy of a lost draft is offered where a new text begins; copies that the site holds are deleted", async ({
   page,
 }) => {
-  const id = await openNewDraft(page, "Left behind", "Begun.");
+  await enter(page);
+  const draft = {
+    title: "Left behind",
+    slug: slugOf("Left behind"),
+    summary: "In short.",
+    content: "Begun.",
+  };
+  const { id } = (await api(page, "POST", "/drafts", draft)).data as { id: string };
+  await page.goto("/letters");
   const keep = (place: string, content: string, days: number) =>
     page.evaluate(
       ([place, values, keptAt]) =>
         localStorage.setItem(place, JSON.stringify({ values, sent: false, keptAt, base: 1 })),
-      [
-        place,
-        {
-          title: "Left behind",
-          slug: slugOf("Left behind"),
-          summary: "In short.",
-          dateString: "",
-          imageUrl: "",
-          content,
-        },
-        Date.now() - days * 86_400_000,
-      ] as const,
+      [place, { ...draft, dateString: "", imageUrl: "", content }, Date.now() - days * 86_400_000] as const,
     );
   await keep(`site-unsaved:draft:${id}#one`, "Begun.", 40);
   await keep(`site-unsaved:draft:${id}#two`, "Begun. Young.", 3);

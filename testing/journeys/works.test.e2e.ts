@@ -26,8 +26,9 @@ async function deleteWork(page: Page, noun: string) {
 }
 
 async function pdf(pages: number, userPassword?: string) {
-  const document = new PdfDocument({ size: [210, 297], userPassword, autoFirstPage: false });
-  for (let page = 1; page <= pages; page++) document.addPage().fontSize(60).text(String(page), 40, 100);
+  // Low pages: each becomes a picture of 1800 pixels in width.
+  const document = new PdfDocument({ size: [210, 70], margin: 0, userPassword, autoFirstPage: false });
+  for (let page = 1; page <= pages; page++) document.addPage().fontSize(40).text(String(page), 40, 10);
   document.end();
   return { name: "moles.pdf", mimeType: "application/pdf", buffer: await buffer(document) };
 }

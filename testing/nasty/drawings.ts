@@ -1,5 +1,6 @@
+/** Low, for each becomes a picture of 2560 pixels in width. */
 const open =
-  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">';
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 2">';
 const box = '<rect width="40" height="20" fill="teal"/>';
 const drawing = (inside: string, before = "") => `${before}${open}${inside}${box}</svg>`;
 
