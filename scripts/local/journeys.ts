@@ -18,7 +18,7 @@ const variables = { MAIL_UNDO_SECONDS: "10" };
 interface JourneyOptions {
   /** A build of this run; without it the site is built, or taken as it was built of the same sources. */
   built?: Build;
-  /** One for each core is best: a browser and its site take turns. */
+  /** One more than there are cores is best: a journey waits for a third of its time. */
   sites?: number;
   /** Whose site is walked through: the small one is the engine's tests'. */
   studio?: Studio;
@@ -34,7 +34,7 @@ interface JourneyOptions {
 export async function walkJourneys(
   args: string[],
   say: (progress: string) => void,
-  { built, sites = availableParallelism(), studio = "small", env = {} }: JourneyOptions = {},
+  { built, sites = availableParallelism() + 1, studio = "small", env = {} }: JourneyOptions = {},
 ): Promise<boolean> {
   const browser = await findBrowser(say);
   const build = built ? copyIsolated(built.folder) : await buildIsolated(studio);
