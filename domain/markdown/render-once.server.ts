@@ -10,10 +10,10 @@ let held = 0;
  * The HTML of a text that never changes, rendered once for as long as this isolate lives: it takes tens of milliseconds. The
  * text that was rendered first makes way for others.
  */
-export function renderOnce(markdown: string): string {
+export function renderOnce(markdown: string, render = renderMarkdown): string {
   const known = rendered.get(markdown);
   if (known !== undefined) return known;
-  const html = renderMarkdown(markdown);
+  const html = render(markdown);
   rendered.set(markdown, html);
   held += markdown.length + html.length;
   for (const [source, former] of rendered) {

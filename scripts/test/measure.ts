@@ -9,7 +9,7 @@ export interface Measured {
   wall: number;
 }
 
-/** Seconds that the machine's cores have worked since it started, for whatever. The processes of a browser are nobody's children in the end. */
+/** Seconds that the machine's cores have worked since it started, for whatever: a browser's processes have no parent in the end. */
 export function busySeconds(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1_000;
 }
