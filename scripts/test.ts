@@ -27,7 +27,7 @@ const onOneCore = [
 /** Each takes as many cores as there are: runtimes of tests, or a site and a browser for each. */
 const onAllCores = [
   unitTests,
-  () => journeys("Journeys", ["--project=pages"]),
+  () => journeys("Journeys", ["--project=pages", "--grep=@smoke"]),
   () =>
     journeys("Journeys of the studio", ["--project=studio-pages", "--project=studio-drawn", "--grep=@smoke"]),
 ];

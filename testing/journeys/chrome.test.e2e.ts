@@ -5,7 +5,7 @@ import { expect, hydrate, hydrated, test } from "./walk.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
-test("in a narrow window the menu opens from a button, by key too, and closes with Escape and after a choice", async ({
+test("in a narrow window the menu opens from a button, by key too, and closes with Escape and after a choice @smoke", async ({
   page,
   walk,
 }) => {
@@ -58,7 +58,7 @@ test("in a narrow window the menu opens from a button, by key too, and closes wi
   });
 });
 
-test("a theme chosen before scripts run is taken over", async ({ page }) => {
+test("a theme chosen before scripts run is taken over @smoke", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((go) => (release = go));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -72,7 +72,7 @@ test("a theme chosen before scripts run is taken over", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).toBe("paper");
 });
 
-test("what is below the window fades in once it is 200 px inside, and the window’s height is written on load and after a resize", async ({
+test("what is below the window fades in once it is 200 px inside, and the window’s height is written on load and after a resize @smoke", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -109,7 +109,7 @@ test("what is below the window fades in once it is 200 px inside, and the window
   await expect.poll(height).toBe("555px");
 });
 
-test("a link to a part of another page leads to 60 px above it after 500 ms; any other page starts at its top", async ({
+test("a link to a part of another page leads to 60 px above it after 500 ms; any other page starts at its top @smoke", async ({
   page,
 }) => {
   await page.clock.install();

@@ -7,7 +7,7 @@ const listChunk = /\/assets\/list-page-[\w-]+\.js$/;
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 
-test("a chunk that fails, or does not come within 120 s, is reported with a way to reload", async ({
+test("a chunk that fails, or does not come within 120 s, is reported with a way to reload @smoke", async ({
   page,
 }) => {
   const failed = page.getByRole("heading", { name: "Loading chunk failed" });
@@ -43,7 +43,7 @@ test("a chunk that fails, or does not come within 120 s, is reported with a way 
   });
 });
 
-test("after a new deploy a failed chunk loads the new version by itself, once", async ({ page }) => {
+test("after a new deploy a failed chunk loads the new version by itself, once @smoke", async ({ page }) => {
   await ready(page);
   let documents = 0;
   // A document that was fetched while a pointer rested on its link is not asked for again.
@@ -72,7 +72,7 @@ test("after a new deploy a failed chunk loads the new version by itself, once", 
   expect(documents).toBe(1);
 });
 
-test("offline a link says so, keeps what was typed, and leads on once there is a connection again", async ({
+test("offline a link says so, keeps what was typed, and leads on once there is a connection again @smoke", async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const refused: [status: number, why: string, path: string, headers: Record<strin
   [405, "to a file of the library", "/media/aaaaaaaaaaaaaaaa", {}],
 ];
 
-test("a large body that is refused gets its answer, and so does the next request on its connection", async () => {
+test("a large body that is refused gets its answer, and so does the next request on its connection @smoke", async () => {
   for (const [status, why, path, headers] of refused) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const type = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": large.length };

@@ -1,6 +1,6 @@
 import { expect, test } from "./walk.ts";
 
-test("a block of code is copied by its button, which says so", async ({ page, context }) => {
+test("a block of code is copied by its button, which says so @smoke", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // A post with a block of code.
   await page.goto("/blog/what-the-press-said");

@@ -7,7 +7,9 @@ const arrival = { timeout: 90_000 };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("drawings become pixels before they leave the browser, and run and load nothing", async ({ page }) => {
+test("drawings become pixels before they leave the browser, and run and load nothing @smoke", async ({
+  page,
+}) => {
   const asked: string[] = [];
   const sent: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

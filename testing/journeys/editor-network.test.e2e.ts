@@ -5,7 +5,11 @@ import { checkPage, expect } from "./walk.ts";
 /** The browser's messages about failing calls are expected here; the journeys check that no letter is lost. */
 test.beforeEach(({ page }) => page.clock.install());
 
-test("the network is lost in the middle of a save, and comes back", async ({ page, context, network }) => {
+test("the network is lost in the middle of a save, and comes back @smoke", async ({
+  page,
+  context,
+  network,
+}) => {
   const id = await openNewDraft(page, "Cut off", "Begun.");
   const kept = page.getByText("Offline: kept on this device");
   network.become("deaf");

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { draftOf, isSaved, openNewDraft, rest, text, tool, tools, typeOn } from "./editor.ts";
 import { checkWidths, expect, test } from "./walk.ts";
 
-test("composed letters, as in Japanese, arrive once, and nothing is saved half-way", async ({ page }) => {
+test("composed letters, as in Japanese, arrive once, and nothing is saved half-way @smoke", async ({
+  page,
+}) => {
   await page.clock.install();
   const id = await openNewDraft(page, "Put together", "Begun.");
   await typeOn(page, " ");

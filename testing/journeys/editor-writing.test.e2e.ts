@@ -14,7 +14,7 @@ import {
 } from "./editor.ts";
 import { expect, test } from "./walk.ts";
 
-test("a text is written with the tools, seen as readers will, saved by itself, and there after a reload", async ({
+test("a text is written with the tools, seen as readers will, saved by itself, and there after a reload @smoke", async ({
   page,
   walk,
 }) => {

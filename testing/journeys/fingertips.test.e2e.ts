@@ -3,7 +3,9 @@ import { expect, test } from "./walk.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("what can be pressed is as large as a fingertip, but for links within sentences", async ({ page }) => {
+test("what can be pressed is as large as a fingertip, but for links within sentences @smoke", async ({
+  page,
+}) => {
   for (const path of [
     "/",
     "/about-me",

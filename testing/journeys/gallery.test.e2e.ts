@@ -73,7 +73,7 @@ test("a work opens over the wall, and closes once where the wall was left, howev
   await expect(tile(page, last?.slug)).toBeFocused();
 });
 
-test("keys and swipes lead from work to work, before React too and however fast, and Back still closes", async ({
+test("keys and swipes lead from work to work, before React too and however fast, and Back still closes @smoke", async ({
   browser,
 }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -103,7 +103,7 @@ test("keys and swipes lead from work to work, before React too and however fast,
   await context.close();
 });
 
-test("a print is enlarged to its file’s pixels, moved and fitted again, and looked at through the loupe", async ({
+test("a print is enlarged to its file’s pixels, moved and fitted again, and looked at through the loupe @smoke", async ({
   page,
 }) => {
   await page.goto(`/art/${print?.slug}`);

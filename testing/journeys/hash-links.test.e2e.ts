@@ -65,7 +65,7 @@ const inPlace = (page: Page, id: string) =>
 test.describe("with motion", () => {
   test.use(moving);
 
-  test("a page that is opened with a hash stays at its top for 500 ms and then scrolls to 60 px above the target", async ({
+  test("a page that is opened with a hash stays at its top for 500 ms and then scrolls to 60 px above the target @smoke", async ({
     page,
   }) => {
     await watch(page);
@@ -172,7 +172,7 @@ test.describe("with motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a hash leads to 60 px above its target, by the browser itself", async ({ page }) => {
+  test("a hash leads to 60 px above its target, by the browser itself @smoke", async ({ page }) => {
     await page.goto(`${post}#${heading}`);
     const box = async (selector: string) => Math.round((await page.locator(selector).boundingBox())?.y ?? -1);
     expect(await box(`#${heading}`)).toBe(60);

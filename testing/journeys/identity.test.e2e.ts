@@ -50,7 +50,7 @@ async function openKnownTab(context: BrowserContext, address: string): Promise<P
   return tab;
 }
 
-test("the owner logs in beside a post: what goes wrong is said, a late login counts, and every tab shows it at once", async ({
+test("the owner logs in beside a post: what goes wrong is said, a late login counts, and every tab shows it at once @smoke", async ({
   page,
   context,
   walk,

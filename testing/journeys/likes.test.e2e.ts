@@ -22,7 +22,7 @@ async function watchCount(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { counts: string[] }).counts);
 }
 
-test("a like counts one more at once; after a reload the button is fresh, shows the stored count, and counts no visitor twice", async ({
+test("a like counts one more at once; after a reload the button is fresh, shows the stored count, and counts no visitor twice @smoke", async ({
   page,
 }) => {
   await page.goto(post);

@@ -25,7 +25,7 @@ async function countShown(page: Page, words: string): Promise<number> {
   return data.filter(({ content }) => content === words).length;
 }
 
-test("a note with a photograph is published at a press in a hurry, once", async ({ page, walk }, {
+test("a note with a photograph is published at a press in a hurry, once @smoke", async ({ page, walk }, {
   retry,
   repeatEachIndex,
 }) => {

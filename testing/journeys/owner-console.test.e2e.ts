@@ -15,7 +15,7 @@ const odd = `![h](http://a.example/a.png) ![d](data:image/png;base64,AAAA)
 `;
 
 // The owner's pages themselves are looked at in every-admin-page.test.e2e.ts.
-test("no file that is opened by itself, and nothing that is pasted, breaks the site’s policy", async ({
+test("no file that is opened by itself, and nothing that is pasted, breaks the site’s policy @smoke", async ({
   page,
   walk: _walk,
 }) => {

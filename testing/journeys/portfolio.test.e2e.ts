@@ -16,7 +16,7 @@ const filedUnder = (code: number) =>
 /** The projects that Featured Work leaves to the archive. */
 const unfeatured = projects.filter(({ featuredImage }) => !featuredImage).map(({ title }) => title);
 
-test("the archive follows chips, keys and typing without asking the site, goes back step by step, and is left and found again", async ({
+test("the archive follows chips, keys and typing without asking the site, goes back step by step, and is left and found again @smoke", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

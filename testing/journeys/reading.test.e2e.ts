@@ -19,7 +19,7 @@ const pages = [
 /** Bytes of scripts, compressed, before a reader does anything. */
 const most = 2048;
 
-test("a page runs at most 2 KB of script before its reader does something", async ({ page }) => {
+test("a page runs at most 2 KB of script before its reader does something @smoke", async ({ page }) => {
   let scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
@@ -40,7 +40,7 @@ test("a page runs at most 2 KB of script before its reader does something", asyn
   }
 });
 
-test("a search is followed as it is typed, without React and without leaving the page", async ({
+test("a search is followed as it is typed, without React and without leaving the page @smoke", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("a search is followed as it is typed, without React and without leaving the
   });
 });
 
-test("a press that comes before React is answered once it is there", async ({ page }) => {
+test("a press that comes before React is answered once it is there @smoke", async ({ page }) => {
   let arrive = () => undefined as void;
   const arrival = new Promise<void>((go) => (arrive = go));
   await page.route(entry, async (route) => {
@@ -120,7 +120,9 @@ test("a press that comes before React is answered once it is there", async ({ pa
   });
 });
 
-test("a page does nothing that keeps a browser from keeping it whole for Back", async ({ baseURL }) => {
+test("a page does nothing that keeps a browser from keeping it whole for Back @smoke", async ({
+  baseURL,
+}) => {
   // Playwright switches that memory off. Older browsers have none while they are driven: then the page itself gives no reason.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

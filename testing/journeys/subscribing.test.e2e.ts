@@ -1,7 +1,10 @@
 import { expect, mailTo, subscribeAs, test } from "./walk.ts";
 import { linkIn } from "#testing/link-in-mail.ts";
 
-test("a reader subscribes and confirms, and nothing on the way is a barrier", async ({ page, walk }) => {
+test("a reader subscribes and confirms, and nothing on the way is a barrier @smoke", async ({
+  page,
+  walk,
+}) => {
   const reader = `joiner.${Date.now()}@example.com`;
   const subscribe = page.getByRole("main").getByRole("button", { name: "Subscribe" });
   const address = page.getByLabel("Your email address");

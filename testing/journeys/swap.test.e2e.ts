@@ -65,7 +65,7 @@ test.describe("making a zine", () => {
     expect(await extractImages(pdf, 1)).toHaveLength(4);
   });
 
-  test("works by keys alone, is kept on the device, or begins with the zine that is answered", async ({
+  test("works by keys alone, is kept on the device, or begins with the zine that is answered @smoke", async ({
     page,
   }) => {
     await openBench(page);
@@ -98,7 +98,10 @@ test.describe("making a zine", () => {
 test.describe("with thumbs", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a page is stamped, and everything that it takes is within the window", async ({ page, walk }) => {
+  test("a page is stamped, and everything that it takes is within the window @smoke", async ({
+    page,
+    walk,
+  }) => {
     await openBench(page);
     const spot = await onBench(page, 0.5, 0.4);
     await page.touchscreen.tap(spot.x, spot.y);

@@ -6,7 +6,7 @@ const paper = "rgb(233, 228, 217)";
 const jelly = "rgb(255, 211, 226)";
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("the owner lets the theme follow her readers’ systems; whoever has chosen one keeps it", async ({
+test("the owner lets the theme follow her readers’ systems; whoever has chosen one keeps it @smoke", async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test("the owner lets the theme follow her readers’ systems; whoever has chosen
   await plain.context().close();
 });
 
-test("on a phone the lamp and the menu are within a thumb’s reach, answer to the keyboard, and the lamp keeps to the clock", async ({
+test("on a phone the lamp and the menu are within a thumb’s reach, answer to the keyboard, and the lamp keeps to the clock @smoke", async ({
   page,
   walk,
 }) => {

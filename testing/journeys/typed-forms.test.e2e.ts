@@ -15,7 +15,7 @@ async function logInBeside(page: Page): Promise<void> {
   await expect(ended(page)).toBeHidden();
 }
 
-test("the session ends over a form: the text stays, and is saved after a login beside it", async ({
+test("the session ends over a form: the text stays, and is saved after a login beside it @smoke", async ({
   page,
   context,
 }) => {

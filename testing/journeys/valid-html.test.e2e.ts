@@ -6,7 +6,7 @@ import { htmlFaults } from "../proofs/pages/html-faults.ts";
 const sharedPicture = /<meta property="og:image" content="([^"]+)"/;
 
 // `npm run proof -- pages` does it with every page, and follows every link.
-test("a page of each kind is valid HTML, and the picture that a shared link shows is there", async ({
+test("a page of each kind is valid HTML, and the picture that a shared link shows is there @smoke", async ({
   request,
   baseURL,
 }) => {

@@ -24,7 +24,7 @@ async function offline(context: BrowserContext, act: () => Promise<void>) {
   await context.setOffline(false);
 }
 
-test("a zine that was opened opens again with all its pages; nothing else is kept, and no other page answered", async ({
+test("a zine that was opened opens again with all its pages; nothing else is kept, and no other page answered @smoke", async ({
   context,
   page,
 }) => {
@@ -58,7 +58,7 @@ test("a zine that was opened opens again with all its pages; nothing else is kep
   });
 });
 
-test("a page is kept as a stranger sees it, and online it is always the newest", async ({ page }) => {
+test("a page is kept as a stranger sees it, and online it is always the newest @smoke", async ({ page }) => {
   await openToKeep(page);
   const told = await page.evaluate(async (path) => {
     const cache = await caches.open((await caches.keys())[0] ?? "");

@@ -142,7 +142,7 @@ test("for less motion nothing turns: the row scrolls, keys jump, and every openi
   });
 });
 
-test("a page is turned by keys, one press after another, by a press on it, and by dragging it, and can be let go and taken again", async ({
+test("a page is turned by keys, one press after another, by a press on it, and by dragging it, and can be let go and taken again @smoke", async ({
   page,
 }) => {
   await openSpread(page);
@@ -247,7 +247,7 @@ test("before React has come the dots of all pages in sight are lit; keys and a p
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a page is swiped away with the paper under the finger and back again, and stays where it was swiped to before React has come", async ({
+  test("a page is swiped away with the paper under the finger and back again, and stays where it was swiped to before React has come @smoke", async ({
     page,
   }) => {
     await openSpread(page);
@@ -291,7 +291,9 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the spreads scroll, dots and addresses lead to them, and no button is dead", async ({ page }) => {
+  test("the spreads scroll, dots and addresses lead to them, and no button is dead @smoke", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });

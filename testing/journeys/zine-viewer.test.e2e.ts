@@ -10,7 +10,7 @@ const beside = (page: Page, name: RegExp) =>
 test.use({ serviceWorkers: "block" });
 
 test.describe("the zine viewer", () => {
-  test("is 300 px wide, 350 px on small screens, and at most 83 % of the window; it is swiped, and turned by keys and dots", async ({
+  test("is 300 px wide, 350 px on small screens, and at most 83 % of the window; it is swiped, and turned by keys and dots @smoke", async ({
     page,
   }) => {
     await open(page);
@@ -61,7 +61,7 @@ test.describe("the zine viewer", () => {
     await expect.poll(() => standing(page)).toBe(2);
   });
 
-  test("has the page in its address, opens there, follows it, and Back leaves the zine; the next begins at its cover", async ({
+  test("has the page in its address, opens there, follows it, and Back leaves the zine; the next begins at its cover @smoke", async ({
     page,
   }) => {
     await page.goto("/about-me");
@@ -115,7 +115,7 @@ test.describe("pages of any proportion", () => {
   // As the server sends them: no script corrects the pictures' attributes.
   test.use({ javaScriptEnabled: false });
 
-  test("have their place before a picture has arrived", async ({ page }) => {
+  test("have their place before a picture has arrived @smoke", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.route("**/images/zines/**", (route) => route.abort());
     for (const [shape, height, shown] of [
@@ -141,7 +141,7 @@ test.describe("pages of any proportion", () => {
   });
 });
 
-test("nothing moves as it loads; axe and the window’s width find nothing, in all themes, from 320 to 1440 px", async ({
+test("nothing moves as it loads; axe and the window’s width find nothing, in all themes, from 320 to 1440 px @smoke", async ({
   page,
   walk,
 }) => {
