@@ -36,6 +36,7 @@ test("the network is lost in the middle of a save, and comes back @smoke", async
     await typeOn(page, " And on.");
     await rest(page);
     await expect(page.getByText("The site has trouble: kept on this device, and tried again")).toBeVisible();
+    await checkPage(page, "the editor of a site in trouble");
     await rest(page, 5000);
     await expect.poll(network.saves, "tried again").toBeGreaterThan(1);
     network.become("fair");

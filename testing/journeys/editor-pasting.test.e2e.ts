@@ -67,6 +67,7 @@ test("what is pasted is what the author would have written", async ({ page, walk
     await paste(page, { "text/html": copied("word"), "text/plain": "The marsh at night" });
     await expect(text(page).getByRole("cell", { name: "12" })).toBeVisible();
     await expect(page.getByText("One picture could not be pasted")).toBeVisible();
+    await walk.check("a text from Word");
     await rest(page);
     await expect.poll(stored).toBe(fromWord);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { draftOf, isSaved, openNewDraft, rest, text, tool, tools, typeOn } from "./editor.ts";
-import { checkWidths, expect, test } from "./walk.ts";
+import { expect, test } from "./walk.ts";
 
 test("composed letters, as in Japanese, arrive once, and nothing is saved half-way @smoke", async ({
   page,
@@ -141,7 +141,7 @@ test("in a narrow window every tool is reached, a wide table widens nothing, and
     expect(caret[1], "and above the foot").toBeLessThanOrEqual(bottom);
     expect(bottom - top, "three lines are seen").toBeGreaterThan(90);
   }).toPass({ timeout: 30_000 });
-  await checkWidths(page, "the editor at 200 %");
+  await walk.check("the editor at 200 %");
 });
 
 async function focused(page: Page): Promise<{ name: string; isInside: boolean }> {

@@ -61,6 +61,7 @@ test("files are sent as they are chosen; many are ticked at once, deleted after 
     await walk.check("the question before deleting many");
     await asked.click();
     await expect(page.getByText("3 files in the trash")).toBeVisible();
+    await walk.check("files in the trash");
   });
 
   await test.step("the trash gives back what is chosen; alt texts are written one after another", async () => {

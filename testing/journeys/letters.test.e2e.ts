@@ -108,6 +108,7 @@ test("a letter kept on this device is restored, written on and saved automatical
     await checkPage(visitor, "leaving");
     await visitor.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(visitor.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible();
+    await checkPage(visitor, "left");
     const words = visitor.getByLabel("In your own words");
     await visitor.getByLabel("Too many letters").check();
     await words.fill("Because. ".repeat(60));

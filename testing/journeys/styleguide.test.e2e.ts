@@ -1,4 +1,4 @@
-import { checkInAllThemes, checkWidths, expect, logIn, test } from "./walk.ts";
+import { checkInAllThemes, expect, logIn, test } from "./walk.ts";
 
 test("the styleguide is the owner's, and clean in every theme", async ({ page, walk }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -10,7 +10,7 @@ test("the styleguide is the owner's, and clean in every theme", async ({ page, w
   await expect(page).toHaveURL(/\/styleguide$/);
   await checkInAllThemes(page, "the styleguide");
   await page.setViewportSize({ width: 320, height: 700 });
-  await checkWidths(page, "the styleguide at 320 px");
+  await walk.check("the styleguide at 320 px");
   await page.getByRole("button", { name: "Open a dialog" }).click();
   const dialog = page.getByRole("dialog", { name: "A dialog" });
   await expect(dialog).toBeVisible();

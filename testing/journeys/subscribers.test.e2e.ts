@@ -18,6 +18,7 @@ test("the owner's page of a long list follows how far it is read, and no page of
     await page.getByLabel("Consent").fill("Asked me by letter in May.");
     await page.getByRole("button", { name: "Add subscriber" }).click();
     await expect(page.getByText("is now subscribed")).toBeVisible();
+    await walk.check("one subscriber");
   });
 
   await test.step("a list is read to its end while its page is looked at", async () => {
