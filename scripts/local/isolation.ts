@@ -19,6 +19,8 @@ export function isolate(scratch: string): void {
       WRANGLER_HIDE_BANNER: "true",
       WRANGLER_REGISTRY_PATH: join(scratch, "registry"),
       WRANGLER_LOG_PATH: join(scratch, "logs"),
+      // wrangler is started many times in a run.
+      NODE_COMPILE_CACHE: join(scratch, "compiled"),
     });
   }
 }

@@ -45,10 +45,11 @@ export async function walkJourneys(
   try {
     const prepared = join(stateFolder, "prepared");
     await prepareKept(prepared, say, studio);
-    for (let n = 0; n < sites; n++) {
+    const starting = Array.from({ length: sites }, async (_, n) => {
       const where = { port: await freeRange(4), stateFolder: join(stateFolder, `site-${n}`) };
       stacks.push(await startStack({ ...where, prepared, config: build.config, variables, say }));
-    }
+    });
+    await Promise.all(starting);
     const siteSwitch = await openSwitch(stacks);
     const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? join(stateFolder, "report.json");
     const given = {

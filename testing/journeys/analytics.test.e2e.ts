@@ -41,7 +41,7 @@ async function viewsWith(
   return views;
 }
 
-test("each page a visitor opens is one view, and none where the browser asks for that @smoke", async ({
+test("each page a visitor opens is one view, and none where the browser asks for that", async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { checkPage, enter, expect, logIn, test } from "./walk.ts";
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("the session ends while she writes: she logs in beside her text, and it is saved @smoke", async ({
+test("the session ends while she writes: she logs in beside her text, and it is saved", async ({
   page,
   context,
 }) => {

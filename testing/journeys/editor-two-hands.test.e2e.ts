@@ -19,10 +19,7 @@ test.beforeEach(({ page }) => page.clock.install());
 const changed = (page: Page) => page.getByText("Changed elsewhere", { exact: true });
 const draftAt = (page: Page) => new URL(page.url()).searchParams.get("draft") ?? "";
 
-test("two tabs on one draft: nothing is overwritten until she has chosen @smoke", async ({
-  page,
-  context,
-}) => {
+test("two tabs on one draft: nothing is overwritten until she has chosen", async ({ page, context }) => {
   const id = await openNewDraft(page, "Two tabs", "Begun.");
   const other = await context.newPage();
   await openEditor(other, `/admin/blog?draft=${id}`);

@@ -10,7 +10,7 @@ const uploads = (page: Page) => page.getByRole("region", { name: "Uploads" });
 /** The field that takes files, where scripts send them at once. */
 const filesOf = (page: Page) => page.locator('input[name="files"]');
 
-test("files are sent as they are chosen; many are ticked at once, deleted after a question, and given back @smoke", async ({
+test("files are sent as they are chosen; many are ticked at once, deleted after a question, and given back", async ({
   page,
   walk,
 }) => {

@@ -12,7 +12,7 @@ async function openForm(page: Page, address: string): Promise<void> {
 }
 
 // Two windows on one text: editor-two-hands.test.e2e.ts.
-test("a lost connection, a lost session and a closed page each give the text back @smoke", async ({
+test("a lost connection, a lost session and a closed page each give the text back", async ({
   page,
   context,
 }) => {

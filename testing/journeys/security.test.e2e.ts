@@ -36,7 +36,7 @@ async function askedBy(name: string): Promise<string> {
   })}`;
 }
 
-test("a passkey, a token and a program each let in, say so where the keyboard is, and are shut out again @smoke", async ({
+test("a passkey, a token and a program each let in, say so where the keyboard is, and are shut out again", async ({
   page,
   context,
   walk,

@@ -6,7 +6,7 @@ const paper = "rgb(233, 228, 217)";
 const jelly = "rgb(255, 211, 226)";
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("the owner lets the theme follow her readers’ systems; whoever has chosen one keeps it @smoke", async ({
+test("the owner lets the theme follow her readers’ systems; whoever has chosen one keeps it", async ({
   page,
   browser,
 }) => {

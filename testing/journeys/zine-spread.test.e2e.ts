@@ -247,7 +247,7 @@ test("before React has come the dots of all pages in sight are lit; keys and a p
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a page is swiped away with the paper under the finger and back again, and stays where it was swiped to before React has come @smoke", async ({
+  test("a page is swiped away with the paper under the finger and back again, and stays where it was swiped to before React has come", async ({
     page,
   }) => {
     await openSpread(page);

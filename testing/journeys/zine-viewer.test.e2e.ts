@@ -61,7 +61,7 @@ test.describe("the zine viewer", () => {
     await expect.poll(() => standing(page)).toBe(2);
   });
 
-  test("has the page in its address, opens there, follows it, and Back leaves the zine; the next begins at its cover @smoke", async ({
+  test("has the page in its address, opens there, follows it, and Back leaves the zine; the next begins at its cover", async ({
     page,
   }) => {
     await page.goto("/about-me");
