@@ -31,8 +31,8 @@ await Promise.all([
 ]);
 
 const left = related.length - tests.length;
-const away = left > 0 ? `${counted(left, "test file")} further away, and the journeys` : "The journeys";
-console.log(`– ${away}: npm test runs them`);
+if (left > 0) console.log(`– ${counted(left, "test file")} further away: npm test runs them`);
+console.log("– Journeys: npm test walks some, npm run test:journeys -- FILE those of what you change");
 console.log(`\n${failed === 0 ? "Passed" : `${failed} failed`} after ${seconds(began)}`);
 process.exit(failed === 0 ? 0 : 1);
 
