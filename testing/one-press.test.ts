@@ -1,14 +1,7 @@
 import { expect, it } from "vitest";
+import { readSources } from "./sources.ts";
 
-const files = import.meta.glob<string>(
-  [
-    "../app/routes/admin/**/*.tsx",
-    "../app/ui/**/*.tsx",
-    "../packages/{markdown-editor,uploads}/**/*.tsx",
-    "!../**/*.test.tsx",
-  ],
-  { query: "?raw", import: "default", eager: true },
-);
+const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/{markdown-editor,uploads}/**/*.tsx");
 
 /** What asks before it acts, and what takes an act back. */
 const asking = /<(Asked|UndoNotice)\b.*?<\/\1>/gs;

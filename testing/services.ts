@@ -13,6 +13,8 @@ import { drawnOnce } from "./drawn-once.ts";
 
 export const testOrigin = "https://toadstool.test";
 const testEnv = env as unknown as Env;
+/** One for all, as in an isolate that is deployed: to describe the tables takes longer than most queries. */
+const db = openDatabase(env.DB);
 /** The same pictures come in many tests. */
 const pictures = drawnOnce(imagesBinding(testEnv.IMAGES));
 
@@ -40,7 +42,7 @@ export function testServices(changes: Partial<Services> = {}) {
     acceptMail: (_mail: Mail): MailResult => ({ result: "accepted", messageId: null }),
   };
   const services: Services = {
-    db: openDatabase(env.DB),
+    db,
     clock: () => world.now,
     wait,
     settings: makeSettings(testEnv, testOrigin),

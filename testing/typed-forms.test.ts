@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
-import layout from "../app/routes/admin/admin-layout.tsx?raw";
+import { readSources } from "./sources.ts";
 
-const files = import.meta.glob<string>(
-  [
-    "../app/routes/admin/**/*.tsx",
-    "../app/ui/**/*.tsx",
-    "../packages/{markdown-editor,uploads,elements}/**/*.tsx",
-    "!../**/*.test.tsx",
-  ],
-  { query: "?raw", import: "default", eager: true },
+const files = readSources(
+  "app/{routes/admin,ui}/**/*.tsx",
+  "packages/{markdown-editor,uploads,elements}/**/*.tsx",
 );
 
 /** What the admin’s layout does not keep, and why nothing typed is lost there. */
@@ -24,11 +19,11 @@ const others: Record<string, string> = {
 };
 
 it("keeps what is typed into every form of the owner", () => {
-  expect(layout).toContain("<TypedForms />");
+  expect(files["app/routes/admin/admin-layout.tsx"]).toContain("<TypedForms />");
   const forms = Object.entries(files).flatMap(([path, source]) =>
     [...source.matchAll(/<(?:fetcher\.)?(?:Form|form)(?=\s)((?:[^>]|=>)*?[^=])>/g)].map(
       ([, attributes = ""]) => ({
-        path: path.slice(3),
+        path,
         isKept: /method="post"|\{\.\.\.form\}/.test(attributes),
       }),
     ),
