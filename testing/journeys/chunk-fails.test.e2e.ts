@@ -7,7 +7,7 @@ const listChunk = /\/assets\/list-page-[\w-]+\.js$/;
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();
 
-test("a chunk that fails, or does not come within 120 s, is reported with a way to reload @smoke", async ({
+test("a chunk that fails, or does not come within 120 s, is reported with a way to reload", async ({
   page,
 }) => {
   const failed = page.getByRole("heading", { name: "Loading chunk failed" });

@@ -65,7 +65,7 @@ const inPlace = (page: Page, id: string) =>
 test.describe("with motion", () => {
   test.use(moving);
 
-  test("a page that is opened with a hash stays at its top for 500 ms and then scrolls to 60 px above the target @smoke", async ({
+  test("a page that is opened with a hash stays at its top for 500 ms and then scrolls to 60 px above the target", async ({
     page,
   }) => {
     await watch(page);

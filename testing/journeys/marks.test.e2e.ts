@@ -1,6 +1,6 @@
 import { expect, test } from "./walk.ts";
 
-test("a footnote opens at its mark, with and without scripts, and the marks of a search are legible @smoke", async ({
+test("a footnote opens at its mark, with and without scripts, and the marks of a search are legible", async ({
   page,
   browser,
   walk,

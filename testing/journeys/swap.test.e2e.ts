@@ -65,7 +65,7 @@ test.describe("making a zine", () => {
     expect(await extractImages(pdf, 1)).toHaveLength(4);
   });
 
-  test("works by keys alone, is kept on the device, or begins with the zine that is answered @smoke", async ({
+  test("works by keys alone, is kept on the device, or begins with the zine that is answered", async ({
     page,
   }) => {
     await openBench(page);

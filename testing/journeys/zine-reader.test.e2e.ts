@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "block" });
 
 const reader = (page: Page) => page.getByRole("dialog", { name: `${zine.title}, full screen` });
 
-test("the reader opens at the page one is at, shows what fits side by side, and leaves to the page one has come to @smoke", async ({
+test("the reader opens at the page one is at, shows what fits side by side, and leaves to the page one has come to", async ({
   page,
 }) => {
   await open(page, `${address}#p=2`, 2);

@@ -155,7 +155,7 @@ test.describe("at a desk", () => {
   });
 });
 
-test("where sound is refused, a scream is seen", { tag: "@smoke" }, async ({ page, walk }) => {
+test("where sound is refused, a scream is seen", async ({ page, walk }) => {
   await page.addInitScript(() => {
     window.AudioContext = class extends EventTarget {
       constructor() {

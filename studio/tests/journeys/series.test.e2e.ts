@@ -119,27 +119,31 @@ test("every page of a series fits a small window, in each theme", async ({ page 
   }
 });
 
-test("keys choose paper and inks, and pull; a fifth ink takes the last drum", async ({ page }) => {
-  await page.goto(`${wall}?seed=7&paper=c&inks=vpyt`);
-  await painted(page);
-  await page.getByRole("radio", { name: "Cream cartridge" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.getByRole("checkbox", { name: "Orange" }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.locator(".press-plate")).toHaveText(
-    "White offsetViolet, Fluorescent pink, Yellow, Orange",
-  );
-  await page.getByRole("checkbox", { name: "Same picture" }).focus();
-  await page.keyboard.press("Space");
-  await lever(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${wall}?seed=7&paper=w&inks=vpyo`);
-  const { told } = await painted(page);
-  expect(told).not.toBe("");
-  await page.goBack();
-  await expect(page).toHaveURL(`${wall}?seed=7&paper=c&inks=vpyt`);
-  await painted(page);
-});
+test(
+  "keys choose paper and inks, and pull; a fifth ink takes the last drum",
+  { tag: "@smoke" },
+  async ({ page }) => {
+    await page.goto(`${wall}?seed=7&paper=c&inks=vpyt`);
+    await painted(page);
+    await page.getByRole("radio", { name: "Cream cartridge" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("checkbox", { name: "Orange" }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.locator(".press-plate")).toHaveText(
+      "White offsetViolet, Fluorescent pink, Yellow, Orange",
+    );
+    await page.getByRole("checkbox", { name: "Same picture" }).focus();
+    await page.keyboard.press("Space");
+    await lever(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${wall}?seed=7&paper=w&inks=vpyo`);
+    const { told } = await painted(page);
+    expect(told).not.toBe("");
+    await page.goBack();
+    await expect(page).toHaveURL(`${wall}?seed=7&paper=c&inks=vpyt`);
+    await painted(page);
+  },
+);
 
 test("a thumb drags the lever: a little springs back, all the way prints once, and so does a mouse", async ({
   browser,
