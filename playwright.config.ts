@@ -20,8 +20,6 @@ export default defineConfig({
   testDir: "testing/journeys",
   testMatch: "*.test.e2e.ts",
   workers: stacks.length || 1,
-  // Here a journey that needs a second try has failed (docs/decisions/0053). On CI, whose load is not ours, it passes and is named.
-  retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   // Of a wait for an event, so that a busy machine has the time it needs: only a failure takes as long.
   expect: { timeout: 30_000 },

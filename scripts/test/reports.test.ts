@@ -42,7 +42,7 @@ describe("a report", () => {
     });
     const report = {
       config: { rootDir: join(root, "testing/journeys") },
-      stats: { expected: 1, flaky: 0 },
+      stats: { expected: 1 },
       suites: [
         {
           file: "",
