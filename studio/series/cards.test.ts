@@ -30,8 +30,8 @@ it.each(Object.keys(seriesPrograms))(
   { timeout: 120_000 },
   async (slug) => {
     // Another sheet, paper and inks first. Each ink takes as long again.
-    const codes = firstOf(["1a4-a-o", "1a5-a-o", "1a4-k-o", "1a4-a-vpyt", "1a4--o", "1a4-a-vpy", "1a4"], 4);
-    const asPortraits = firstOf(codes, 2);
+    const codes = firstOf(["1a4-a-o", "1a5-a-o", "1a4-k-o", "1a4-a-vpyt", "1a4--o", "1a4-a-vpy", "1a4"], 3);
+    const asPortraits = firstOf(codes, 1);
     const seen = new Set<string>();
     for (const code of codes) {
       const { card, portrait } = await drawn(slug, code);

@@ -33,7 +33,7 @@ async function pdf(pages: number, userPassword?: string) {
   return { name: "moles.pdf", mimeType: "application/pdf", buffer: await buffer(document) };
 }
 
-test("a work moves by buttons, which keep the focus, and the list its place in the window @smoke", async ({
+test("a work moves by buttons, which keep the focus, and the list its place in the window", async ({
   page,
   walk,
 }) => {

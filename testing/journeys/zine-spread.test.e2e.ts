@@ -142,7 +142,7 @@ test("for less motion nothing turns: the row scrolls, keys jump, and every openi
   });
 });
 
-test("a page is turned by keys, one press after another, by a press on it, and by dragging it, and can be let go and taken again @smoke", async ({
+test("a page is turned by keys, one press after another, by a press on it, and by dragging it, and can be let go and taken again", async ({
   page,
 }) => {
   await openSpread(page);
