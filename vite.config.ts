@@ -32,7 +32,7 @@ export default defineConfig({
   },
   worker: { format: "es" },
   css: { modules: { generateScopedName: className }, postcss: { plugins: [followSystem()] } },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { assetsInlineLimit: 0 },
   // Half the upload; a Worker that starts reads it whole.
   environments: { ssr: { build: { minify: true } } },
 });

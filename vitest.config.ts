@@ -43,7 +43,7 @@ const small = {
 const ofWorkerd = workerdTests(import.meta.dirname);
 
 const built = process.env.BUILD ?? "";
-/** Of what is not written here, no map is made: with it, four times as much would be sent to the tests. */
+/** Dependencies and the build get no source maps, which are three times as long as the code that is sent to the tests. */
 const withoutMap: Plugin = {
   name: "without-map",
   enforce: "post",

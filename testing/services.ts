@@ -13,7 +13,7 @@ import { drawnOnce } from "./drawn-once.ts";
 
 export const testOrigin = "https://toadstool.test";
 const testEnv = env as unknown as Env;
-/** One for all, as in an isolate that is deployed: to describe the tables takes longer than most queries. */
+/** One for all, as in a deployed isolate: reading the schema takes longer than most queries. */
 const db = openDatabase(env.DB);
 /** The same pictures come in many tests. */
 const pictures = drawnOnce(imagesBinding(testEnv.IMAGES));

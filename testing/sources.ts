@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** The texts of sources by their paths in the repository, in order. Read here: as modules, each takes a hundred times as long. */
+/** The texts of sources by their paths in the repository, in order. As modules, each would take a hundred times as long. */
 export function readSources(...patterns: string[]): Record<string, string> {
   const exclude = (path: string) => /\/(node_modules|dist)$|\.test\.tsx?$/.test(path);
   const files = globSync(patterns, { cwd: root, exclude }).toSorted();

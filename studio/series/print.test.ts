@@ -9,7 +9,7 @@ import { allSeries } from "../series.ts";
 
 const series = Object.entries(seriesPrograms);
 const letters = press.inks.map(({ letter }) => letter);
-/** Every ink on every drum, and one to four drums in use. */
+/** One to four drums in use and, in proofs, every ink on every drum. */
 const loads = firstOf(
   letters.flatMap((_, at) => {
     const turned = [...letters.slice(at), ...letters.slice(0, at)].join("");

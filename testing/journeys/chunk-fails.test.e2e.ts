@@ -13,7 +13,7 @@ test("a chunk that fails, or does not come within 120 s, is reported with a way 
   const failed = page.getByRole("heading", { name: "Loading chunk failed" });
   await page.clock.install();
   let comes = false;
-  // Given back by `unroute`, the request that hangs would be answered, and its page come before the press.
+  // Not by `unroute`: it lets the hanging request through, whose page may then come before the press.
   await page.route(listChunk, (route) => (comes ? route.fallback() : new Promise(() => undefined)));
   await ready(page);
   await page.route(aboutChunk, (route) => route.abort());
