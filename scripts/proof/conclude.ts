@@ -16,6 +16,7 @@ export const skippedStatus = 2;
 export function conclude({ cases, faults, skipped = [], holds }: Conclusion): never {
   for (const fault of faults) console.log(`✗ ${fault}`);
   for (const name of skipped) console.log(`– nothing was proven of ${name}`);
+  if (cases === 0 && skipped.length === 0) console.log("✗ Nothing was tried, so that nothing is proven.");
   const status = faults.length > 0 ? 1 : skipped.length > 0 ? skippedStatus : cases > 0 ? 0 : 1;
   console.log(`\n${cases} cases, ${faults.length} faults${status === 0 ? `: ${holds}` : ""}`);
   process.exit(status);

@@ -44,6 +44,10 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
     await expect(help).toBeVisible();
     await walk.check("the list of keys");
     await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(help).toBeVisible();
+    await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await page.keyboard.type("room 2?jx");
     await expect(page.getByLabel("Search posts")).toHaveValue("room 2?jx");

@@ -1,4 +1,5 @@
 /** `npm run proof -- browsers [--browser=firefox] [--only=zine] [--built] [--port=18000]`: the journeys of testing/browsers/ in Firefox and WebKit. */
+import { allJourneys } from "#testing/browsers/all-journeys.ts";
 import type { Browser } from "#testing/browsers/browser.ts";
 import { findFirefox, startFirefox } from "#testing/browsers/firefox.ts";
 import { type Walked, walkAll } from "#testing/browsers/walk-all.ts";
@@ -9,6 +10,13 @@ import { withSite } from "./with-site.ts";
 
 const { browser: wanted, only, built, port } = readOptions({ browser: "", only: "", built: false, port: 0 });
 
+const journeys = allJourneys.filter(({ name }) => name.includes(only));
+if (journeys.length === 0) {
+  console.error(
+    `No journey’s name holds “${only}”. There are:\n${allJourneys.map(({ name }) => name).join("\n")}`,
+  );
+  process.exit(1);
+}
 const firefox = findFirefox();
 const webkit = findWebkit();
 const browsers = [
@@ -37,7 +45,7 @@ function walkInEach(starts: (() => Promise<Browser>)[]): Promise<Walked[]> {
       console.log(`· ${browser.name} ${browser.version}`);
       try {
         // oxlint-disable-next-line no-await-in-loop -- see above
-        walked.push(...(await walkAll(browser, addresses, only, console.log)));
+        walked.push(...(await walkAll(browser, addresses, journeys, console.log)));
       } finally {
         // oxlint-disable-next-line no-await-in-loop -- see above
         await browser.close();

@@ -7,6 +7,7 @@ import { faultsOf } from "#testing/mail-html.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
+import { tellTested } from "./tested.server.ts";
 
 const reader = "reader@pond.example";
 
@@ -138,7 +139,9 @@ describe("a letter", () => {
     await owner.follow("Sent letters");
     expect(owner.element("link", subject).getAttribute("href")).toBe(pathname);
     await owner.follow(subject);
+    expect(owner.read()).toContain("The letter is not in the public archive.");
     await owner.press("Show in the public archive");
+    expect(owner.read()).not.toContain("not in the public archive");
     expect(owner.read()).toMatch(/It is public at \/letters\/[\w-]+\./);
     await person.open("/letters");
     await person.follow(subject);
@@ -171,4 +174,11 @@ it("a post becomes a letter at one press, and the same one at the next; deleted,
   await owner.press("Undo");
   expect(owner.page().address.href).toBe(place);
   expect(owner.value("Subject")).toBe(title);
+});
+
+it("which text was tested is remembered for a day", async () => {
+  const { settings } = testServices().services;
+  expect(await tellTested(settings, { subject: "Lamps", content: "All are lit." })).toContain(
+    "Max-Age=86400;",
+  );
 });
