@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { artworks } from "#studio/artworks.ts";
 import { allSeries } from "#studio/series.ts";
 import { zines } from "#studio/zines.ts";
-import { deliveries, images, newsletterIssues, notes, posts } from "#db/schema.ts";
+import { deliveries, images, newsletterIssues, notes, posts, works } from "#db/schema.ts";
 import { changeImage } from "#domain/media/images.server.ts";
 import { publishNote } from "#domain/notes/publishing.server.ts";
 import { deletePost } from "#domain/posts/posts.server.ts";
@@ -14,6 +14,7 @@ import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { readAtom, readJsonFeed } from "#testing/valid-feeds.ts";
 import { wellFormed } from "#testing/well-formed.ts";
+import { artworkCalled, storedWork } from "#testing/works.ts";
 
 const { services } = testServices();
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await services.db.delete(posts);
   await services.db.delete(images);
   await services.db.delete(notes);
+  await services.db.delete(works);
   await services.db.delete(deliveries);
   await services.db.delete(newsletterIssues);
 });
@@ -247,6 +249,13 @@ describe("the feed of art", () => {
     );
   });
 
+  it("holds no more than the newest forty", async () => {
+    const made = Array.from({ length: 41 }, (_, at) => artworkCalled(`newest-${at}`, { date: "2030-01-01" }));
+    for (const artwork of made) await storedWork(services, "artwork", artwork);
+    const { text } = await open("/art/feed.xml");
+    expect(text.match(/<entry>/g)).toHaveLength(40);
+  });
+
   it("is not sent again to a client that has it", async () => {
     const { headers } = await open("/art/feed.xml");
     const known = { "If-None-Match": headers.get("ETag") ?? "" };
@@ -272,6 +281,7 @@ describe("the sitemap", () => {
     const { text, headers } = await open("/sitemap.xml");
     expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     expect(wellFormed(text)).toBe(true);
+    expect(text).toContain(`<loc>${testOrigin}/</loc>`);
     const changed = "<lastmod>2026-06-01T12:00:00.000Z</lastmod>";
     expect(text).toContain(`<url><loc>${testOrigin}/blog/${post.slug}</loc>${changed}</url>`);
     expect(text).toContain(`<loc>${testOrigin}/blog/${pictured.slug}</loc>${changed}<image:image>`);

@@ -55,10 +55,10 @@ describe("the letter queue's consumer", () => {
     expect(delays).toEqual([30, 60, 120]);
   });
 
-  it("lets no broken message stop the others", async () => {
+  it("lets no broken message stop the others, and waits longer each time, an hour at most", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { services, chunk } = await oneWaiting();
-    const broken = message({ issueId: chunk.issueId, chunk: chunk.chunk });
+    const broken = [1, 3, 12].map((attempts) => message(chunk, attempts));
     const failing = {
       ...services,
       get secret(): string {
@@ -66,8 +66,10 @@ describe("the letter queue's consumer", () => {
       },
     };
     const other = message({ issueId: "none", chunk: 0 });
-    await deliverLetters(failing, { messages: [broken, other] });
-    expect(broken.retry).toHaveBeenCalledOnce();
+    await deliverLetters(failing, { messages: [...broken, other] });
+    expect(broken.map(({ retry }) => retry.mock.calls)).toEqual(
+      [30, 120, 3600].map((delaySeconds) => [[{ delaySeconds }]]),
+    );
     expect(other.ack).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });

@@ -13,6 +13,7 @@ it("takes letters into the series, tests them, and gives readers changes when th
   };
   await owner.open(home);
   await owner.follow("Write the first letter");
+  expect(owner.read("heading", "New welcome letter")).toBeTruthy();
   owner.fill("Subject", "Hello from the kettle");
   await owner.press("Save");
   await owner.press("Add to the series");
@@ -37,6 +38,7 @@ it("takes letters into the series, tests them, and gives readers changes when th
   expect(letter("A week later")).toContain("7 days after the one before");
 
   await owner.follow("Hello from the kettle");
+  expect(owner.read("heading", "Welcome letter")).toBeTruthy();
   owner.fill("Letter (markdown)", "Sit down. Or coffee.");
   await owner.press("Save and close");
   expect(letter("kettle")).toContain("Has changes that readers do not get yet");
