@@ -27,7 +27,7 @@ describe("in numbers", () => {
     expect(Object.fromEntries(comingFacts(report(counts)))).toEqual({
       "Posts, published": "3",
       Drafts: "2",
-      "Files of the export, 2 MB": "1",
+      "Files of the export, 2\u00a0MB": "1",
       "Files fetched from the web": "4",
       "Redirects of its own": "1",
       "New readers": "1,200",
