@@ -53,7 +53,7 @@ async function findInSmallLetters(c: Context<HonoEnv>, typed: string, ask: Ask):
 }
 
 function redirectTo(target: string, { isForData }: { isForData: boolean }): Response {
-  const location = target.toWellFormed().replaceAll(/[^\0-\x7F]+/g, encodeURI);
+  const location = target.replaceAll(/\p{Surrogate}/gu, "\uFFFD").replaceAll(/[^\0-\x7F]+/g, encodeURI);
   if (!isForData) return new Response(null, { status: 301, headers: { Location: location } });
   // How React Router’s browser side takes a redirect that has no body.
   const headers = {
