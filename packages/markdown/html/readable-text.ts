@@ -5,14 +5,12 @@ import { decodedValue } from "./write-html.ts";
 const signs =
   /<a (?=[^<>]*(?:class="heading-anchor"|data-footnote-(?:ref|backref)))(?:"[^"]*"|[^">])*>[^<]*(?:<sup>[^<]*<\/sup>)?<\/a>|<h2 (?=[^<>]*id="footnote-label")[^<>]*>[^<]*(?:<a [^<>]*>#<\/a>)?<\/h2>/g;
 
-/** What has its words in an attribute: pictures and players. */
-const media = /^<(?:img|iframe|video|audio) /;
-const words = / (?:alt|title)="([^"]*)"/;
+const pictureWords = /^<img (?:[^"]*"[^"]*")*? ?alt="([^"]*)"/;
 
 /** The words of the renderer's output as a reader meets them, in one line, with the alternative texts of pictures. */
 export function readableText(html: string): string {
   const text = html.replaceAll(signs, "").replaceAll(anyTag, (tag) => {
-    const named = media.test(tag) ? words.exec(tag)?.[1] : "";
+    const named = pictureWords.exec(tag)?.[1];
     return named ? ` ${named} ` : "";
   });
   return decodedValue(text).replaceAll(/\s+/g, " ").trim();
