@@ -4,6 +4,7 @@ import { updatePost } from "#domain/posts/publishing.server.ts";
 import { openSite } from "#testing/document/site.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
+import type { Env } from "./env.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
@@ -17,8 +18,12 @@ beforeEach(async () => {
 
 type Led = [status: number, location: string | null];
 
+const files = {
+  fetch: async ({ url }: Request) => new Response(null, { status: url.endsWith("/favicon.svg") ? 200 : 404 }),
+} as unknown as Env["ASSETS"];
+
 async function ask(path: string, method = "GET"): Promise<Led> {
-  const { status, headers } = await (await openSite()).send(path, { method });
+  const { status, headers } = await (await openSite({ ASSETS: files })).send(path, { method });
   return [status, headers.get("Location")];
 }
 
