@@ -63,6 +63,8 @@ const inWorkerd = {
       miniflare: {
         // Nothing is asked of the network: a test brings its own answers.
         outboundService: () => new Response("This test has no network.", { status: 599 }),
+        // The build’s files.
+        serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
         bindings: { ...testVariables, TEST_MIGRATIONS: await readD1Migrations("db/migrations") },
       },
     })),

@@ -25,11 +25,11 @@ export default async function handleRequest(
   const { inlineScripts, articles } = routerContext.get(requestContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(version.header, entryContext.manifest.version);
-  if (request.method === "HEAD") return new Response(null, { status, headers });
   if (asksForState(request)) return answerPageState(entryContext, { status, headers });
   inlineScripts.admit(inlineTexts);
 
   const nonce = isHydratedOnIntent(request, entryContext) ? null : inlineScripts.nonce();
+  if (request.method === "HEAD") return new Response(null, { status, headers });
   const page = (
     <ServedScripts value={{ nonce, version: entryContext.manifest.version }}>
       <ArticleBodies value={articles}>

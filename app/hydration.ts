@@ -17,7 +17,7 @@ export function isHydratedOnIntent(request: Request, entry: EntryContext): boole
     (error) => isRouteErrorResponse(error) && error.status === 404,
   );
   const { loggedIn } = (loaderData.root ?? {}) as { loggedIn?: boolean };
-  return request.method === "GET" && isWhole && !loggedIn && isOnIntent(handle);
+  return ["GET", "HEAD"].includes(request.method) && isWhole && !loggedIn && isOnIntent(handle);
 }
 
 function isOnIntent(handle: unknown): boolean {

@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as v from "valibot";
+import { withQueryOf } from "#domain/addresses/redirect.ts";
 import type { Owner, Session } from "#domain/identity/owner.ts";
 import { type Refused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
@@ -54,6 +55,11 @@ export function actionHeaders({ actionHeaders: headers }: { actionHeaders: Heade
 /** Throw it where a loader found nothing: the error screen of the nearest boundary answers 404. */
 export function notFound(what = "That page is not here.") {
   return data(what, { status: 404 });
+}
+
+/** Throw it where an address has been renamed: it leads to the new one permanently, with its query. */
+export function movedTo(path: string, { search }: Pick<URL, "search">) {
+  return redirect(withQueryOf(search, path), 301);
 }
 
 /** The owner, or a thrown 401 that the admin's error screen turns into a login. Call it in every guarded loader and action. */

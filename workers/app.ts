@@ -26,7 +26,7 @@ import { answerPage } from "./answer-page.ts";
 import { sentFieldsOf } from "./sent-fields.ts";
 import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";
-import { isMissing, noteMissing, redirectMissing } from "./missing-pages.ts";
+import { isMissing, leadOn, noteMissing } from "./missing-pages.ts";
 import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -46,6 +46,7 @@ app.get(
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);
+app.use(leadOn((c, path) => askAsVisitor(c, path)));
 // A page of the site, although it lies under the API.
 for (const path of ["/api/docs", "/api/docs/", "/api/docs.data"]) app.get(path, carryXsrfToken, showPage);
 app.route("/api", api);
@@ -54,21 +55,18 @@ app.route("/", feeds);
 app.all("*", carryXsrfToken, refuseUnreadableForm, showPage);
 app.onError(answerBroken);
 
-async function showPage(c: Context<HonoEnv>) {
-  const page = await answerPage(c.req.raw, {
+const askAsVisitor = (c: Context<HonoEnv>, path: string) =>
+  askInside(app.fetch, { env: c.env, context: c.executionCtx as ExecutionContext, origin: c.req.url }, path);
+
+function showPage(c: Context<HonoEnv>) {
+  return answerPage(c.req.raw, {
     ...c.var,
-    askInside: (path) =>
-      askInside(
-        app.fetch,
-        { env: c.env, context: c.executionCtx as ExecutionContext, origin: c.req.url },
-        path,
-      ),
+    askInside: (path) => askAsVisitor(c, path),
     apiCalls: documentedApi,
     sent: () => sentFieldsOf(c.req.raw),
     isDocument: !new URL(c.req.url).pathname.endsWith(".data"),
     articles: new Map(),
   });
-  return (await redirectMissing(c, page)) ?? page;
 }
 
 /** Makes the pages for strangers; in production Workers Cache sits in front of it (wrangler.toml). */

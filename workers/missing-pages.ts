@@ -1,7 +1,8 @@
 import { mayBeCounted } from "@toadstool/worker-kit/page-views";
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { recordMissing } from "#domain/addresses/missing.server.ts";
-import { redirectPath } from "#domain/addresses/redirect.ts";
+import { canLeadElsewhere, redirectPath, withQueryOf } from "#domain/addresses/redirect.ts";
 import { findRedirect } from "#domain/addresses/redirects.server.ts";
 import { logError } from "#domain/log.ts";
 import { moved } from "#studio/rooms.ts";
@@ -17,24 +18,51 @@ export function isMissing({ status, headers }: Pick<Response, "status" | "header
   return status === 404 || headers.get("Location") === "/404";
 }
 
+/** The status with which a path of this site answers a visitor. */
+type Ask = (c: Context<HonoEnv>, path: string) => Promise<number>;
+
 /**
- * Where a missing page’s address leads, by the owner or by the studio’s files: the redirect that is answered instead, and null where there
- * is none. It is asked for after the page: what the site has comes first.
+ * Answers with a redirect where an address has no page and leads elsewhere: by the owner, by the studio’s files, or because it was
+ * typed in capitals. That is asked for after the page: what the site has comes first.
  */
-export async function redirectMissing(c: Context<HonoEnv>, page: Response): Promise<Response | null> {
-  if (!isMissing(page) || !["GET", "HEAD"].includes(c.req.method)) return null;
-  const { pathname } = new URL(c.req.url);
-  const path = pathname.replace(dataEnding, "");
-  const target = (await findRedirect(c.var.services, path)) ?? moved[redirectPath(path) ?? ""] ?? null;
-  if (target === null) return null;
-  if (!dataEnding.test(pathname)) return c.redirect(target, 301);
+export const leadOn = (ask: Ask) =>
+  createMiddleware<HonoEnv>(async (c, next) => {
+    await next();
+    if (!isMissing(c.res) || !["GET", "HEAD"].includes(c.req.method)) return;
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname.replace(dataEnding, "");
+    const target =
+      (await findRedirect(c.var.services, path)) ??
+      moved[redirectPath(path) ?? ""] ??
+      (await findInSmallLetters(c, path, ask));
+    if (target === null) return;
+    await c.res.body?.cancel();
+    // Otherwise the headers of the first answer would be laid over those of the second.
+    c.res = undefined;
+    c.res = redirectTo(withQueryOf(search, target), { isForData: dataEnding.test(pathname) });
+  });
+
+/** Addresses are written in small letters; people also type and print them otherwise. */
+async function findInSmallLetters(c: Context<HonoEnv>, typed: string, ask: Ask): Promise<string | null> {
+  const path = redirectPath(typed);
+  const isWritten = path === null || decodeURIComponent(typed).replace(/\/+$/, "") === path;
+  // Two slashes begin the address of another site.
+  if (isWritten || !canLeadElsewhere(path) || path.startsWith("//")) return null;
+  const small = path.split("/").map(encodeURIComponent).join("/");
+  return (await ask(c, small)) < 400 ? small : null;
+}
+
+function redirectTo(target: string, { isForData }: { isForData: boolean }): Response {
+  const location = target.replaceAll(/\p{Surrogate}/gu, "\uFFFD").replaceAll(/[^\0-\x7F]+/g, encodeURI);
+  if (!isForData) return new Response(null, { status: 301, headers: { Location: location } });
   // How React Router’s browser side takes a redirect that has no body.
-  return c.body(null, 204, {
-    "X-Remix-Redirect": target,
+  const headers = {
+    "X-Remix-Redirect": location,
     "X-Remix-Status": "301",
     "X-Remix-Reload-Document": "true",
     "Cache-Control": "no-store",
-  });
+  };
+  return new Response(null, { status: 204, headers });
 }
 
 /** Lists a missing page for the owner where a reader’s browser opened its address; views are counted by the same rule. */

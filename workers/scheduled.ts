@@ -23,6 +23,7 @@ import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepDigest } from "#domain/newsletter/digest/sweep-digest.server.ts";
 import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
+import { foldEarlierPosts } from "#domain/posts/fold-again.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepMoves } from "#domain/moving-in/moves.server.ts";
@@ -91,7 +92,7 @@ export async function runScheduled(
     ...sweeps,
     (given: Services) => checkDueLinks(given, askInside),
     // A part of the posts and of the files at a time.
-    ...(isNight ? [readLinks, hashEarlierFiles] : []),
+    ...(isNight ? [readLinks, hashEarlierFiles, foldEarlierPosts] : []),
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
     // Last, for it may use up what calls a run has.

@@ -28,6 +28,13 @@ export function redirectPath(written: string): string | null {
 
 const here = "https://here.invalid";
 
+/** Where a former address leads, with the query that it was opened with; a target with a query of its own keeps that one. */
+export function withQueryOf(search: string, target: string): string {
+  if (search === "" || target.includes("?")) return target;
+  const hash = target.indexOf("#");
+  return hash < 0 ? target + search : target.slice(0, hash) + search + target.slice(hash);
+}
+
 /** What the form holds: any page's address, of which the path is taken, and where it leads. */
 export const redirectInput = v.pipe(
   v.object({

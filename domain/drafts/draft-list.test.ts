@@ -60,6 +60,16 @@ describe("the drafts, as their author looks for them", () => {
     expect([await draftsOf({ search: title }), await draftsOf({ search: "after" })]).toEqual([[], [id]]);
   });
 
+  it("are found by their words as readers see them, also where an earlier version folded them", async () => {
+    const { id } = await drafted(services, {
+      title: "Izmir",
+      content: "They cal&#x6C;**(now)** from İznik.",
+    });
+    expect(await draftsOf({ search: "call(now), iznik, izmir" })).toEqual([id]);
+    await services.db.update(draftParts).set({ folded: "cal&#x6c;**(now)** from i\u0307znik" });
+    expect(await draftsOf({ search: "call(now), iznik" })).toEqual([id]);
+  });
+
   it("are filtered by tag, series and state", async () => {
     const { id } = await drafted(services, { tags: "Linocut, ink", series: "Presses" });
     await drafted(services, { tags: "ink" });

@@ -1,14 +1,15 @@
+import { plainWords } from "@toadstool/markdown/plain-words";
 import { splitText } from "@toadstool/worker-kit/d1";
-import { and, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { draftParts, drafts } from "#db/schema.ts";
 import { longestTerm } from "../posts/parts.server.ts";
-import { foldedTerms, foldForSearch } from "../posts/search.server.ts";
+import { foldedMark, foldedTerms, foldForSearch } from "../posts/search.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db">;
 
-/** How many texts are folded at one go. */
-const atOnce = 100;
+/** How many texts are folded at one go, and about how many UTF-16 units of them: reading Markdown takes its time. */
+const atOnce = { texts: 100, units: 300_000 };
 /** UTF-8 bytes of each part of a folded text. */
 export const draftPartBytes = 200_000;
 /** UTF-16 units of folded text that one statement stores. */
@@ -32,34 +33,44 @@ export async function draftsHolding(services: Storage, search: string | undefine
   return sql`not exists (select 1 from json_each(${terms}) where not (${isFolded} or ${isUnfolded}))`;
 }
 
-/** Folds drafts of which no search has read the text as it is now, the last changed first; returns how many. */
-async function foldDrafts({ db }: Storage): Promise<number> {
+/** Folds drafts of which no search has read the text as it is now, the last changed first; returns whether more may wait. */
+async function foldDrafts({ db }: Storage): Promise<boolean> {
+  await forgetEarlier({ db });
   const isFolded = db.select({ id: draftParts.draftId }).from(draftParts).where(eq(draftParts.draftId, id));
   const rows = await db
     .select({ id, version, title, summary, slug, dateString, content })
     .from(drafts)
     .where(notExists(isFolded))
     .orderBy(desc(updatedAt))
-    .limit(atOnce);
-  const parts = rows.flatMap((row) => {
+    .limit(atOnce.texts);
+  let units = 0;
+  const some = rows.filter((row, index) => index === 0 || (units += row.content.length) <= atOnce.units);
+  const parts = some.flatMap((row) => {
     const pieces = { head: draftPartBytes, part: draftPartBytes, shared: longestTerm };
-    const texts = splitText(foldForSearch(row), pieces);
+    const texts = splitText(foldForSearch(row, plainWords(row.content)), pieces);
     return texts.map((folded, part) => ({ id: row.id, version: row.version, part, folded }));
   });
-  for (const some of inStatements(parts)) {
-    const source = sql`from json_each(${JSON.stringify(some)}) inner join ${drafts}
+  for (const piece of inStatements(parts)) {
+    const source = sql`from json_each(${JSON.stringify(piece)}) inner join ${drafts}
       on ${and(sql`${id} = value ->> 'id'`, sql`${version} = value ->> 'version'`)} where true`;
     // oxlint-disable-next-line no-await-in-loop -- long texts, one statement after the other
     await db.run(sql`insert into ${draftParts} (draft_id, part, folded)
       select value ->> 'id', value ->> 'part', value ->> 'folded' ${source} on conflict do nothing`);
   }
-  return rows.length;
+  return rows.length === atOnce.texts || some.length < rows.length;
+}
+
+/** Removes what an earlier version folded by another rule. */
+async function forgetEarlier({ db }: Storage): Promise<void> {
+  const isEarlier = sql`${draftParts.part} = 0 and substr(${draftParts.folded}, 1, 1) <> ${foldedMark}`;
+  const earlier = db.select({ id: draftParts.draftId }).from(draftParts).where(isEarlier);
+  await db.delete(draftParts).where(inArray(draftParts.draftId, earlier));
 }
 
 /** For the cron: all that wait, within limits. */
 export async function foldWaitingDrafts(services: Storage): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one part after the other
-  for (let round = 0; round < 5; round++) if ((await foldDrafts(services)) < atOnce) return;
+  for (let round = 0; round < 5; round++) if (!(await foldDrafts(services))) return;
 }
 
 function inStatements<Part extends { folded: string }>(parts: Part[]): Part[][] {

@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNull, or, type SQL, sql, sum } from "drizzle-orm
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
+import { foldedToday } from "../text/folded-column.server.ts";
 import type { Services } from "../services.ts";
 import { findWantedTags, putTags } from "../tags/taggings.server.ts";
 import { hasTag } from "./tags/has-tag.server.ts";
@@ -175,7 +176,7 @@ function isBelow(folder: string): SQL {
 function holdsTerms(search: string): SQL | undefined {
   const terms = searchTerms(search).map(fold);
   if (terms.length === 0) return undefined;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${images.folded}, value) = 0)`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${foldedToday(images.folded)}, value) = 0)`;
 }
 
 /** Every folder with something directly inside it; the top of the library is "". */

@@ -1,4 +1,5 @@
 import { completeDateString, localDatetime } from "@toadstool/calendar";
+import { cut } from "@toadstool/markdown/cut";
 import { openingOf } from "@toadstool/markdown/prose";
 import { fillFiles } from "@toadstool/moving-in/fill";
 import { and, eq, sql } from "drizzle-orm";
@@ -50,13 +51,13 @@ export async function fillText(
   return {
     fields: {
       title: text.title,
-      summary: text.summary || openingOf(content).slice(0, limits.summary) || text.title,
+      summary: text.summary || cut(openingOf(content), limits.summary) || text.title,
       slug: item.slug,
       imageUrl: coverOf(text, addressOf),
       // What was never published is dated when it is.
       dateString: text.status === "published" ? completeDateString("", datetime) : "",
       tags: tagText(tagNames(text.tags.join(",")).filter(isShort).slice(0, tagLimits.each)),
-      series: text.series.replaceAll(",", " ").slice(0, tagLimits.name).trim(),
+      series: cut(text.series.replaceAll(",", " "), tagLimits.name).trim(),
       content,
     },
     datetime,

@@ -1,3 +1,4 @@
+import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
 import type { moveItems, moves } from "#db/schema.ts";
 import { decisions } from "../subscribers/importing/import.ts";
@@ -87,12 +88,7 @@ export const stagedDays = 7;
 export const oneLine = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) =>
-      text
-        .replaceAll(/[\p{Cc}\s]+/gu, " ")
-        .trim()
-        .slice(0, most),
-    ),
+    v.transform((text) => cut(text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim(), most)),
   );
 
 /** What begins a move. `moveKey` is made once: a request that is sent twice begins one move. */

@@ -1,3 +1,4 @@
+import { cut as cutText } from "@toadstool/markdown/cut";
 import { saidStates } from "@toadstool/subscriber-csv";
 import * as v from "valibot";
 import { limits } from "../posts/post.ts";
@@ -17,7 +18,7 @@ export const longestOldAddress = 2000;
 const cut = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.slice(0, most)),
+    v.transform((text) => cutText(text, most)),
   );
 const sourceId = v.pipe(v.string(), v.nonEmpty("An item has no id."), v.maxLength(longestSourceId));
 

@@ -1,3 +1,4 @@
+import { withOwnIds } from "@toadstool/markdown/html";
 import { pageOf, prepareBatch, readCursor, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { images, imageUses, notes } from "#db/schema.ts";
@@ -42,7 +43,7 @@ export async function listShownNotes(
   const known = pictures.map(imageOf);
   const shown = page.map(async (row) => {
     const { html } = await placeKnown(services, { html: row.html, addresses: [], known });
-    return { ...withTimes(row), html };
+    return { ...withTimes(row), html: withOwnIds(html, row.id) };
   });
   return { notes: await Promise.all(shown), cursor: next };
 }

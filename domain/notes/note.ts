@@ -1,3 +1,4 @@
+import { cut } from "@toadstool/markdown/cut";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { notes } from "#db/schema.ts";
@@ -109,7 +110,7 @@ export type NoteChange = v.InferOutput<typeof noteChangeInput>;
 export function linkWords(link: string): string {
   const { host, pathname } = new URL(link);
   const words = (host.replace(/^www\./, "") + pathname).replace(/\/$/, "");
-  return words.length > longestLink ? `${words.slice(0, longestLink).trimEnd()}…` : words;
+  return words.length > longestLink ? `${cut(words, longestLink).trimEnd()}…` : words;
 }
 
 const longestLink = 60;

@@ -1,3 +1,4 @@
+import { shortened } from "@toadstool/markdown/cut";
 import { plainWords } from "@toadstool/markdown/plain-words";
 import { tag } from "@toadstool/markdown/html";
 import { renderMarkdown, renderOrRefuse } from "../markdown/render.server.ts";
@@ -26,20 +27,14 @@ function picturesHtml(pictures: Fields["pictures"]): string {
   return `<p>${pictures.map(({ address, alt }) => tag("img", { src: address, alt })).join("")}</p>`;
 }
 
-const longestTitle = 70;
+/** With the ellipsis. */
+const longestTitle = 72;
 
 function titleOf({ content, link, pictures }: Fields): string {
   const [opening = ""] = content.split(/\n\s*\n/, 1);
   const words = plainWords(opening).replaceAll(/\s+/g, " ").trim();
-  if (words) return shortened(words);
+  if (words) return shortened(words, longestTitle, " …");
   return pictures.length > 0 ? counted(pictures.length, "picture") : linkWords(link);
-}
-
-function shortened(words: string): string {
-  if (words.length <= longestTitle) return words;
-  const cut = words.slice(0, longestTitle);
-  const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > 0 ? end : undefined).replace(/[\s,;:–—-]+$/, "")} …`;
 }
 
 /** The whole note as Markdown: the text, its pictures, its link. */

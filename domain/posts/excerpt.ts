@@ -1,27 +1,24 @@
+import { fold } from "../text/fold.ts";
 import { findPlaces } from "../text/found.ts";
 
-/** Characters before what was found, and after. */
+/** UTF-16 units before what was found, and after. */
 const beside = { before: 60, after: 140 };
+/** Units around the place in the folded text that are looked at: folding changes the length of few letters. */
+const around = 400;
 
-/** A piece of a post's Markdown as plain words around the first place of the term; "" where it is in an address alone. */
-export function excerptOf(markdown: string, term: string): string {
-  const words = wordsIn(markdown);
+/** A text's words around the first place of the term; "" where it is not in them. */
+export function excerptOf(text: string, term: string): string {
+  const at = fold(text).indexOf(fold(term));
+  if (at < 0) return "";
+  const from = Math.max(0, at - around);
+  const words = text.slice(from, at + term.length + around);
   const [place] = findPlaces(words, [term]);
   if (!place) return "";
-  const start = place.start > beside.before ? afterSpace(words, place.start - beside.before, place.start) : 0;
+  const isBegun = from > 0 || place.start > beside.before;
+  const start = isBegun ? afterSpace(words, Math.max(0, place.start - beside.before), place.start) : 0;
   const wanted = place.end + beside.after;
   const end = wanted < words.length ? beforeSpace(words, wanted, place.end) : words.length;
-  return `${start > 0 ? "… " : ""}${words.slice(start, end).trim()}${end < words.length ? " …" : ""}`;
-}
-
-/** Cheaper than parsing, and enough for a line or two: marks of Markdown, addresses and directives are left out. */
-function wordsIn(markdown: string): string {
-  return markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)\s]*(?:\s[^)]*)?\)/g, "$1")
-    .replaceAll(/\[\^[^\]]*\]:?|^::+\w*(?:\{[^}]*\})?|\]\([^)\s]*$/gm, "")
-    .replaceAll(/^[ \t]*(?:#{1,6} |> |[-+*] |```.*$)|[*`|]|~~|(?<!\w)_+|_+(?!\w)/gm, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return `${isBegun ? "… " : ""}${words.slice(start, end).trim()}${end < words.length ? " …" : ""}`;
 }
 
 function afterSpace(words: string, from: number, latest: number): number {

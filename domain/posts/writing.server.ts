@@ -11,6 +11,7 @@ import type { NewPost, Post, PostChange } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "@toadstool/calendar";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
+import { readableText } from "@toadstool/markdown/html";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { findWantedSeries, putSeries, type WantedSeries } from "../post-series/parts.server.ts";
 import { findWantedTags, putTags, type WantedTag } from "../tags/taggings.server.ts";
@@ -81,7 +82,7 @@ export function written(input: NewPost | PostChange) {
     imageUrl,
     content,
     html,
-    folded: foldForSearch(input),
+    folded: foldForSearch(input, readableText(html)),
     words: wordsIn(content),
   };
 }

@@ -1,6 +1,7 @@
+import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
 import type { taggedKinds } from "#db/schema.ts";
-import { fold } from "../text/fold.ts";
+import { foldCase } from "../text/fold.ts";
 import { longestSlug, slugFrom } from "../text/slug.ts";
 
 /** What brings posts, letters and works about the same thing together. */
@@ -51,7 +52,7 @@ export function tagText(names: readonly (string | Pick<Tag, "name">)[]): string 
 
 /** What two names share that are one tag: case, width and the variants of a sign make no difference. */
 export function tagKey(name: string): string {
-  return fold(name.normalize("NFKC"))
+  return foldCase(name.normalize("NFKC"))
     .replaceAll(/[\u200B\u2060\uFEFF]|\uFE0E|\uFE0F/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -117,5 +118,5 @@ function isShort(name: string): boolean {
 }
 
 function tooLong(name: string): string {
-  return `A tag has ${tagLimits.name} characters at most; “${name.slice(0, 20)}…” has ${name.length}.`;
+  return `A tag has ${tagLimits.name} characters at most; “${cut(name, 20)}…” has ${name.length}.`;
 }

@@ -19,6 +19,9 @@ it.each([
   ["Ὀδυσσεύς", ["σ"], "Ὀδυ[σσ]εύ[ς]"],
   ["Cafe\u0301 noir", ["café"], "[Cafe\u0301] noir"],
   ["İstanbul", ["stan"], "İ[stan]bul"],
+  ["İzmir and izmir", ["izmir"], "[İzmir] and [izmir]"],
+  ["izmir", ["İZMİR"], "[izmir]"],
+  ["It’s “here” – now", ["it's", '"here" -'], "[It’s] [“here” –] now"],
   ["🐸 toad 🐸", ["🐸"], "[🐸] toad [🐸]"],
   ["한국 \u1112\u1161\u11ab", ["한"], "[한]국 [\u1112\u1161\u11ab]"],
 ])("marks in “%s” what the search finds by %j", (text, terms, expected) => {

@@ -7,6 +7,8 @@ export interface Dialect {
    * `{ art: "piece" }` for `::art{piece="moth"}`.
    */
   placeholders?: Record<string, string>;
+  /** Ids of what else is on the pages that show an article: no heading gets one of them. */
+  pageIds?: readonly string[];
 }
 
 /** A file of the site by a path with an ending, or by one of the dialect's own addresses. */

@@ -2,10 +2,10 @@ import type { Element, Root } from "hast";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeExternalLinks from "rehype-external-links";
 import rehypeSanitize from "rehype-sanitize";
-import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { withoutCommentsIn } from "./comments.ts";
 import { rehypeLocalImages, rehypeScrollableBlocks } from "./plugins/blocks.ts";
 import { longestHtml, OverBudget } from "./parse/budget.ts";
 import { rehypeColouredCode } from "./plugins/coloured-code.ts";
@@ -13,7 +13,9 @@ import type { Dialect } from "./dialect.ts";
 import { elaborateMessage } from "./elaborate-message.ts";
 import { remarkEmbeds } from "./embeds/remark-embeds.ts";
 import { parseMarkdown } from "./parse/parse-markdown.ts";
+import { rehypeHeadingIds } from "./plugins/heading-ids.ts";
 import { remarkPlainHtml } from "./plugins/plain-html.ts";
+import { rehypeRootedAddresses } from "./plugins/rooted-addresses.ts";
 import { readTypedPlayers, unlistedMessage } from "./embeds/typed-players.ts";
 import { schemaOf } from "./plugins/schema.ts";
 import { setTypography } from "./typography.ts";
@@ -47,8 +49,9 @@ export function createRenderer(dialect: Dialect = {}): (markdown: string) => Ren
     .use(remarkEmbeds, dialect)
     .use(remarkPlainHtml)
     .use(remarkRehype)
+    .use(rehypeRootedAddresses)
     .use(rehypeSanitize, schemaOf(dialect))
-    .use(rehypeSlug)
+    .use(rehypeHeadingIds, dialect)
     .use(rehypeAutolinkHeadings, {
       behavior: "append",
       properties: { className: ["heading-anchor"], ariaHidden: "true", tabIndex: -1 },
@@ -88,6 +91,6 @@ export function createRenderer(dialect: Dialect = {}): (markdown: string) => Ren
 }
 
 function asTyped(markdown: string): string {
-  const escaped = markdown.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const escaped = withoutCommentsIn(markdown).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<pre tabindex="0"><code>${escaped}</code></pre>`;
 }

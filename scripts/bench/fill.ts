@@ -1,3 +1,4 @@
+import { readableText } from "@toadstool/markdown/html";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { posts } from "#db/schema.ts";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
@@ -8,12 +9,11 @@ import { inBatches } from "./in-batches.ts";
 
 /** `count` posts of real length: the sample posts over and over, an hour apart, rendered once each. */
 export async function fillWithPosts({ db }: Pick<Services, "db">, count: number): Promise<void> {
-  const samples = samplePosts().map((sample) => ({
-    sample,
-    html: renderMarkdown(sample.content),
-    folded: foldForSearch({ ...sample, dateString: sample.dateString ?? "" }),
-    words: wordsIn(sample.content),
-  }));
+  const samples = samplePosts().map((sample) => {
+    const html = renderMarkdown(sample.content);
+    const folded = foldForSearch({ ...sample, dateString: sample.dateString ?? "" }, readableText(html));
+    return { sample, html, folded, words: wordsIn(sample.content) };
+  });
   const start = Date.UTC(2020, 0, 1);
   const rows = Array.from({ length: count }, (_, n) => {
     const { sample, html, folded, words } = samples[n % samples.length] ?? fail();

@@ -69,7 +69,8 @@ it.each(walks)(
 function withoutAssets(html: string): string {
   return html
     .replace(/<script\b.*?<\/script>/gs, "")
-    .replace(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload|later)"[^>]*>/g, "")
+    .replace(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
+    .replaceAll("<template data-later></template>", "")
     .replace(/ (?:class|nonce)="[^"]*"/g, "")
     .replaceAll("><", ">\n<");
 }

@@ -1,6 +1,7 @@
 import { type Page, request } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routeConfig from "#app/routes.ts";
+import { htmlFaults } from "../proofs/pages/html-faults.ts";
 import { api, send } from "./editor.ts";
 import { swept } from "./sweep.ts";
 import { checkWidths, enter, expect, logIn, served, test } from "./walk.ts";
@@ -161,6 +162,10 @@ test("every page of the owner is whole, and has no barriers @smoke", async ({ pa
   const paths = pathsOf(await routeConfig).filter((path) => path.startsWith("/admin") && !path.includes(":"));
   expect(paths.length).toBeGreaterThan(25);
   const all = [...paths, ...(await fill(page))];
+  for (const path of all) {
+    const html = await (await page.request.get(path, { headers: { Accept: "text/html" } })).text();
+    expect(await htmlFaults(html), path).toEqual([]);
+  }
   const everyFourth = (path: string) => all.indexOf(path) % 4 === 0;
   const others = all.filter((path) => !everyFourth(path));
   for (const path of swept(all.filter(everyFourth), others))

@@ -1,19 +1,29 @@
 import { readCursor } from "@toadstool/worker-kit/d1";
+import type { Context } from "hono";
 import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";
-import { refuse } from "#domain/outcome.ts";
+import { isRefused, refuse } from "#domain/outcome.ts";
 import { newPostInput, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
 import { deletePost, findContents, findNeighbours, findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
+import { identifyCaller } from "./caller.ts";
 import { deleted, restored, listedPost, post, postLikes, postSummary } from "./answers.ts";
 import { callsAbout } from "./call.ts";
-import { namedTwice, shown, showPost, showSummary, withCurrent } from "./show.ts";
+import type { HonoEnv } from "../hono-env.ts";
+import { namedTwice, publicContent, shown, showPost, showSummary, withCurrent } from "./show.ts";
 
 const call = callsAbout("Posts");
 const missing = { 404: "No such post." };
+
+type WithContent = PostSummary & { content: string };
+
+/** Whether the owner asks, who gets texts with the comments in them. */
+async function isOwners(c: Context<HonoEnv>): Promise<boolean> {
+  return !isRefused(await identifyCaller(c.req.raw, "posts", c.var));
+}
 
 export const posts = [
   call({
@@ -41,8 +51,9 @@ export const posts = [
     const page = await listPosts(services, { limit: Number(limit), cursor, search: q });
     const ids = page.posts.map(({ id }) => id);
     const contents = fields === "content" ? await findContents(services, ids) : null;
+    const show = contents && (await isOwners(c)) ? (text: WithContent) => text : publicContent<WithContent>;
     const withContent = (listed: PostSummary) =>
-      contents ? { ...listed, content: contents.get(listed.id) ?? "" } : listed;
+      contents ? show({ ...listed, content: contents.get(listed.id) ?? "" }) : listed;
     return { data: page.posts.map((listed) => showSummary(withContent(listed))), cursor: page.cursor };
   }),
 
@@ -88,7 +99,10 @@ export const posts = [
     answers: "The post.",
     data: post,
     errors: missing,
-  }).handledBy(async (c) => shown(await findPost(c.var.services, c.req.param("slugOrId")), showPost)),
+  }).handledBy(async (c) => {
+    const post = await findPost(c.var.services, c.req.param("slugOrId"));
+    return post && showPost((await isOwners(c)) ? post : publicContent(post));
+  }),
 
   call({
     method: "post",

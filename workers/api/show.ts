@@ -1,3 +1,4 @@
+import { withoutComments } from "@toadstool/markdown/comments";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Post, PostSummary } from "#domain/posts/post.ts";
 
@@ -10,6 +11,11 @@ export function namedTwice<Named extends { id: string }>(named: Named) {
 export function showPost(kept: Post) {
   const { html: _, ...shown } = kept;
   return showSummary(shown);
+}
+
+/** What anyone may read of a text; comments in it are its author’s own. */
+export function publicContent<Shown extends { content: string }>(shown: Shown): Shown {
+  return { ...shown, content: withoutComments(shown.content) };
 }
 
 /** A post, or what lists show of it, with the names of its tags. */

@@ -1,3 +1,4 @@
+import { withQueryOf } from "#domain/addresses/redirect.ts";
 import { answerIfChanged, pageForBrowsers } from "@toadstool/worker-kit/http";
 import { type Context, Hono } from "hono";
 import { readArtFeed } from "#domain/feeds/art-feed.server.ts";
@@ -102,7 +103,8 @@ async function answerNamedFeed(c: Context<HonoEnv>, source: NamedSource, format:
   const contents = await source.read(services, site, slug);
   if (contents) return answerText(c, format, composeFeedIn(format, site, contents));
   const renamed = await source.findRenamed(services, slug);
-  if (renamed) return c.redirect(pathIn(format, source.pathOf(renamed)), 301);
+  const { search } = new URL(c.req.url);
+  if (renamed) return c.redirect(withQueryOf(search, pathIn(format, source.pathOf(renamed))), 301);
   c.header("Cache-Control", caching.failure);
   return c.text("No such feed.\n", 404);
 }

@@ -37,6 +37,21 @@ describe("a post's source", () => {
     expect((await open("/blog/ink.md", { "If-None-Match": headers.get("ETag") ?? "" })).status).toBe(304);
   });
 
+  it("has no comment of its author in it", async () => {
+    await published(services, { slug, content: "One.\n\n<!-- a private note -->\n\nTwo." });
+    expect((await open("/blog/ink.md")).text).toMatch(/One\.\n+Two\.$/);
+    expect((await open("/blog/ink", { Accept: "text/markdown" })).text).not.toContain("private");
+    for (const path of [
+      "/blog/ink",
+      "/feed.xml",
+      "/feed.json",
+      "/api/posts/ink",
+      "/api/posts?fields=content",
+    ])
+      // oxlint-disable-next-line no-await-in-loop -- a table
+      expect([path, (await open(path)).text.includes("private")]).toEqual([path, false]);
+  });
+
   it.each(["text/markdown", "text/markdown, text/html, */*", "text/html;q=0.8, text/markdown"])(
     "is at the post's own address for a program that asks for %s",
     async (Accept) => {

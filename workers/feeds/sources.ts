@@ -1,5 +1,6 @@
 import { answerIfChanged } from "@toadstool/worker-kit/http";
 import { type Context, Hono } from "hono";
+import { withQueryOf } from "#domain/addresses/redirect.ts";
 import { toFrontMatter } from "#domain/drafts/front-matter.ts";
 import { shortHash } from "#domain/feeds/feed.server.ts";
 import { pageSourcePath, postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
@@ -8,6 +9,7 @@ import { findLetterSource } from "#domain/newsletter/archive/letter-source.serve
 import { isPagePath } from "#domain/pages/page-path.ts";
 import { findPageSource } from "#domain/pages/pages.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
+import { publicContent } from "../api/show.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
@@ -38,24 +40,23 @@ for (const pattern of ["/:file{[^/]+\\.md}", "/:folder/:file{[^/]+\\.md}"])
     const path = c.req.path.replace(/\.md$/, "");
     const found = isPagePath(path) ? await findPageSource(c.var.services, path) : null;
     if (!found) return next();
-    if ("movedTo" in found) return c.redirect(pageSourcePath(found.movedTo), 301);
-    const { content, ...page } = found;
-    return answerText(
-      c,
-      toFrontMatter({ ...page, slug: path.slice(1), dateString: "", tags: [], content }),
-      path,
-    );
+    if ("movedTo" in found) return movedTo(c, pageSourcePath(found.movedTo));
+    const page = { ...publicContent(found), slug: path.slice(1), dateString: "", tags: [] };
+    return answerText(c, toFrontMatter(page), path);
   });
 
 async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: string) => string) {
   const { services } = c.var;
   const post = await findPost(services, slug);
-  if (post) return answerText(c, toFrontMatter(post), `/blog/${post.slug}`);
+  if (post) return answerText(c, toFrontMatter(publicContent(post)), `/blog/${post.slug}`);
   const renamed = await findRenamed(services, slug);
-  if (renamed) return c.redirect(addressOf(renamed), 301);
+  if (renamed) return movedTo(c, addressOf(renamed));
   c.header("Cache-Control", caching.failure);
   return c.text("No such post.\n", 404);
 }
+
+const movedTo = (c: Context<HonoEnv>, path: string) =>
+  c.redirect(withQueryOf(new URL(c.req.url).search, path), 301);
 
 async function answerText(c: Context<HonoEnv>, text: string, page: string) {
   const { origin } = c.var.services.settings.site;

@@ -7,8 +7,10 @@ export const representations = ["text/html", "text/markdown", "*/*"] as const;
 type Representation = (typeof representations)[number];
 
 /** Headers as they were sent: there are few, and each is long. */
-const known = new Map<string, Representation>();
+export const known = new Map<string, Representation>();
 const mostKnown = 200;
+/** UTF-16 units, far more than browsers send. */
+const longestKnown = 500;
 
 /** Which of the forms of an address a client gets: the page, its Markdown, or what any client gets. */
 export function representationFor(accept: string, negotiates: CachedKind["negotiates"]): Representation {
@@ -16,8 +18,9 @@ export function representationFor(accept: string, negotiates: CachedKind["negoti
   const key = `${negotiates} ${accept}`;
   const before = known.get(key);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
   const form = negotiates === "feed" ? formOfFeed(accept) : formOfPost(accept);
+  if (key.length > longestKnown) return form;
+  if (known.size >= mostKnown) known.clear();
   known.set(key, form);
   return form;
 }

@@ -1,7 +1,8 @@
 // In workerd, whose own requests the rule needs.
 import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { wantedFrom } from "./wanted.ts";
+import { known as knownForms } from "./representation.ts";
+import { known, wantedFrom } from "./wanted.ts";
 
 const site = "https://toadstool.test/";
 const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -111,4 +112,17 @@ describe("today’s way is taken by", () => {
     for (const host of ["https://other.test", "https://toadstool.test.other.test", "http://toadstool.test"])
       expect(keyOf(`${host}/blog`)).toBeNull();
   });
+});
+
+it("keeps no long address and no long header in memory, however often they come", () => {
+  const kept = () => [...known.keys(), ...knownForms.keys()];
+  const long = "a".repeat(8000);
+  for (let n = 0; n < 50; n++) {
+    keyOf(`/blog?q=${n}${long}`);
+    keyOf(`/blog/${n}${long}`);
+    keyOf("/blog/post", { Accept: `text/html,${n}${long}` });
+    keyOf(`/blog/post-${n}`, { Accept: `text/html,x/${n}` });
+  }
+  expect(kept().length).toBeGreaterThan(50);
+  expect(Math.max(...kept().map(({ length }) => length))).toBeLessThanOrEqual(1000);
 });

@@ -4,7 +4,7 @@ import type { Wanted } from "./page-cache.ts";
 import { isPersonal } from "./personal-cookies.ts";
 import { representationFor, representations } from "./representation.ts";
 
-/** UTF-16 units. A longer search is a stranger’s alone. */
+/** UTF-16 units. A longer search is a stranger’s alone, and nothing longer is held in memory. */
 const longestAddress = 1000;
 
 /**
@@ -30,10 +30,11 @@ interface CachedAddress {
 }
 
 /** Addresses as they were asked for: reading each anew takes longer than answering it. */
-const known = new Map<string, CachedAddress | null>();
+export const known = new Map<string, CachedAddress | null>();
 const mostKnown = 2000;
 
 function addressOf(url: string): CachedAddress | null {
+  if (url.length > longestAddress) return null;
   const before = known.get(url);
   if (before !== undefined) return before;
   if (known.size >= mostKnown) known.clear();
@@ -43,7 +44,6 @@ function addressOf(url: string): CachedAddress | null {
 }
 
 function readAddress(text: string): CachedAddress | null {
-  if (text.length > longestAddress) return null;
   const url = new URL(text);
   const kind = cachedKindOf(url.pathname);
   const query = kind && readQuery(url.searchParams, kind);

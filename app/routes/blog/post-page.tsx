@@ -5,7 +5,7 @@ import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
 import { useLedBy } from "#app/browser/led-by.ts";
 import { justDoneIn } from "#app/just-done.ts";
-import { actionHeaders } from "#app/respond.ts";
+import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
@@ -31,15 +31,15 @@ import { PostOwnerTools } from "./post-owner-tools.tsx";
 /** Readers never load it. */
 const PostLogin = lazy(() => import("./post-login.tsx"));
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const { services, articles, isDocument, session } = context.get(requestContext);
   const found = await findPostPage(services, params.slug);
   if (!found) {
     const renamed = await findRenamed(services, params.slug);
-    throw renamed ? redirect(`/blog/${renamed}`, 301) : redirect("/404");
+    throw renamed ? movedTo(`/blog/${renamed}`, url) : redirect("/404");
   }
   const { post, html, words, pictures, series, newer, older } = found;
-  const isEditing = new URL(request.url).searchParams.has("edit") && (await session()) !== null;
+  const isEditing = url.searchParams.has("edit") && (await session()) !== null;
   if (isDocument) articles.set(post.id, html);
   return {
     post,

@@ -1,7 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { notFound } from "#app/respond.ts";
+import { movedTo, notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -15,13 +15,13 @@ import { FeedEntries } from "./feed-entries.tsx";
 import styles from "./feed-page.module.css";
 import { FeedSign } from "./feed-sign.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, facts } = context.get(requestContext);
-  const { path, format } = formatAt(new URL(request.url).pathname);
+  const { path, format } = formatAt(url.pathname);
   const site = siteOf(services.settings.site, (await facts()).profile);
   const found = await findFeed(services, site, path);
   if (!found) throw notFound();
-  if ("movedTo" in found) throw redirect(pathIn(format, found.movedTo), 301);
+  if ("movedTo" in found) throw movedTo(pathIn(format, found.movedTo), url);
   return { ...found, format, address: site.origin + pathIn(format, path) };
 }
 

@@ -5,7 +5,7 @@ import { useProfile } from "#app/ui/use-profile.ts";
 import { type Note, notePath } from "#domain/notes/note.ts";
 import styles from "./notes.module.css";
 
-type Listed = Note & { html: string | null };
+type Listed = Omit<Note, "content"> & { html: string | null };
 
 interface DayProps {
   /** ISO 8601, on the site’s clock. */

@@ -1,3 +1,4 @@
+import { readableText } from "@toadstool/markdown/html";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import { notFound } from "#app/respond.ts";
@@ -19,9 +20,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
   const found = namesNote.test(params.id) ? await findNotePage(services, params.id) : null;
   if (!found) throw notFound("This note does not exist.");
-  const { note, ...beside } = found;
-  if (isDocument) articles.set(bodyOf(note.id), note.html);
-  return { ...beside, note: { ...note, html: isDocument ? null : note.html } };
+  const {
+    note: { content: _, html, ...note },
+    ...beside
+  } = found;
+  if (isDocument) articles.set(bodyOf(note.id), html);
+  return { ...beside, note: { ...note, words: readableText(html), html: isDocument ? null : html } };
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
@@ -31,7 +35,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { id, title, content, publishedAt, updatedAt } = loaderData.note;
+  const { id, title, words, publishedAt, updatedAt } = loaderData.note;
   const path = notePath(id);
   return pageMeta(
     {
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         {
           "@type": "SocialMediaPosting",
           headline: title,
-          articleBody: content,
+          articleBody: words,
           datePublished: publishedAt,
           dateModified: updatedAt,
           inLanguage: "en-GB",

@@ -24,7 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
   const listed = await listShownNotes(services, { cursor });
   if (isDocument) for (const { id, html } of listed.notes) articles.set(bodyOf(id), html);
-  const notes = listed.notes.map((note) => ({ ...note, html: isDocument ? null : note.html }));
+  // A text as it was written may have comments in it, which are its author’s alone.
+  const notes = listed.notes.map(({ content: _, ...note }) => ({
+    ...note,
+    html: isDocument ? null : note.html,
+  }));
   return { notes, cursor: listed.cursor, shownCursor: cursor ?? "" };
 }
 

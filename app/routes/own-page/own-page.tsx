@@ -1,7 +1,8 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
+import { movedTo } from "#app/respond.ts";
 import { OwnPage } from "#app/ui/own-page/own-page.tsx";
 import { PageTools } from "#app/ui/own-page/page-tools.tsx";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayBe = isPagePath(path) && engineAt(path, services.paths()) === null;
   const found = mayBe ? await findPageAt(services, path) : null;
   if (!found) return data({ popular: await popularPages(services) }, { status: 404 });
-  if ("movedTo" in found) throw redirect(found.movedTo, 301);
+  if ("movedTo" in found) throw movedTo(found.movedTo, url);
   const { page, picture, html } = found;
   if (isDocument) articles.set(page.id, html);
   return { page, picture, html: isDocument ? null : html };

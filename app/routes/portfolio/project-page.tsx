@@ -1,7 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { redirect, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { notFound } from "#app/respond.ts";
+import { movedTo, notFound } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -35,8 +35,14 @@ import styles from "./project-page.module.css";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services, articles, facts, isDocument } = context.get(requestContext);
   const found = await findWorkPage(services, ["project"], params.slug);
-  if (!found) return { archive: await readArchive(services, url.searchParams, facts()) };
-  if (isMoved(found)) throw redirect(workAddress("project", found.movedTo), 301);
+  if (!found) {
+    // Any other address below /portfolio shows the archive, so that no one else looks for the slug in small letters.
+    const small = params.slug.toLowerCase();
+    if (small !== params.slug && (await findWorkPage(services, ["project"], small)))
+      throw movedTo(workAddress("project", small), url);
+    return { archive: await readArchive(services, url.searchParams, facts()) };
+  }
+  if (isMoved(found)) throw movedTo(workAddress("project", found.movedTo), url);
   const { work, tags, previous, next } = found;
   const [[project], html, { categories }] = await Promise.all([
     showProjects(services, [work]),

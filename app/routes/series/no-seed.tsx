@@ -1,3 +1,4 @@
+import { shortened } from "@toadstool/markdown/cut";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Series } from "#domain/art/series.ts";
 import styles from "./series-page.module.css";
@@ -30,8 +31,8 @@ export function SeriesNoSeed({ series, asked, seed, another }: SeriesNoSeedProps
       <header className={styles.name}>
         <h1>This is not a seed number</h1>
         <p className={styles.lead}>
-          {asked.trim() ? `“${shortened(asked)}” is not a seed number. ` : ""}A seed is a whole number from 0
-          to 4,294,967,295, written in digits. The same seed always gives the same print.
+          {asked.trim() ? `“${shortened(asked, 24)}” is not a seed number. ` : ""}A seed is a whole number
+          from 0 to 4,294,967,295, written in digits. The same seed always gives the same print.
         </p>
       </header>
       <SeriesSeedForm slug={slug} />
@@ -55,5 +56,3 @@ interface SeriesNoSeedProps {
   /** An address that prints. */
   another: string;
 }
-
-const shortened = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text);

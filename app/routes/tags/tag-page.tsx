@@ -1,7 +1,7 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { notFound } from "#app/respond.ts";
+import { movedTo, notFound } from "#app/respond.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
@@ -15,13 +15,13 @@ import type { Route } from "./+types/tag-page";
 import { TaggedItem } from "./tagged-item.tsx";
 import styles from "./tags.module.css";
 
-export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ url, context, params: { slug } }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const cursor = url.searchParams.get("cursor") ?? undefined;
   const found = await findPicturedTagPage(services, slug, { cursor });
   if (found) return { ...found, isFirstPage: cursor === undefined };
   const renamed = await findRenamedTag(services, slug);
-  throw renamed ? redirect(tagPath(renamed), 301) : notFound("There is no such tag.");
+  throw renamed ? movedTo(tagPath(renamed), url) : notFound("There is no such tag.");
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {

@@ -16,6 +16,7 @@ import { swapKit } from "#studio/swap.ts";
 import { waysOn } from "#studio/ways.ts";
 import { swapPath } from "#domain/art/swap.ts";
 import { requestContext } from "#app/context.ts";
+import { movedTo } from "#app/respond.ts";
 import { readZine } from "#domain/shown-works/zine.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
 import { workAddress } from "#domain/works/work.ts";
@@ -24,11 +25,11 @@ import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";
 import styles from "#app/ui/zine/zine-page.module.css";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const found = await readZine(services, params.slug);
   if (!found) throw redirect("/404");
-  if (isMoved(found)) throw redirect(workAddress("zine", found.movedTo), 301);
+  if (isMoved(found)) throw movedTo(workAddress("zine", found.movedTo), url);
   const { zine, tags, card, newer, older } = found;
   return { zine, tags, card, newer: named(newer), older: named(older), hasSwap: swapKit !== null };
 }

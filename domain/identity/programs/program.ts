@@ -1,3 +1,4 @@
+import { cut } from "@toadstool/markdown/cut";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { programGrants } from "#db/schema.ts";
@@ -78,13 +79,7 @@ const withoutPort = (address: string) => address.replace(/^(http:\/\/(?:\[::1\]|
 const clientName = v.optional(
   v.pipe(
     v.string(),
-    v.transform((name) =>
-      name
-        .replaceAll(/[\p{C}\s]+/gu, " ")
-        .trim()
-        .slice(0, programLimits.name)
-        .trim(),
-    ),
+    v.transform((name) => cut(name.replaceAll(/[\p{C}\s]+/gu, " ").trim(), programLimits.name).trim()),
   ),
   "",
 );

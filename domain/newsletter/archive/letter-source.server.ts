@@ -1,3 +1,4 @@
+import { withoutComments } from "@toadstool/markdown/comments";
 import { writeFrontMatter } from "@toadstool/markdown/prose";
 import type { Services } from "../../services.ts";
 import { findLetterText } from "./archive.server.ts";
@@ -9,5 +10,5 @@ export async function findLetterSource(services: Pick<Services, "db">, slug: str
   const letter = await findLetterText(services, slug);
   if (!letter) return null;
   const { subject: title, sentAt, content } = letter;
-  return writeFrontMatter(names, { title, slug, date: sentAt.slice(0, 10) }, content);
+  return writeFrontMatter(names, { title, slug, date: sentAt.slice(0, 10) }, withoutComments(content));
 }

@@ -1,4 +1,5 @@
 import { dayOf, momentOf } from "@toadstool/calendar";
+import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
 import type { digests } from "#db/schema.ts";
 
@@ -64,7 +65,7 @@ export function countNews({ posts, works, notes }: News): number {
 /** The letter about the news, as the owner may edit it. */
 export function digestLetter(news: News): { subject: string; content: string } {
   const [first, ...others] = [...news.posts, ...news.works, ...news.notes];
-  const title = first?.title.replaceAll(/\s+/g, " ").trim().slice(0, 150) ?? "";
+  const title = cut(first?.title.replaceAll(/\s+/g, " ").trim() ?? "", 150);
   const parts: [heading: string, items: NewsItem[]][] = [
     ["New posts", news.posts],
     ["New work", news.works],

@@ -55,6 +55,7 @@ const listed: [string, string][] = [
   ["Task list", shortcuts.tasks],
   ["Quote", shortcuts.quote],
   ["Code block", shortcuts.codeBlock],
+  ["Footnote", shortcuts.footnote],
   ["Picture", shortcuts.picture],
   ["Embed", shortcuts.embed],
   ["Undo", shortcuts.undo],

@@ -2,6 +2,7 @@ import { chainCommands, deleteSelection } from "@milkdown/kit/prose/commands";
 import { redo, undo } from "@milkdown/kit/prose/history";
 import type { Command } from "@milkdown/kit/prose/state";
 import { deleteTable } from "@milkdown/kit/prose/tables";
+import { insertFootnote } from "./footnotes.client.ts";
 import { insertBlock } from "./inserting.client.ts";
 import { toggleList } from "./lists.client.ts";
 import {
@@ -42,6 +43,7 @@ const commands: Record<Exclude<Act, `heading-${number}`>, Command> = {
   quote: toggleQuote,
   codeBlock: toggleCodeBlock,
   rule: insertRule,
+  footnote: insertFootnote,
   undo,
   redo,
   rowBefore: addRow("before"),

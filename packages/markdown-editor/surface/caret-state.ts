@@ -59,6 +59,7 @@ export type Act =
   | "quote"
   | "codeBlock"
   | "rule"
+  | "footnote"
   | "undo"
   | "redo"
   | "rowBefore"

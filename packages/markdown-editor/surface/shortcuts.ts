@@ -18,6 +18,7 @@ export const shortcuts: Partial<Record<Act | Asked, string[]>> = {
   tasks: ["Mod-Shift-9"],
   quote: ["Mod-Shift-b"],
   codeBlock: ["Mod-Alt-c"],
+  footnote: ["Mod-Alt-f"],
   picture: ["Mod-Alt-p"],
   embed: ["Mod-Alt-e"],
   undo: ["Mod-z"],

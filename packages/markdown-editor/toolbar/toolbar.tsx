@@ -94,6 +94,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
         </div>
         <div className={styles.group}>
           {asking("link", "Link", "link", state.link !== null)}
+          {tool(["footnote", "Footnote", "footnote"])}
           {asking("picture", "Picture", "picture", state.selected?.kind === "picture")}
           {asking("embed", "Embed", "embed", state.selected?.kind === "embed")}
         </div>

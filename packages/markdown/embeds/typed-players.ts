@@ -4,6 +4,7 @@ import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { Dialect } from "../dialect.ts";
+import { cut } from "../cut.ts";
 import { embedFor } from "./embed-address.ts";
 
 /** A player that an author typed as HTML and that is not on the list. */
@@ -137,9 +138,7 @@ function directiveFor({ element, address, attributes }: TypedPlayer, { media }: 
 export function unlistedMessage(players: UnlistedPlayer[], { media }: Dialect): string {
   const named = players
     .slice(0, 10)
-    .map(
-      ({ element, address, line }) => `line ${line}: <${element}> with the address ${address.slice(0, 200)}`,
-    );
+    .map(({ element, address, line }) => `line ${line}: <${element}> with the address ${cut(address, 200)}`);
   const more = players.length > 10 ? ` and ${players.length - 10} more` : "";
   const own = `${media ? `${media.shownAs} or ` : ""}a path such as /audio/song.mp3`;
   return `The text embeds something that is not allowed (${named.join("; ")}${more}). Players may come from YouTube, Vimeo, editor.p5js.org, CodePen or SoundCloud; videos and sounds from this site’s own files (${own}). Link to it instead, or put the HTML between backticks to show it as text.`;

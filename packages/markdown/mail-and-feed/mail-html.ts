@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Properties } from "hast";
+import type { Element, Properties } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { classesOf, wordsOf } from "../hast.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
@@ -29,22 +29,12 @@ export interface MailLook {
 /** The article as mail programs can show it: every look inline, for they drop style sheets and classes of ours. */
 export function mailHtml(html: string, origin: string, look: MailLook): string {
   const tree = readArticle(html, origin);
-  visit(tree, "element", (node, index, parent) => {
-    if (node.tagName === "input" && parent && index !== undefined) {
-      parent.children.splice(index, 1, tick(node));
-      return [SKIP, index + 1];
-    }
+  visit(tree, "element", (node, _index, parent) => {
     if (node.tagName === "figure") node.children.unshift(...stillOf(node, look.columnWidth));
     const within = parent?.type === "element" ? parent.tagName : "";
     dress(node, within, look);
-    return undefined;
   });
   return breakLines(writer.stringify(tree));
-}
-
-/** Mail programs show no fields to tick. */
-function tick(box: Element): ElementContent {
-  return { type: "text", value: box.properties.checked ? "☑" : "☐" };
 }
 
 function dress(node: Element, within: string, look: MailLook): void {

@@ -55,7 +55,7 @@ Footnotes
 
 it("an article's beginning is its first words, cut at one", () => {
   expect(beginningOf(html("## News\n\nThe *pond* is warm."), origin)).toBe("News The pond is warm.");
-  expect(beginningOf(html("Toads sleep, ".repeat(40)), origin)).toMatch(/(sleep,|Toads)…$/);
+  expect(beginningOf(html("Toads sleep, ".repeat(40)), origin)).toMatch(/(sleep|Toads)…$/);
 });
 
 it("an article for feed readers has absolute addresses, links for players and none of the page's classes", () => {

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from "hast";
 import { wordsOf } from "../hast.ts";
+import { shortened } from "../cut.ts";
 import { readArticle } from "./read-article.ts";
 
 /** The article as the plain-text part of a mail: for people who prefer it, so it has to read well, not merely exist. */
@@ -9,10 +10,7 @@ export function plainText(html: string, origin: string): string {
 
 /** The first words of a text, as lists of mails show them. */
 export function beginningOf(html: string, origin: string): string {
-  const words = wordsOf(readArticle(html, origin)).replace(/\s+/g, " ").trim();
-  return words.length <= longestBeginning
-    ? words
-    : `${words.slice(0, longestBeginning).replace(/\s\S*$/, "")}…`;
+  return shortened(wordsOf(readArticle(html, origin)).replace(/\s+/g, " ").trim(), longestBeginning);
 }
 
 const longestBeginning = 120;
@@ -92,7 +90,6 @@ function inline(node: Nodes): string {
   if (node.type !== "element") return "";
   if (node.tagName === "br") return "\n";
   if (node.tagName === "img") return node.properties.alt ? `[Picture: ${String(node.properties.alt)}]` : "";
-  if (node.tagName === "input") return node.properties.checked ? "[x] " : "[ ] ";
   const text = isBlock(node) ? block(node) : inlineOf(node);
   return node.tagName === "a" ? link(text, String(node.properties.href ?? "")) : text;
 }

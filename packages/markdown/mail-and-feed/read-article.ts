@@ -26,6 +26,10 @@ export function readArticle(html: string, origin: string): Root {
       parent.children.splice(index, 1, ...shownPlain(node));
       return index;
     }
+    if (node.tagName === "input") {
+      parent.children[index] = tick(node);
+      return [SKIP, index + 1];
+    }
     const player = readPlayer(node, origin);
     if (player) parent.children[index] = player;
     if (node.tagName === "img") node.properties.alt ??= "";
@@ -54,6 +58,11 @@ export const keptProperties = [
 
 function isAnchorMark(node: Element): boolean {
   return node.tagName === "a" && classesOf(node).includes("heading-anchor");
+}
+
+/** Neither mail programs nor feed readers show fields to tick. */
+function tick({ properties }: Element): ElementContent {
+  return { type: "text", value: properties.checked ? "☑" : "☐" };
 }
 
 /** From a footnote to its mark in the text. */

@@ -1,5 +1,6 @@
 import type { Nodes, Parent, PhrasingContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { withoutCommentsIn } from "../comments.ts";
 
 /** Tags markdown has no mark for; without attributes they are harmless and kept. */
 const kept = /^<(\/?)(u|kbd|sub|sup|mark|ins|small|abbr)\s*>$/i;
@@ -8,7 +9,7 @@ const lineBreak = /^<br\s*\/?>$/i;
 /** How many of them may be open at once; more are shown as they were typed. */
 const deepest = 20;
 
-/** Shows HTML as the text it was typed as, but for the few plain tags above: nothing typed disappears. */
+/** Shows HTML as the text it was typed as, but for the few plain tags above. Of what was typed, comments alone disappear. */
 export function remarkPlainHtml() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -44,7 +45,10 @@ function paired(parent: Parent): Parent["children"] {
       const opened = end ? open.findLastIndex((each) => each.name === name) : -1;
       if (opened > 0) close(opened);
       else if (name && !end && open.length <= deepest) open.push({ name, children: [] });
-      else innermost().children.push(asTyped(child.value, parent));
+      else {
+        const shown = withoutCommentsIn(child.value);
+        if (shown.trim() !== "") innermost().children.push(asTyped(shown, parent));
+      }
     }
   }
   close(1);

@@ -1,8 +1,11 @@
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { withoutComments } from "../comments.ts";
+import { shortened } from "../cut.ts";
 
-const longestOpening = 180;
+/** With the ellipsis. */
+const longestOpening = 182;
 /** Greetings and rules lead nowhere: a paragraph worth quoting has at least this many characters. */
 const shortestOpening = 40;
 
@@ -13,10 +16,10 @@ const reader = unified().use(remarkParse).freeze();
 
 /** The first paragraph that says something, without its marks. Reads that paragraph alone, however long the letter. */
 export function openingOf(markdown: string): string {
-  for (const block of markdown.split(/\n\s*\n/, 12)) {
+  for (const block of withoutComments(markdown).split(/\n\s*\n/, 12)) {
     if (/^\s*(?:[#>|:`~+-]|!\[|\* |\d+[.)] )/.test(block)) continue;
     const words = wordsOf(block.slice(0, mostRead));
-    if (words.length >= shortestOpening) return cut(words);
+    if (words.length >= shortestOpening) return shortened(words, longestOpening, " …");
   }
   return "";
 }
@@ -28,13 +31,4 @@ function wordsOf(markdown: string): string {
     if (node.type === "break") words += " ";
   });
   return words.replace(/\s+/g, " ").trim();
-}
-
-function cut(words: string): string {
-  if (words.length <= longestOpening) return words;
-  const whole = words.slice(0, longestOpening);
-  const end = whole.lastIndexOf(" ");
-  // Scripts without spaces are cut between two characters, never inside one.
-  const kept = end > shortestOpening ? whole.slice(0, end) : whole.replace(/[\uD800-\uDBFF]$/, "");
-  return `${kept.replace(/[\s,;:–—-]+$/, "")} …`;
 }

@@ -38,7 +38,22 @@ const markup = [
 ];
 
 function withoutMarkup(markdown: string): string {
-  return markup.reduce((text, pattern) => text.replace(pattern, " "), markdown);
+  return markup.reduce((text, pattern) => text.replace(pattern, " "), withoutTheComments(markdown));
+}
+
+/** Comments of HTML are no reader's words. One without an end goes on to that of the text where it begins a line; elsewhere it is text. */
+function withoutTheComments(markdown: string): string {
+  let kept = "";
+  let at = 0;
+  for (let start = markdown.indexOf("<!--"); start >= 0; start = markdown.indexOf("<!--", at)) {
+    const end = markdown.indexOf("-->", start + 2);
+    if (end < 0 && /(?:^|\n) {0,3}$/.test(markdown.slice(Math.max(0, start - 4), start)))
+      return kept + markdown.slice(at, start);
+    if (end < 0) break;
+    kept += `${markdown.slice(at, start)} `;
+    at = end + 3;
+  }
+  return kept + markdown.slice(at);
 }
 
 export interface OutlineEntry {
@@ -55,10 +70,12 @@ export function outlineOf(markdown: string): OutlineEntry[] {
   let fence = "";
   let offset = 0;
   let former = "";
+  let isComment = false;
   for (const [index, line] of markdown.split("\n").entries()) {
-    const opened = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    const heading = fence ? null : /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/.exec(line.trimEnd());
-    const underlined = fence || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(line.trimEnd()) ? "" : former;
+    isComment ||= !fence && /^ {0,3}<!--/.test(line);
+    const opened = isComment ? undefined : /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const heading = fence || isComment ? null : /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/.exec(line.trimEnd());
+    const underlined = fence || isComment || !/^ {0,3}(?:=+|-+)[ \t]*$/.test(line.trimEnd()) ? "" : former;
     if (opened && !fence) fence = opened;
     else if (opened && opened.startsWith(fence) && line.trim() === opened) fence = "";
     if (heading) {
@@ -68,7 +85,8 @@ export function outlineOf(markdown: string): OutlineEntry[] {
       const level = line.trim().startsWith("=") ? 1 : 2;
       outline.push({ level, text: plain(underlined), line: index, offset: offset - former.length - 1 });
     }
-    former = heading || underlined || fence || opened || !isProse(line) ? "" : line;
+    former = heading || underlined || fence || opened || isComment || !isProse(line) ? "" : line;
+    if (line.includes("-->")) isComment = false;
     offset += line.length + 1;
   }
   return outline;

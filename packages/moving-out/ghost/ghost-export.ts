@@ -1,3 +1,4 @@
+import { shortened } from "@toadstool/markdown/cut";
 import { freeNames } from "../free-name.ts";
 import { filePlacer } from "../place-files.ts";
 import type { OutgoingFile, OutgoingText } from "../text.ts";
@@ -130,10 +131,6 @@ function slugOf(words: string): string {
     .replaceAll(/[^a-z\d]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, 180);
-}
-
-function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
 
 /** Ids in the form of Ghost’s, which gives each row another one when it is imported. */

@@ -30,7 +30,7 @@ export function ZinePicture({ zine, page, alt, sizes, isNear, canWait, described
         decoding={isFirst ? "sync" : "async"}
         src={src}
         srcSet={srcSet}
-        sizes={sizes}
+        sizes={srcSet && sizes}
         width={zine.width}
         height={zine.height}
         alt={alt}

@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { ownRules } from "./html-rules.ts";
 
 const aligned = { attributes: { align: { deprecated: false, enum: ["left", "center", "right"] } } };
 
@@ -6,12 +7,14 @@ const aligned = { attributes: { align: { deprecated: false, enum: ["left", "cent
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended", "html-validate:document"],
+    plugins: [ownRules],
     elements: [
       "html5",
       // Markdown's tables are aligned so: mail programs and feed readers know it, and the policy forbids inline styles.
       { td: aligned, th: aligned },
     ],
     rules: {
+      ...Object.fromEntries(Object.keys(ownRules.rules ?? {}).map((rule) => [rule, "error" as const])),
       // React writes `srcSet`, `<img/>` and `checked=""`: HTML takes names in any case, and either spelling of the others.
       "attr-case": "off",
       "void-style": "off",

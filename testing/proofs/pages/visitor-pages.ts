@@ -10,6 +10,10 @@ const unlisted = [
   "/art/feed.xml",
   "/letters/feed.xml",
   "/auth/login",
+  "/art/line",
+  "/art/line/hang",
+  "/tags",
+  "/notes",
 ];
 
 /** The paths of all pages that a visitor can see, once each. */

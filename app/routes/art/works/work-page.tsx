@@ -1,10 +1,12 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { redirect, useOutletContext } from "react-router";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
+import { shortened } from "@toadstool/markdown/cut";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { requestContext } from "#app/context.ts";
+import { movedTo } from "#app/respond.ts";
 import { mediumAsked } from "#domain/art/gallery.ts";
 import { readOpenedWork } from "#domain/shown-works/opened-work.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
@@ -17,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const found = await readOpenedWork(services, params.slug, mediumAsked(url.searchParams));
   if (!found) throw redirect("/404");
-  if (isMoved(found)) throw redirect(workAddress("artwork", found.movedTo) + url.search, 301);
+  if (isMoved(found)) throw movedTo(workAddress("artwork", found.movedTo), url);
   return { ...found, pressed: pressedOf(found.work.still.whole) };
 }
 
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(
     {
       title,
-      description: opening(words[0] ?? ""),
+      description: shortened(words[0] ?? "", 160),
       path,
       image,
       things: (known) => [
@@ -44,11 +46,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     matches,
   );
 };
-
-/** A description's length, whole words of it. */
-function opening(text: string): string {
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
-}
 
 /** /art/{slug}: a work, open over the wall. */
 export default function WorkPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { notFound } from "#app/respond.ts";
+import { movedTo, notFound } from "#app/respond.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
@@ -14,12 +14,12 @@ import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/series-page";
 import styles from "./series-page.module.css";
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const found = await findSeries(services, slug);
   if (found?.series.slug === slug) return found;
   const renamed = await findRenamedSeries(services, slug);
-  throw renamed ? redirect(seriesPath(renamed), 301) : notFound("There is no such series.");
+  throw renamed ? movedTo(seriesPath(renamed), url) : notFound("There is no such series.");
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
