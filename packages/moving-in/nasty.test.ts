@@ -104,6 +104,14 @@ describe("an export with", () => {
     expect(subscribers.map(({ email }) => email)).toContain("b@pond.example");
   });
 
+  it("half of a character marks it and says so, and no cut makes one", async () => {
+    const { texts, items } = await read("half of a character");
+    expect(texts[0]).toMatchObject({ title: "Toads �", markdown: "Whole 🐸, half �." });
+    expect(texts.map((text) => codesOf(text).filter((code) => code === "encoding"))).toEqual([["encoding"], []]);
+    expect(texts[1]?.title).toBe(`${"🐸".repeat(99)}…`);
+    expect(JSON.stringify(items)).not.toMatch(/\\ud[89a-f]/i);
+  });
+
   it("text that looks like directives keeps it as text", async () => {
     const { texts } = await read("text that looks like directives");
     expect(texts[0]?.markdown).toBe(

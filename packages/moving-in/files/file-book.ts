@@ -1,5 +1,5 @@
 import { isPublicAddress } from "@toadstool/mail/review";
-import { isOwn, type OldSite, unknownHost, unknownSite, wholeAddress } from "../fields/addresses.ts";
+import { isOwn, type OldSite, unknownHost, wholeAddress } from "../fields/addresses.ts";
 import { decoded, shortHash } from "../fields/slug.ts";
 import type { FileSource, MovedFile } from "../moved.ts";
 import { quoted, type Remarks } from "../remarks.ts";
@@ -97,7 +97,7 @@ export class FileBook {
       const hint = fallback ? " It may still be on the old site: write its address." : "";
       this.#remarks.lose(
         "file_missing",
-        `The file ${quoted(address.replace(unknownSite, ""))} is not in what you chose.${hint}`,
+        `The file ${quoted(address)} is not in what you chose.${hint}`,
       );
       return null;
     }
