@@ -52,6 +52,11 @@ it.each(pages)(
     expect(shared).toMatchObject({ "og:url": address, "og:locale": "en_GB" });
     const said = ["og:title", "og:description", "og:image", "description", "twitter:card"];
     expect(said.filter((name) => !shared[name])).toEqual([]);
+    // Services read no WebP everywhere, and lay out a link by the size that they are told.
+    expect(shared["og:image"]).not.toMatch(/\.(?:webp|avif|gif)$/);
+    expect(shared["og:image:type"]).toMatch(/^image\/(?:jpeg|png)$/);
+    expect(shared["og:image:alt"]).toBeTruthy();
+    expect([shared["og:image:width"], shared["og:image:height"]]).toEqual(["1200", "630"]);
   },
 );
 
@@ -63,6 +68,14 @@ it.each([
   await reader.open(path);
   const marks = [...reader.page().document.querySelectorAll("main mark")];
   expect(new Set(marks.map(({ textContent }) => textContent?.toLowerCase()))).toEqual(new Set([word]));
+});
+
+it("/card.jpg makes cards of the studio’s pictures alone", async () => {
+  const site = await openSite();
+  for (const of of ["", "covers/none.webp", "../secret.webp", "//elsewhere.example/a.webp", "https://x.example/a.png"]) {
+    const card = await site.send(`/card.jpg?${new URLSearchParams({ of })}`);
+    expect([card.status, card.headers.get("Location")]).toEqual([302, "/images/social-card.png"]);
+  }
 });
 
 it("a post names its Markdown, which is there", async () => {

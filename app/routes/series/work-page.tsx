@@ -47,8 +47,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { series, work } = loaderData;
-  const { whole, width, height } = seriesStillOf(series.slug, work.number);
-  const image = { src: whole, type: "image/webp", width, height, alt: work.alt };
+  const image = sharedImage(seriesStillOf(series.slug, work.number).whole, undefined, work.alt);
   const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
   const path = `/art/series/${series.slug}/${work.number}`;
   const wall = `/art/series/${series.slug}`;
