@@ -72,7 +72,13 @@ it.each([
 
 it("/card.jpg makes cards of the studio’s pictures alone", async () => {
   const site = await openSite();
-  for (const of of ["", "covers/none.webp", "../secret.webp", "//elsewhere.example/a.webp", "https://x.example/a.png"]) {
+  for (const of of [
+    "",
+    "covers/none.webp",
+    "../secret.webp",
+    "//elsewhere.example/a.webp",
+    "https://x.example/a.png",
+  ]) {
     const card = await site.send(`/card.jpg?${new URLSearchParams({ of })}`);
     expect([card.status, card.headers.get("Location")]).toEqual([302, "/images/social-card.png"]);
   }

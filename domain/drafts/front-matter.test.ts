@@ -122,7 +122,7 @@ describe("a file as a draft", () => {
       "draft = false",
       'tags = ["riso", "C#"]',
       'summary = """',
-      'Two',
+      "Two",
       'lines"""',
       "[cover]",
       'image = "a.png"',
@@ -179,7 +179,12 @@ describe("a file as a draft", () => {
   });
 
   it("recognises a horizontal rule", () => {
-    for (const file of ["---\n\nText", "---\nText between rulers\n---\nMore", "----\ntitle: x\n----\n", "+++\nText\n+++\n"]) {
+    for (const file of [
+      "---\n\nText",
+      "---\nText between rulers\n---\nMore",
+      "----\ntitle: x\n----\n",
+      "+++\nText\n+++\n",
+    ]) {
       expect(fromFrontMatter(file, "ruled.md")).toMatchObject({ content: file });
     }
   });

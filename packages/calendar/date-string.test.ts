@@ -27,6 +27,13 @@ it("shows another system’s timestamp as a date of the site’s zone, and leave
     expect(shownDate(written, "Europe/London")).toBe("1 May 2024, 9:00:00 AM");
     expect(parseDateString(shownDate(written, "Europe/London"), "Europe/London")).not.toBeNull();
   }
-  for (const written of ["", "2024-05-01", "2024-05-01 10:00:00", "4 March 2026, 9:12 AM", "10:30", "2024-13-01T10:00Z"])
+  for (const written of [
+    "",
+    "2024-05-01",
+    "2024-05-01 10:00:00",
+    "4 March 2026, 9:12 AM",
+    "10:30",
+    "2024-13-01T10:00Z",
+  ])
     expect(shownDate(written, "Europe/London")).toBe(written);
 });

@@ -110,7 +110,10 @@ describe("an export with", () => {
   it("half of a character marks it and says so, and no cut makes one", async () => {
     const { texts, items } = await read("half of a character");
     expect(texts[0]).toMatchObject({ title: "Toads �", markdown: "Whole 🐸, half �." });
-    expect(texts.map((text) => codesOf(text).filter((code) => code === "encoding"))).toEqual([["encoding"], []]);
+    expect(texts.map((text) => codesOf(text).filter((code) => code === "encoding"))).toEqual([
+      ["encoding"],
+      [],
+    ]);
     expect(texts[1]?.title).toBe(`${"🐸".repeat(99)}…`);
     expect(JSON.stringify(items)).not.toMatch(/\\ud[89a-f]/i);
   });

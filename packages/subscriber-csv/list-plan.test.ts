@@ -152,7 +152,14 @@ describe("a cell", () => {
 });
 
 it("comes back from a file of our own as it was, whatever a spreadsheet would make of it", () => {
-  const emails = ["+q@a.example", "'+q@a.example", "''=q@a.example", "-q@a.example", "'q@a.example", "=1@a.example"];
+  const emails = [
+    "+q@a.example",
+    "'+q@a.example",
+    "''=q@a.example",
+    "-q@a.example",
+    "'q@a.example",
+    "=1@a.example",
+  ];
   const tags = ["+1, riso", "'-2", "plain", "@home", "", "'quoted'"];
   const text = [["email", "tags"], ...emails.map((email, index) => [email, tags[index] ?? ""])]
     .map((cells) => csvLine(cells))

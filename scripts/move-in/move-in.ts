@@ -46,7 +46,8 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
         client.GET("/moves/{id}/items", { params: { path: { id }, query: { show } } }),
       );
       for (const line of remarkLines(items)) console.log(line);
-      if (items.length === mostListed) console.log(`· There are more: ${origin}/admin/move-in/${id}?show=${show}`);
+      if (items.length === mostListed)
+        console.log(`· There are more: ${origin}/admin/move-in/${id}?show=${show}`);
     }
     console.log(`Each text: ${origin}/admin/move-in/${id}\n`);
     if (wanted.isReport) return;

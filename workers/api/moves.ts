@@ -7,7 +7,15 @@ import { listAwaited, stageItems } from "#domain/moving-in/stage-items.server.ts
 import { stageFile } from "#domain/moving-in/staged-files.server.ts";
 import { actOnMove, closeStaging } from "#domain/moving-in/start-move.server.ts";
 import { refuseField } from "#domain/outcome.ts";
-import { awaitedFiles, deletedMove, listedItem, move, moveReport, stagedFile, stagedItems } from "./move-answers.ts";
+import {
+  awaitedFiles,
+  deletedMove,
+  listedItem,
+  move,
+  moveReport,
+  stagedFile,
+  stagedItems,
+} from "./move-answers.ts";
 import { callsAbout } from "./call.ts";
 
 const call = callsAbout("Moving in");

@@ -14,7 +14,12 @@ export function ownPageMeta(
 ): MetaDescriptor[] {
   const { title, summary, path, updatedAt, publishedAt, imageUrl } = page;
   const description = summary || rootData(matches).profile.description;
-  const facts = { title, description, path, image: imageUrl ? sharedImage(imageUrl, picture, title) : undefined };
+  const facts = {
+    title,
+    description,
+    path,
+    image: imageUrl ? sharedImage(imageUrl, picture, title) : undefined,
+  };
   return [
     ...pageMeta(
       {

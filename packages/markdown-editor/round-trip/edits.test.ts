@@ -65,14 +65,17 @@ it("keeps what a row has beyond the headings where the row is written again", ()
   expect(createRoundTrip(schema, plainReading).open(text).textContent).toContain("y` | *word* | d");
 });
 
-it.each(["a\\|b", "\\|", "a\\\\\\|b*c*", "a|b", "a\\"])("reads the words of code in a cell as they were typed: %j", (code) => {
-  const trip = createRoundTrip(schema, plainReading);
-  const document = trip.open("| a |\n|---|\n| word |\n");
-  const at = placeOf(document, "word");
-  const marks = [schema.marks.inlineCode?.create()].filter((mark) => mark !== undefined);
-  const text = trip.read(new Transform(document).replaceWith(at, at + 4, schema.text(code, marks)).doc);
-  expect(createRoundTrip(schema, plainReading).open(text).lastChild?.lastChild?.textContent).toBe(code);
-});
+it.each(["a\\|b", "\\|", "a\\\\\\|b*c*", "a|b", "a\\"])(
+  "reads the words of code in a cell as they were typed: %j",
+  (code) => {
+    const trip = createRoundTrip(schema, plainReading);
+    const document = trip.open("| a |\n|---|\n| word |\n");
+    const at = placeOf(document, "word");
+    const marks = [schema.marks.inlineCode?.create()].filter((mark) => mark !== undefined);
+    const text = trip.read(new Transform(document).replaceWith(at, at + 4, schema.text(code, marks)).doc);
+    expect(createRoundTrip(schema, plainReading).open(text).lastChild?.lastChild?.textContent).toBe(code);
+  },
+);
 
 function placeOf(document: Node, word: string): number {
   let place = -1;

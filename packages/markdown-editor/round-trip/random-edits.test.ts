@@ -62,7 +62,10 @@ function canBeSaid(document: Node): boolean {
   let can = true;
   document.descendants((node, position) => {
     const { attrs, marks } = node;
-    if (node.type.name === "table" && node.children.some((row) => row.childCount !== node.firstChild?.childCount))
+    if (
+      node.type.name === "table" &&
+      node.children.some((row) => row.childCount !== node.firstChild?.childCount)
+    )
       can = false;
     if (node.type.name === "list_item" && attrs.checked !== null && node.textContent === "") can = false;
     if (node.type.name === "raw_inline" && marks.some(({ type }) => type.name === "link")) can = false;

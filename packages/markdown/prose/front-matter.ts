@@ -115,12 +115,16 @@ function readTomlHead<Field extends string>(
       const name = called.find((each) => Object.hasOwn(table, each));
       if (name === undefined) continue;
       const value = table[name];
-      const line = head.slice(0, head.search(new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*=`, "m"))).split("\n").length + 1;
+      const line =
+        head.slice(0, head.search(new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*=`, "m"))).split("\n").length +
+        1;
       const items = lists.includes(field) && Array.isArray(value) ? value : [value];
       if (!items.every((item) => typeof item !== "object" || item instanceof Date))
         return notText(line, called[0], field);
       // A date writes itself as it was typed.
-      read.fields[field] = items.map((item) => (item instanceof Date ? item.toJSON() : String(item))).join(", ");
+      read.fields[field] = items
+        .map((item) => (item instanceof Date ? item.toJSON() : String(item)))
+        .join(", ");
       read.lines[field] = line;
     }
     return read;

@@ -58,7 +58,16 @@ describe("what a browser’s recorder writes", () => {
     const seconds = Array.from({ length: 700 }, (_, second) => [
       ...[0x1f, 0x43, 0xb6, 0x75, 0xff, 0xe7, 0x84, 0, ...threeBytes(second * 1000)],
       ...(second === 0 ? picture : []),
-      ...Array.from({ length: 50 }, (_, at) => [0xa3, 0x86, 0x82, (at * 20) >> 8, (at * 20) & 255, 0x80, 8, 0]).flat(),
+      ...Array.from({ length: 50 }, (_, at) => [
+        0xa3,
+        0x86,
+        0x82,
+        (at * 20) >> 8,
+        (at * 20) & 255,
+        0x80,
+        8,
+        0,
+      ]).flat(),
     ]);
     const { facts } = await pass(Uint8Array.from([...recorded.slice(0, cluster), ...seconds.flat()]), 65_536);
     expect(facts.duration).toBeCloseTo(700, 0);

@@ -80,7 +80,10 @@ describe("files by honest programs and cameras are accepted", () => {
     ["a moment behind a gain map", bytesOf(jpeg(), jpeg({ width: 8 }), moment)],
     ["a moment with what follows it", bytesOf(jpeg(), moment, "\x01\x02mett data of the camera")],
     ["Samsung's notes", bytesOf(jpeg(), samsung)],
-    ["Samsung's moment that was cut short", bytesOf(jpeg(), "\0\0\x30\x0a\x10\0\0\0MotionPhoto_Data", moment.slice(0, -3))],
+    [
+      "Samsung's moment that was cut short",
+      bytesOf(jpeg(), "\0\0\x30\x0a\x10\0\0\0MotionPhoto_Data", moment.slice(0, -3)),
+    ],
     ["Samsung's moving moment", bytesOf(jpeg(), "\0\0\x30\x0a\x10\0\0\0MotionPhoto_Data", moment, samsung)],
     ["XMP in a JPEG", jpeg({ extra: [jpegSegment(0xe1, `http://ns.adobe.com/xap/1.0/\0${xmp}`)] })],
     ["XMP in a PNG", png({ extra: [pngChunk("iTXt", bytesOf(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`))] })],

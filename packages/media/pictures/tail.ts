@@ -48,7 +48,9 @@ function filmAfter(bytes: Uint8Array, from: number, to: number): { parts: Part[]
     if (latin(bytes, at, 4) !== "ftyp") continue;
     const { parts, end, flaw } = splitBoxes(bytes, at - 4, bytes.length);
     const cut = flaw === "truncated" && latin(bytes, end + 4, 4) === "mdat";
-    return { parts: cut ? [...parts, { name: "mdat", start: end, data: end + 8, end: bytes.length }] : parts };
+    return {
+      parts: cut ? [...parts, { name: "mdat", start: end, data: end + 8, end: bytes.length }] : parts,
+    };
   }
   return null;
 }

@@ -95,10 +95,7 @@ export class FileBook {
     }
     if (!fallback || url?.hostname === unknownHost) {
       const hint = fallback ? " It may still be on the old site: write its address." : "";
-      this.#remarks.lose(
-        "file_missing",
-        `The file ${quoted(address)} is not in what you chose.${hint}`,
-      );
+      this.#remarks.lose("file_missing", `The file ${quoted(address)} is not in what you chose.${hint}`);
       return null;
     }
     if (!isPublicAddress(fallback)) {

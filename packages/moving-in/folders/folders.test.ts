@@ -56,7 +56,8 @@ fmt.Println("{{< dry >}}")
 });
 
 describe("a Hugo folder in several languages", () => {
-  const text = (title: string, more = "") => `---\ntitle: ${title}\ndate: 2026-01-01\n${more}---\n${title}.\n`;
+  const text = (title: string, more = "") =>
+    `---\ntitle: ${title}\ndate: 2026-01-01\n${more}---\n${title}.\n`;
   const settings = given(
     "site/hugo.toml",
     'baseURL = "https://pond.example/"\ndefaultContentLanguage = "en"\n[languages.en]\n[languages.ja]\n',
@@ -86,7 +87,10 @@ describe("a Hugo folder in several languages", () => {
 
   it("knows folders of a language, and addresses that begin with the first one", async () => {
     const { texts, remarks } = await readAll([
-      given("site/config/_default/hugo.yaml", "baseURL: https://pond.example/\ndefaultContentLanguageInSubdir: true\n"),
+      given(
+        "site/config/_default/hugo.yaml",
+        "baseURL: https://pond.example/\ndefaultContentLanguageInSubdir: true\n",
+      ),
       given(
         "site/config/_default/languages.yaml",
         "en:\n  contentDir: content/english\nja:\n  contentDir: japanese\n",
@@ -116,7 +120,10 @@ describe("a Hugo folder in several languages", () => {
 it("takes no list page for a post: what a theme fills is named, what has words is a page", async () => {
   const { texts, remarks } = await readAll([
     given("site/hugo.toml", ""),
-    given("site/content/page/search/index.md", "---\ntitle: Search\nlayout: search\noutputs: [html, json]\n---\n"),
+    given(
+      "site/content/page/search/index.md",
+      "---\ntitle: Search\nlayout: search\noutputs: [html, json]\n---\n",
+    ),
     given("site/content/page/archives/index.md", "---\ntitle: Archives\nlayout: archives\n---\nAll of it.\n"),
     given("site/content/posts/wet/_index.md", "---\ntitle: Wet\n---\nWhat is wet.\n"),
     given("site/content/posts/moss.md", "---\ntitle: Moss\ndate: 2021-01-01\nlayout: wide\n---\nMoss.\n"),
@@ -154,7 +161,12 @@ it("fills variables whose value is in the export, and leaves tags that it cannot
   expect(text("kept").markdown).toBe(
     "{% youtube http://film.example %} and {% img https://pond.example/a_b_c.png %}, [x](/y).\n\n{% player url=http://film.example/ %} **in** {{ site.data.x }}",
   );
-  expect(codesOf(text("kept"))).toEqual(["shortcode_left", "shortcode_left", "shortcode_left", "shortcode_left"]);
+  expect(codesOf(text("kept"))).toEqual([
+    "shortcode_left",
+    "shortcode_left",
+    "shortcode_left",
+    "shortcode_left",
+  ]);
 });
 
 it("fills Hugo’s and Astro’s variables too, and keeps shortcodes that look like HTML", async () => {
@@ -169,7 +181,10 @@ it("fills Hugo’s and Astro’s variables too, and keeps shortcodes that look l
     'Moss by Ada.\n\n{{<video src="http://film.example">}} and *more*\n\nThe *end*, http://film.example',
   );
   const astro = await readAll([
-    given("pond/src/content/blog/moss.mdx", "---\ntitle: Moss\n---\n{frontmatter.title} is {frontmatter.wet}.\n"),
+    given(
+      "pond/src/content/blog/moss.mdx",
+      "---\ntitle: Moss\n---\n{frontmatter.title} is {frontmatter.wet}.\n",
+    ),
   ]);
   expect(astro.text("moss").markdown).toBe("Moss is {frontmatter.wet}.");
 });

@@ -1,7 +1,8 @@
 import type { FolderSystem, SiteFacts } from "./site-facts.ts";
 
 /** `ja` of `post/bog.ja.md`, where it may be the code of a language; "" where there is none. */
-const codeIn = (path: string) => /\.([a-z]{2,3}(?:-[a-z0-9]{2,8})?)\.\w+$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+const codeIn = (path: string) =>
+  /\.([a-z]{2,3}(?:-[a-z0-9]{2,8})?)\.\w+$/i.exec(path)?.[1]?.toLowerCase() ?? "";
 
 const withoutCode = (path: string) => path.replace(/\.[^./]+(\.\w+)$/, "$1");
 
@@ -33,7 +34,10 @@ export function languagesOf(
 }
 
 /** Where a text of the first language is as if there were no other. */
-export function withoutLanguage(path: string, { languages: [first = ""], languageFolders }: SiteFacts): string {
+export function withoutLanguage(
+  path: string,
+  { languages: [first = ""], languageFolders }: SiteFacts,
+): string {
   const folder = languageFolders[first];
   const inside = folder && path.startsWith(`${folder}/`) ? `content${path.slice(folder.length)}` : path;
   return codeIn(inside) === first ? withoutCode(inside) : inside;

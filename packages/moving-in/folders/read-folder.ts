@@ -47,7 +47,10 @@ export async function* readFolder(reading: Reading, { system, texts }: Contents)
   }
   for (const path of texts) {
     if (isOther(path)) {
-      counts.add("language_left", `${quoted(below(path))} is in another language (“${languageOf(below(path))}”) and does not come.`);
+      counts.add(
+        "language_left",
+        `${quoted(below(path))} is in another language (“${languageOf(below(path))}”) and does not come.`,
+      );
       continue;
     }
     const file = await readOrSkip(path, folder);
@@ -55,7 +58,10 @@ export async function* readFolder(reading: Reading, { system, texts }: Contents)
     else if (isList(path, file.text))
       counts.add("left_out_part", "Hugo’s “_index” files without words, which head its lists, do not come.");
     else if (isFilledByTheme(path, file.text, folder))
-      counts.add("left_out_part", `${quoted(below(path))} has no words and no date: its theme fills it, and it does not come.`);
+      counts.add(
+        "left_out_part",
+        `${quoted(below(path))} has no words and no date: its theme fills it, and it does not come.`,
+      );
     else yield folderText(path, file.text, file.isGuessed, folder);
   }
   yield* counts.items();

@@ -43,9 +43,7 @@ export async function siteFacts(source: Source, system: FolderSystem, base: stri
   }
   const settings = path ? await readSettings(source, path) : {};
   const languages = system === "hugo" ? find(languageSettings) : undefined;
-  return factsIn(
-    languages ? { ...settings, languages: await readSettings(source, languages) } : settings,
-  );
+  return factsIn(languages ? { ...settings, languages: await readSettings(source, languages) } : settings);
 }
 
 async function readSettings(source: Source, path: string): Promise<Record<string, unknown>> {

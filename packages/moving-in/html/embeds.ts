@@ -117,10 +117,7 @@ function linkedQuote(node: Element, { remarks }: Conversion): ElementContent[] {
     attribute(node, "dataTextPostPermalink") ||
     links.at(-1) ||
     "";
-  remarks.add(
-    "embed_linked",
-    `What was embedded from ${hostOf(address)} is a quotation with a link now.`,
-  );
+  remarks.add("embed_linked", `What was embedded from ${hostOf(address)} is a quotation with a link now.`);
   const isLinked = links.some((link) => link === address) && wordsOf(node) !== "";
   const link = element("p", {}, [element("a", { href: address }, [text(address)])]);
   return [element("blockquote", {}, isLinked || !address ? node.children : [...node.children, link])];

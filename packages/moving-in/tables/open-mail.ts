@@ -39,7 +39,8 @@ function isAside(node: Element): boolean {
     "dataOpenTracking" in node.properties ||
     /display:\s*none/.test(attribute(node, "style")) ||
     // Filled in for each reader.
-    (isElement(node, "a", "img", "p") && /\{\{\w+\}\}/.test(attribute(node, "href") + attribute(node, "src") + wordsOf(node)))
+    (isElement(node, "a", "img", "p") &&
+      /\{\{\w+\}\}/.test(attribute(node, "href") + attribute(node, "src") + wordsOf(node)))
   );
 }
 

@@ -16,7 +16,10 @@ import type { TableSystem } from "./look.ts";
 import { richHtml, wixPicture } from "./rich-content.ts";
 
 /** What a row says of its text. `text` is what a file beside the table holds; "" where there is none. */
-type Fields = Pick<FoundText, "id" | "title" | "slug" | "oldPaths" | "status" | "published" | "base" | "write"> &
+type Fields = Pick<
+  FoundText,
+  "id" | "title" | "slug" | "oldPaths" | "status" | "published" | "base" | "write"
+> &
   Partial<FoundText>;
 type ReadRow = (row: CsvRow, reading: Reading, text: string) => Fields;
 
@@ -31,10 +34,13 @@ export async function* readTable(
     const text = path ? (await readText(reading.source, path)).text : "";
     if (path) reading.progress.add(text.length);
     const site =
-      reading.site.origin === unknownSite && row.url ? oldSite(new URL(row.url, unknownSite).origin) : reading.site;
+      reading.site.origin === unknownSite && row.url
+        ? oldSite(new URL(row.url, unknownSite).origin)
+        : reading.site;
     const own = { ...reading, site };
     const found = readers[system as TableSystem](row, own, text);
-    if (found.id) yield movedText({ kind: "post", ...found, id: `${system}:${found.id}` }, own, new Remarks());
+    if (found.id)
+      yield movedText({ kind: "post", ...found, id: `${system}:${found.id}` }, own, new Remarks());
   }
 }
 
@@ -85,7 +91,8 @@ const readers: Record<TableSystem, ReadRow> = {
       ),
     },
     base: row.url || site.origin,
-    write: (conversion) => htmlToMarkdown(row.content_html ?? "", conversion, [openMail(row.web_title ?? "")]),
+    write: (conversion) =>
+      htmlToMarkdown(row.content_html ?? "", conversion, [openMail(row.web_title ?? "")]),
   }),
   buttondown: (row, { site, timeZone }, text) => {
     const isPublished = Boolean(row.publish_date) && !/^(?:draft|scheduled|deleted)$/.test(row.status ?? "");
@@ -120,7 +127,9 @@ const readers: Record<TableSystem, ReadRow> = {
       published,
       updated: dateFrom(row["last published date"], timeZone),
       // Its tags are ids without names.
-      tags: [row["main category"] ?? "", ...list(row.categories, /[,[\]"]+/)].filter((name) => !/^[\da-f-]{24,}$/.test(name)),
+      tags: [row["main category"] ?? "", ...list(row.categories, /[,[\]"]+/)].filter(
+        (name) => !/^[\da-f-]{24,}$/.test(name),
+      ),
       authors: row.author ? [row.author] : [],
       cover: { address: wixPicture(row["cover image"] ?? "") },
       base: `${site.origin}${row["post page url"] ?? ""}`,
@@ -131,6 +140,10 @@ const readers: Record<TableSystem, ReadRow> = {
 };
 
 function restriction(audience: string): string {
-  const whom = /premium|paid/i.test(audience) ? "paying subscribers" : audience === "both" ? "subscribers" : "";
+  const whom = /premium|paid/i.test(audience)
+    ? "paying subscribers"
+    : audience === "both"
+      ? "subscribers"
+      : "";
   return whom && `It was for ${whom} alone. It comes as a draft: decide whether to make it public.`;
 }

@@ -19,7 +19,13 @@ interface Decoration {
 /** The HTML of a text that Wix keeps as a tree; of its plain words where there is none. */
 export function richHtml(stored: string, plain: string): string {
   const html = nodesIn(stored).map(nodeHtml).join("\n");
-  return html || plain.split(/\n{2,}/).map((part) => `<p>${escapeHtml(part)}</p>`).join("\n");
+  return (
+    html ||
+    plain
+      .split(/\n{2,}/)
+      .map((part) => `<p>${escapeHtml(part)}</p>`)
+      .join("\n")
+  );
 }
 
 function nodesIn(stored: string): Node[] {
@@ -88,9 +94,12 @@ const marks: Record<string, string> = {
 };
 
 function textHtml({ textData }: Node): string {
-  return (textData?.decorations ?? []).reduce((html, { type = "", linkData }) => {
-    const address = type === "LINK" ? linkData?.link?.url : undefined;
-    if (address) return `<a href="${escapeHtml(address)}">${html}</a>`;
-    return marks[type] ? `<${marks[type]}>${html}</${marks[type]}>` : html;
-  }, escapeHtml(textData?.text ?? ""));
+  return (textData?.decorations ?? []).reduce(
+    (html, { type = "", linkData }) => {
+      const address = type === "LINK" ? linkData?.link?.url : undefined;
+      if (address) return `<a href="${escapeHtml(address)}">${html}</a>`;
+      return marks[type] ? `<${marks[type]}>${html}</${marks[type]}>` : html;
+    },
+    escapeHtml(textData?.text ?? ""),
+  );
 }

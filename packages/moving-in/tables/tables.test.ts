@@ -21,8 +21,34 @@ it("reads the posts of beehiiv, out of the mails as which they are kept", async 
         "id,web_title,status,audience,content_tags,url,web_subtitle,email_subject_line,email_preview_text,content_html,thumbnail_url,created_at".split(
           ",",
         ),
-        ["a1", "Moss", "confirmed", "free", "Rain; Fog", "https://pond.beehiiv.com/p/moss", "On drinking", "", "", mail, "uploads/wet.png", "2023-01-18 21:25:27"],
-        ["a2", "Rain", "confirmed", "All premium subscribers", "", "https://pond.beehiiv.com/p/rain", "", "", "", "<p>Drops.</p>", "", "2023-01-19 21:25:27"],
+        [
+          "a1",
+          "Moss",
+          "confirmed",
+          "free",
+          "Rain; Fog",
+          "https://pond.beehiiv.com/p/moss",
+          "On drinking",
+          "",
+          "",
+          mail,
+          "uploads/wet.png",
+          "2023-01-18 21:25:27",
+        ],
+        [
+          "a2",
+          "Rain",
+          "confirmed",
+          "All premium subscribers",
+          "",
+          "https://pond.beehiiv.com/p/rain",
+          "",
+          "",
+          "",
+          "<p>Drops.</p>",
+          "",
+          "2023-01-19 21:25:27",
+        ],
         ["a3", "Idea", "draft", "free", "", "", "", "", "", "<p>What if?</p>", "", ""],
       ),
     ),
@@ -41,8 +67,7 @@ it("reads the posts of beehiiv, out of the mails as which they are kept", async 
     tags: ["Rain", "Fog"],
     published: { at: "2023-01-18T21:25:27.000Z" },
     cover: { from: { url: "https://media.beehiiv.com/cdn-cgi/image/quality=100/uploads/wet.png" } },
-    markdown:
-      "It **drinks**.\n\n![Wet](moved-file:00001)\n\n| Kind | Wet |\n| - | - |\n| Bryum | yes |",
+    markdown: "It **drinks**.\n\n![Wet](moved-file:00001)\n\n| Kind | Wet |\n| - | - |\n| Bryum | yes |",
   });
   expect(subscribers).toHaveLength(1);
 });
@@ -52,7 +77,13 @@ describe("the letters of Buttondown", () => {
     "export/emails/moss.md",
     "<!-- buttondown-editor-mode: fancy -->\nIt *drinks*.\n\n{{ subscribe_form }}\n\nThe end.\n",
   );
-  const fields = { id: "b1", subject: "Moss", publish_date: "2023-01-02 16:55:00+00:00", source: "app", slug: "moss" };
+  const fields = {
+    id: "b1",
+    subject: "Moss",
+    publish_date: "2023-01-02 16:55:00+00:00",
+    source: "app",
+    slug: "moss",
+  };
   const wanted = {
     id: "buttondown:b1",
     title: "Moss",
@@ -82,7 +113,10 @@ describe("the letters of Buttondown", () => {
 });
 
 it("reads the posts of Wix, with their rich content", async () => {
-  const words = (text: string, ...decorations: object[]) => ({ type: "TEXT", textData: { text, decorations } });
+  const words = (text: string, ...decorations: object[]) => ({
+    type: "TEXT",
+    textData: { text, decorations },
+  });
   const nodes = [
     { type: "HEADING", headingData: { level: 2 }, nodes: [words("Wet & dry")] },
     {
@@ -93,8 +127,14 @@ it("reads the posts of Wix, with their rich content", async () => {
         words(" rain", { type: "LINK", linkData: { link: { url: "https://moss.example/" } } }),
       ],
     },
-    { type: "BULLETED_LIST", nodes: [{ type: "LIST_ITEM", nodes: [{ type: "PARAGRAPH", nodes: [words("One")] }] }] },
-    { type: "IMAGE", imageData: { image: { src: { id: "wet.png" } }, altText: "Wet", caption: "After rain" } },
+    {
+      type: "BULLETED_LIST",
+      nodes: [{ type: "LIST_ITEM", nodes: [{ type: "PARAGRAPH", nodes: [words("One")] }] }],
+    },
+    {
+      type: "IMAGE",
+      imageData: { image: { src: { id: "wet.png" } }, altText: "Wet", caption: "After rain" },
+    },
     { type: "BUTTON", buttonData: { text: "Buy", link: { url: "https://moss.example/shop" } } },
     { type: "BUTTON", buttonData: { text: "Run", link: { url: "javascript:alert(1)" } } },
     { type: "DIVIDER" },
@@ -106,8 +146,42 @@ it("reads the posts of Wix, with their rich content", async () => {
       "posts.csv",
       rows(
         heads.split(","),
-        ["Ada", "Moss", "Wet", "On rain", "p1", '["5f3c0a1b2c3d5f3c0a1b2c3d"]', "TRUE", "wet", "It drinks", "wix:image://v1/wet.png/wet.png#originWidth=6016", "2025-10-01T10:00:00Z", "Rain", JSON.stringify({ nodes }), "/post/wet", "", "i1"],
-        ["", "", "Idea", "", "p2", "[]", "FALSE", "", "One.\n\nTwo.", "", "", "", "not-json", "/post/idea", "", "i2"],
+        [
+          "Ada",
+          "Moss",
+          "Wet",
+          "On rain",
+          "p1",
+          '["5f3c0a1b2c3d5f3c0a1b2c3d"]',
+          "TRUE",
+          "wet",
+          "It drinks",
+          "wix:image://v1/wet.png/wet.png#originWidth=6016",
+          "2025-10-01T10:00:00Z",
+          "Rain",
+          JSON.stringify({ nodes }),
+          "/post/wet",
+          "",
+          "i1",
+        ],
+        [
+          "",
+          "",
+          "Idea",
+          "",
+          "p2",
+          "[]",
+          "FALSE",
+          "",
+          "One.\n\nTwo.",
+          "",
+          "",
+          "",
+          "not-json",
+          "/post/idea",
+          "",
+          "i2",
+        ],
       ),
     ),
   ]);
@@ -136,8 +210,16 @@ Run
 });
 
 it.each([
-  ["blog.xml", "Blogger", '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><generator uri="http://www.blogger.com">Blogger</generator></feed>'],
-  ["feed.atom", "Blogger", "<feed xmlns='http://www.w3.org/2005/Atom' xmlns:blogger='http://schemas.google.com/blogger/2018'></feed>"],
+  [
+    "blog.xml",
+    "Blogger",
+    '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><generator uri="http://www.blogger.com">Blogger</generator></feed>',
+  ],
+  [
+    "feed.atom",
+    "Blogger",
+    "<feed xmlns='http://www.w3.org/2005/Atom' xmlns:blogger='http://schemas.google.com/blogger/2018'></feed>",
+  ],
   ["ada.json", "Write.as", '{"username":"ada","email":"a@pond.example","collections":[]}'],
   ["ada.csv", "Write.as", "id,slug,blog,url,created,title,body\n"],
   ["posts.xml", "Tumblr", '<?xml version="1.0"?><tumblr version="1.0"><posts></posts></tumblr>'],

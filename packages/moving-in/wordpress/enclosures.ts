@@ -10,7 +10,9 @@ import type { Step } from "../html/to-markdown.ts";
 export const withEnclosures =
   (kept: string): Step =>
   (tree, conversion) => {
-    const found = [...kept.matchAll(/^\s*(https?:\/\/\S+)[ \t]*(?:\n\s*\d*[ \t]*(?:\n[ \t]*([\w-]+\/[\w.+-]+))?)?/gm)];
+    const found = [
+      ...kept.matchAll(/^\s*(https?:\/\/\S+)[ \t]*(?:\n\s*\d*[ \t]*(?:\n[ \t]*([\w-]+\/[\w.+-]+))?)?/gm),
+    ];
     const missing = found.flatMap(([, address = "", type = ""]): ElementContent[] => {
       // Where the text shows it too, WordPress found it there.
       const isShown = (name: string) =>
@@ -24,4 +26,8 @@ export const withEnclosures =
   };
 
 const pathKind = (address: string) => fileKind(address.replace(/[?#].*$/, ""));
-const nameOf = (address: string) => address.replace(/[?#].*$/, "").split("/").at(-1) || address;
+const nameOf = (address: string) =>
+  address
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .at(-1) || address;

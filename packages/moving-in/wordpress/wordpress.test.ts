@@ -113,7 +113,9 @@ second line
   });
 
   it("has words instead of entities in titles, excerpts, names of tags and authors, and captions", async () => {
-    const head = wxrHead.replace("Ada Linde", "Ada &amp; Linde").replace("Under the beeches", "Moss &amp; rain");
+    const head = wxrHead
+      .replace("Ada Linde", "Ada &amp; Linde")
+      .replace("Under the beeches", "Moss &amp; rain");
     const item = wxrItem(1, {
       title: "L&#8217;&eacute;t&eacute; &hellip; a &lt;b&gt; tag &#8212; 5 < 6 <i>all</i> over",
       excerpt: "<p>One &amp; two</p><p>The frog&#8217;s rest</p>",
@@ -163,8 +165,11 @@ second line
 
   it("reads what Squarespace exports in WordPress’ form", async () => {
     const head = wxrHead.replace(/<generator>.*<\/generator>/, "<generator>Site-Server v6</generator>");
-    const item = wxrItem(1, { link: "/blog/moss.html", name: "moss.html", content: '<div><noscript><img src="wet.png"></noscript><img data-src="wet.png" alt="Wet"></div>' })
-      .replace(/<title>.*<\/title>/, "<title>Draft & Post &amp; More&mdash;More</title>");
+    const item = wxrItem(1, {
+      link: "/blog/moss.html",
+      name: "moss.html",
+      content: '<div><noscript><img src="wet.png"></noscript><img data-src="wet.png" alt="Wet"></div>',
+    }).replace(/<title>.*<\/title>/, "<title>Draft & Post &amp; More&mdash;More</title>");
     const files = [given("squarespace.xml", head, item, wxrFoot)];
     expect((await recognise(await openSource(files))).why).toContain("Squarespace");
     const { texts } = await readAll(files);
