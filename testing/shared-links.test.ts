@@ -52,7 +52,7 @@ it.each(pages)(
     expect(shared).toMatchObject({ "og:url": address, "og:locale": "en_GB" });
     const said = ["og:title", "og:description", "og:image", "description", "twitter:card"];
     expect(said.filter((name) => !shared[name])).toEqual([]);
-    // Services read no WebP everywhere, and lay out a link by the size that they are told.
+    // Not every service reads WebP, and many lay out a link by the size that it names.
     expect(shared["og:image"]).not.toMatch(/\.(?:webp|avif|gif)$/);
     expect(shared["og:image:type"]).toMatch(/^image\/(?:jpeg|png)$/);
     expect(shared["og:image:alt"]).toBeTruthy();

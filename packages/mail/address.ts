@@ -18,7 +18,7 @@ export function hasNoControls(text: string): boolean {
 }
 
 /**
- * An address as it was meant: without the signs that nobody sees and that pasting brings along, and with the letters, dots and
+ * An address as it was meant: without the invisible signs that pasting brings along, and with the letters, dots and
  * “＠” of a wide keyboard as ASCII has them. Within a domain of another script, a joiner is a part of its name.
  */
 export function plainText(typed: string): string {

@@ -19,7 +19,7 @@ export function withWholeCharacters(item: MovedItem): MovedItem {
   };
   const whole = mended(item) as MovedItem;
   if (!isMended) return item;
-  const message = "A character of it was cut in half; “\uFFFD” is in its place.";
+  const message = "A character of it was cut in half: “\uFFFD” is left of it.";
   return whole.type === "text"
     ? { ...whole, remarks: [...whole.remarks, { code: "encoding", message, isLoss: true }] }
     : whole;

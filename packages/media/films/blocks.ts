@@ -20,7 +20,6 @@ export function inBlocks(size: number, read: Read) {
   const reading = {
     failure: null as unknown,
     async read(start: number, end: number): Promise<Uint8Array> {
-      if (process.env.STEPS) (globalThis as any).steps = steps;
       if (++steps > stepsFor(size)) throw new Error("The reader goes round in circles.");
       const bytes = new Uint8Array(end - start);
       for (let at = start; at < end;) {

@@ -56,7 +56,15 @@ describe("what a browser’s recorder writes", () => {
   it("is read where minutes of it are nearly silent", async () => {
     const picture = recorded.slice(cluster + 8, cluster + 8 + 5 + 0x89);
     const seconds = Array.from({ length: 700 }, (_, second) => [
-      ...[0x1f, 0x43, 0xb6, 0x75, 0xff, 0xe7, 0x84, 0, ...threeBytes(second * 1000)],
+      0x1f,
+      0x43,
+      0xb6,
+      0x75,
+      0xff,
+      0xe7,
+      0x84,
+      0,
+      ...threeBytes(second * 1000),
       ...(second === 0 ? picture : []),
       ...Array.from({ length: 50 }, (_, at) => [
         0xa3,

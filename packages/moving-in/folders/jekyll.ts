@@ -45,7 +45,7 @@ export function openJekyll(body: string, folder: Folder): string {
   );
 }
 
-/** A text that begins with its title would show it twice: it stands above every text. */
+/** A text that begins with its title would show it twice: the page of every text shows it. */
 const withoutTitle = (body: string) =>
   body.replace(
     /^\s*(?:#{1,2}[ \t]*\{\{-?\s*page\.title\s*-?\}\}[ \t]*#*|\{\{-?\s*page\.title\s*-?\}\}[ \t]*\n(?:=+|-+))[ \t]*(?:\n|$)/,

@@ -18,7 +18,11 @@ export const withEnclosures =
       const isShown = (name: string) =>
         findFirst(tree, (node) => attribute(node, name) === address) !== undefined;
       if (isShown("src") || isShown("href")) return [];
-      const kind = /^audio\//.test(type) ? "sound" : /^video\//.test(type) ? "film" : pathKind(address);
+      const kind = type.startsWith("audio/")
+        ? "sound"
+        : type.startsWith("video/")
+          ? "film"
+          : pathKind(address);
       if (kind === "sound" || kind === "film") return fileEmbed(kind, address, "", conversion);
       return [element("p", {}, [element("a", { href: address }, [text(nameOf(address))])])];
     });
