@@ -12,7 +12,7 @@ import { followCountedLink } from "./follow-link.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { mcp } from "./mcp/mcp.ts";
 import { lineCardPath } from "#domain/art/line.ts";
-import { pictureCardPath } from "#domain/art/picture-card.ts";
+import { pictureCardPaths } from "#domain/art/picture-card.ts";
 import { logError } from "#domain/log.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
@@ -45,7 +45,7 @@ app.get(
     app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx as ExecutionContext),
   ),
 );
-app.get(pictureCardPath, answerPictureCard);
+app.get(pictureCardPaths, answerPictureCard);
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);

@@ -7,7 +7,7 @@ import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { lineCardPath, linePath } from "#domain/art/line.ts";
-import { pictureCardPath } from "#domain/art/picture-card.ts";
+import { pictureOfCard } from "#domain/art/picture-card.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
@@ -40,7 +40,6 @@ const kinds: Record<string, CachedKind> = {
   "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
   [linePath]: { parameters: ["on", "title"], tags: [pictures] },
   [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
-  [pictureCardPath]: { parameters: ["of"], tags: [] },
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
   [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
@@ -88,7 +87,7 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
-  if (namesSheetPicture(path)) return { parameters: [], tags: [] };
+  if (namesSheetPicture(path) || pictureOfCard(path)) return { parameters: [], tags: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }

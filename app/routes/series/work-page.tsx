@@ -9,6 +9,7 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";

@@ -86,13 +86,16 @@ function readYaml<Field extends string>(
 
   for (const field of Object.keys(names) as Field[]) {
     const called = names[field];
-    const item = called.flatMap((name) =>
-      contents.items.filter(({ key }) => isScalar(key) && String(key.value) === name),
-    )[0];
+    const valuesOf = ({ value }: { value: unknown }): unknown[] =>
+      lists.includes(field) && isSeq(value) ? value.items : [value];
+    // Under another system’s name, what is no text means something else, such as a table about a cover.
+    const item = called
+      .flatMap((name) => contents.items.filter(({ key }) => isScalar(key) && String(key.value) === name))
+      .find(({ key, value }) => isNamed(key, called[0]) || valuesOf({ value }).every(isPlain));
     if (!item) continue;
-    const { key, value } = item;
+    const { key } = item;
     const line = lineAt(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
-    const items: unknown[] = lists.includes(field) && isSeq(value) ? value.items : [value];
+    const items = valuesOf(item);
     if (!items.every(isPlain)) return notText(line, called[0], field);
     read.fields[field] = items.map(asWritten).join(", ");
     read.lines[field] = line;
@@ -109,21 +112,22 @@ function readTomlHead<Field extends string>(
   if (head.trim() !== "" && !/^[\w"'.-]+[ \t]*=/m.test(head)) return null;
   const read: Head<Field> = { fields: {}, lines: {} };
   try {
-    const table = parseToml(head);
+    const table: Record<string, unknown> = parseToml(head);
     for (const field of Object.keys(names) as Field[]) {
       const called = names[field];
-      const name = called.find((each) => Object.hasOwn(table, each));
+      const valuesOf = (name: string) =>
+        lists.includes(field) && Array.isArray(table[name]) ? (table[name] as unknown[]) : [table[name]];
+      const name = called.find(
+        (each) => Object.hasOwn(table, each) && (each === called[0] || valuesOf(each).every(isTomlText)),
+      );
       if (name === undefined) continue;
-      const value = table[name];
-      const line =
-        head.slice(0, head.search(new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*=`, "m"))).split("\n").length +
-        1;
-      const items = lists.includes(field) && Array.isArray(value) ? value : [value];
-      if (!items.every((item) => typeof item !== "object" || item instanceof Date))
-        return notText(line, called[0], field);
+      const at = head.search(new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*=`, "m"));
+      const line = head.slice(0, Math.max(at, 0)).split("\n").length + 1;
+      const values = valuesOf(name);
+      if (!values.every(isTomlText)) return notText(line, called[0], field);
       // A date writes itself as it was typed.
-      read.fields[field] = items
-        .map((item) => (item instanceof Date ? item.toJSON() : String(item)))
+      read.fields[field] = values
+        .map((value) => (value instanceof Date ? value.toJSON() : String(value)))
         .join(", ");
       read.lines[field] = line;
     }
@@ -134,6 +138,10 @@ function readTomlHead<Field extends string>(
     return new FrontMatterFault(`Line ${error.line + 1} is not valid TOML: ${why}`);
   }
 }
+
+const isTomlText = (value: unknown) => typeof value !== "object" || value instanceof Date;
+
+const isNamed = (key: unknown, name: string) => isScalar(key) && String(key.value) === name;
 
 const notText = (line: number, name: string, field: string) =>
   new FrontMatterFault(

@@ -93,14 +93,18 @@ describe("a Hugo folder in several languages", () => {
       ),
       given(
         "site/config/_default/languages.yaml",
-        "en:\n  contentDir: content/english\nja:\n  contentDir: japanese\n",
+        "en:\n  contentDir: content\nja:\n  contentDir: japanese\nde:\n  contentDir: content/de\n",
       ),
-      given("site/content/english/post/pond.md", text("Pond")),
+      given("site/content/post/pond.md", text("Pond")),
+      given("site/content/de/post/pond.md", text("Teich")),
       given("site/japanese/post/pond.md", text("池")),
       given("site/layouts/index.html", ""),
     ]);
     expect(texts.map(({ kind, oldPaths }) => [kind, oldPaths])).toEqual([["post", ["/en/post/pond"]]]);
-    expect(remarks.map(({ message }) => message)).toEqual([left("japanese/post/pond.md")]);
+    expect(remarks.map(({ message }) => message)).toEqual([
+      left("content/de/post/pond.md").replace("ja", "de"),
+      left("japanese/post/pond.md"),
+    ]);
   });
 
   it("knows them without settings where the same text is beside them", async () => {

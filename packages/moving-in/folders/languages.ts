@@ -25,7 +25,8 @@ export function languagesOf(
   }
   const beside = [...alike.values()].filter((codes) => codes.length > 1).flat();
   const known = new Set([...languages, ...beside].filter(Boolean));
-  const folders = Object.entries(languageFolders);
+  // One language’s folder may be within another’s.
+  const folders = Object.entries(languageFolders).toSorted(([, one], [, other]) => other.length - one.length);
   return (path) => {
     const inFolder = folders.find(([, folder]) => path.startsWith(`${folder}/`))?.[0];
     const code = known.has(codeIn(path)) ? codeIn(path) : (inFolder ?? first);

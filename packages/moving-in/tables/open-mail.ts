@@ -21,7 +21,10 @@ export const openMail =
   (title: string): Step =>
   (tree: Root) => {
     const inside = findFirst(tree, (node) => attribute(node, "id") === "content-blocks");
-    if (inside && !isBlank(inside)) tree.children = [{ ...inside, tagName: "div" }];
+    if (inside && !isBlank(inside))
+      tree.children = inside.children.flatMap((cell) =>
+        isElement(cell, "td", "th") ? cell.children : [cell],
+      );
     replaceElements(tree, (node) => {
       if (isAside(node)) return [];
       if (isElement(node, "h1") && wordsOf(node) === title) return [];
