@@ -34,12 +34,12 @@ export const lookForTable: Look = async (source, named) => {
   };
 };
 
-async function tableIn({ entries, ...source }: Source) {
-  for (const { path } of entries) {
+async function tableIn(source: Source) {
+  for (const { path } of source.entries) {
     const isButtondown = /^emails\.(?:csv|json)$/.test(fileNameOf(path));
     if (endingOf(path) !== "csv" && !isButtondown) continue;
     // oxlint-disable-next-line no-await-in-loop -- a few files
-    const head = new TextDecoder().decode(await readHead({ entries, ...source }, path, 4096));
+    const head = new TextDecoder().decode(await readHead(source, path, 4096));
     const heading = endingOf(path) === "csv" ? (head.split("\n")[0] ?? "") : head;
     const system = tableSystems.find(
       (each) =>
