@@ -52,6 +52,11 @@ it.each(pages)(
     expect(shared).toMatchObject({ "og:url": address, "og:locale": "en_GB" });
     const said = ["og:title", "og:description", "og:image", "description", "twitter:card"];
     expect(said.filter((name) => !shared[name])).toEqual([]);
+    // Not every service reads WebP, and many lay out a link by the size that it names.
+    expect(shared["og:image"]).not.toMatch(/\.(?:webp|avif|gif)$/);
+    expect(shared["og:image:type"]).toMatch(/^image\/(?:jpeg|png)$/);
+    expect(shared["og:image:alt"]).toBeTruthy();
+    expect([shared["og:image:width"], shared["og:image:height"]]).toEqual(["1200", "630"]);
   },
 );
 
@@ -64,6 +69,14 @@ it.each([
   const marks = [...reader.page().document.querySelectorAll("main mark")];
   expect(new Set(marks.map(({ textContent }) => textContent?.toLowerCase()))).toEqual(new Set([word]));
 });
+
+it.each(["covers/none.svg.jpg", "a/b/c/d/e/f.webp.jpg", "x%20y.webp.jpg"])(
+  "makes no card of what is no picture of the studio: %s",
+  async (name) => {
+    const card = await (await openSite()).send(`/cards/${name}`);
+    expect([card.status, card.headers.get("Location")]).toEqual([302, "/images/social-card.png"]);
+  },
+);
 
 it("a post names its Markdown, which is there", async () => {
   const reader = (await openSite()).reader();

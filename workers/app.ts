@@ -12,6 +12,7 @@ import { followCountedLink } from "./follow-link.ts";
 import { oneClickUnsubscribe } from "./one-click.ts";
 import { mcp } from "./mcp/mcp.ts";
 import { lineCardPath } from "#domain/art/line.ts";
+import { pictureCardPaths } from "#domain/art/picture-card.ts";
 import { logError } from "#domain/log.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
@@ -20,6 +21,7 @@ import { createGateway } from "./page-cache/gateway.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { servicesFor } from "./services.ts";
 import { answerLineCard } from "./media/line-card.ts";
+import { answerPictureCard } from "./media/picture-card.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { answerMedia, ownMedia } from "./own-media.ts";
 import { answerPage } from "./answer-page.ts";
@@ -43,6 +45,7 @@ app.get(
     app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx as ExecutionContext),
   ),
 );
+app.get(pictureCardPaths, answerPictureCard);
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);
 app.use(refuseCrossSite);

@@ -107,6 +107,44 @@ describe("a file as a draft", () => {
     expect(fromFrontMatter(`---\ntitle: T\n${line}\n---\nText`)).toMatchObject({ tags });
   });
 
+  it("shows a timestamp of another system as a date of the site’s zone", () => {
+    const file = "---\ntitle: T\ndate: 2024-05-01T10:00:00+02:00\n---\nText";
+    expect(fromFrontMatter(file, "t.md", "Europe/London")).toMatchObject({
+      dateString: "1 May 2024, 9:00:00 AM",
+    });
+  });
+
+  it("may have its front matter in TOML, as Hugo and Zola write it", () => {
+    const file = [
+      "+++",
+      'title = "Toads: a history"',
+      "date = 2024-05-01T10:00:00+02:00",
+      "draft = false",
+      'tags = ["riso", "C#"]',
+      'summary = """',
+      "Two",
+      'lines"""',
+      "[cover]",
+      'image = "a.png"',
+      "+++",
+      "",
+      "Text",
+    ].join("\r\n");
+    expect(fromFrontMatter(file)).toEqual({
+      title: "Toads: a history",
+      slug: "toads-a-history",
+      dateString: "1 May 2024, 8:00:00 AM",
+      summary: "Two\nlines",
+      imageUrl: "",
+      tags: "riso, C#",
+      content: "Text",
+    });
+    expect(fromFrontMatter("+++\ntitle = 1984\ndate = 2024-05-01\n+++\nText")).toMatchObject({
+      title: "1984",
+      dateString: "2024-05-01",
+    });
+  });
+
   it("names the series that it is a part of, and comes back with it", () => {
     const file = toFrontMatter({ ...draftText(), tags: [], series: "Small things: a year" });
     expect(file).toContain('\nseries: "Small things: a year"\n');
@@ -141,7 +179,12 @@ describe("a file as a draft", () => {
   });
 
   it("recognises a horizontal rule", () => {
-    for (const file of ["---\n\nText", "---\nText between rulers\n---\nMore", "----\ntitle: x\n----\n"]) {
+    for (const file of [
+      "---\n\nText",
+      "---\nText between rulers\n---\nMore",
+      "----\ntitle: x\n----\n",
+      "+++\nText\n+++\n",
+    ]) {
       expect(fromFrontMatter(file, "ruled.md")).toMatchObject({ content: file });
     }
   });
@@ -154,6 +197,10 @@ describe("a file as a draft", () => {
       ["---\ntitle: &a x\nsummary: *a\n---\n", /^Line 3: summary must be text/, "summary"],
       ["---\n- a list\n---\n", /^Line 2 /, "file"],
       ["---\ntitle: fine\n\tslug: tabbed\n---\n", /^Line \d/, "file"],
+      ['+++\ntitle = "fine"\nslug = "open\n+++\n', /^Line [34] is not valid TOML/, "file"],
+      ['+++\ntitle = "one"\ntitle = "two"\n+++\n', /^Line 3 is not valid TOML/, "file"],
+      ['+++\ntitle = "fine"\n\nsummary = ["a", "list"]\n+++\n', /^Line 4: summary must be text/, "summary"],
+      [`+++\nslug = "x"\ntitle = "${"a".repeat(201)}"\n+++\n`, /^Line 3: The title is too long/, "title"],
       [`---\nslug: x\ntitle: ${"a".repeat(201)}\n---\n`, /^Line 3: The title is too long/, "title"],
       [`---\ntitle: ${"a".repeat(30_000)}\n---\n`, /too long to be front matter/, "file"],
     ] as const;

@@ -5,6 +5,7 @@ import {
   titleFrom,
   writeFrontMatter,
 } from "@toadstool/markdown/prose";
+import { shownDate } from "@toadstool/calendar";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { slugFrom } from "../text/slug.ts";
@@ -35,9 +36,10 @@ export function toFrontMatter(
 
 /**
  * A file as a draft's fields. A file without front matter is all text: its title is its first heading, or else the file's
- * name. Unknown fields are left out; front matter that cannot be read is refused, with its line.
+ * name. A timestamp becomes a date in `timeZone`. Unknown fields are left out; front matter that cannot be read is refused, with
+ * its line.
  */
-export function fromFrontMatter(file: string, fileName = ""): DraftFields | Refused {
+export function fromFrontMatter(file: string, fileName = "", timeZone = "UTC"): DraftFields | Refused {
   const read = readFrontMatter(file, names, ["tags"]);
   if (read instanceof FrontMatterFault) {
     const message = `${read.message} Nothing was imported. Correct the file and choose it again.`;
@@ -46,7 +48,8 @@ export function fromFrontMatter(file: string, fileName = ""): DraftFields | Refu
   const { fields, lines, body } = read;
   const title = fields.title || outlineOf(body)[0]?.text || titleFrom(fileName);
   const slug = fields.slug || slugFrom(title);
-  const checked = parse(draftFields, { ...fields, title, slug, content: body });
+  const dateString = fields.dateString && shownDate(fields.dateString, timeZone);
+  const checked = parse(draftFields, { ...fields, dateString, title, slug, content: body });
   return isRefused(checked) ? withLines(checked, lines) : checked;
 }
 

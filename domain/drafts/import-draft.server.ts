@@ -1,4 +1,5 @@
 import { textOf } from "@toadstool/markdown/prose";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { fromFrontMatter } from "./front-matter.ts";
@@ -12,14 +13,15 @@ const largestImport = 3 * limits.content + 20_000;
 
 /** Makes a draft of a markdown file, with or without front matter. */
 export async function importDraft(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "settings">,
   owner: Owner,
   file: { name: string; bytes: Uint8Array },
 ): Promise<Draft | Refused> {
   if (file.bytes.length > largestImport) return tooLarge();
   const text = textOf(file.bytes);
   if (text === null) return noText();
-  const fields = fromFrontMatter(text, file.name);
+  const { timeZone } = await findSite(services);
+  const fields = fromFrontMatter(text, file.name, timeZone);
   return isRefused(fields) ? fields : createDraft(services, owner, fields);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { likeInput } from "./like.ts";
-import { displayDate, isComplete, newPostInput } from "./post.ts";
+import { displayDate, missingWords, newPostInput } from "./post.ts";
 import { slugFrom } from "../text/slug.ts";
 import { searchTerms } from "../text/fold.ts";
 
@@ -97,10 +97,13 @@ describe("small rules", () => {
     expect(slugFrom("  —  ")).toBe("");
   });
 
-  it("calls a text complete when it has title, summary and slug", () => {
-    expect(isComplete(fine)).toBe(true);
+  it("says what a text needs before it can be published, above all a slug that no title gives", () => {
+    expect(missingWords(fine)).toBe("");
     for (const field of ["title", "summary", "slug"])
-      expect(isComplete({ ...fine, [field]: "  " })).toBe(false);
+      expect(missingWords({ ...fine, [field]: "  " })).toBe("Enter a title, a slug and a summary first.");
+    for (const title of ["日本語", "Привет", "🍄", "—"])
+      expect(missingWords({ title, summary: "", slug: "" })).toContain("No slug can be proposed");
+    expect(missingWords({ title: "日本語", summary: "A summary", slug: "nihongo" })).toBe("");
   });
 
   it("splits search terms on commas and drops empty ones", () => {

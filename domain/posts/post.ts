@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
-import { longestSlug } from "../text/slug.ts";
+import { longestSlug, slugAdvice } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
 import { timeZoneInput } from "@toadstool/calendar";
 import { seriesInput } from "../post-series/post-series.ts";
@@ -115,7 +115,8 @@ export const postChangeInput = v.object({
 });
 export type PostChange = v.InferOutput<typeof postChangeInput>;
 
-/** The buttons that publish or save are enabled only when these three are filled in. */
-export function isComplete(fields: { title: string; summary: string; slug: string }): boolean {
-  return [fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "");
+/** What has to be typed before a text can be published or saved; "" where nothing has. */
+export function missingWords(fields: { title: string; summary: string; slug: string }): string {
+  if ([fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "")) return "";
+  return slugAdvice(fields) || "Enter a title, a slug and a summary first.";
 }

@@ -18,7 +18,7 @@ interface Drawing {
   bytesAt: (path: string) => Promise<Uint8Array | null>;
 }
 
-const look: LineLook = {
+export const look: LineLook = {
   ground: [245, 239, 226],
   line: [34, 26, 53],
   inks: [

@@ -24,3 +24,9 @@ export function slugFrom(title: string): string {
     .slice(0, longestSlug)
     .replace(/^-+|-+$/g, "");
 }
+
+/** What to do where no slug can be made of a title, and none was typed; "" where one can. */
+export function slugAdvice({ title, slug }: { title: string; slug: string }): string {
+  if (slug.trim() !== "" || title.trim() === "" || slugFrom(title) !== "") return "";
+  return "No slug can be proposed for this title: enter one of letters a–z, digits and dashes, like my-first-post.";
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completeDateString, parseDateString } from "./date-string.ts";
+import { completeDateString, parseDateString, shownDate } from "./date-string.ts";
 
 const now = "2026-11-22 18:04:09";
 
@@ -13,4 +13,27 @@ it("leaves a time that is there, so that a post's own date makes a post again", 
     expect(completeDateString(written, now)).toBe(written);
     expect(parseDateString(completeDateString(written, now), "Europe/London")).not.toBeNull();
   }
+});
+
+it("shows another system’s timestamp as a date of the site’s zone, and leaves all else", () => {
+  for (const written of [
+    "2024-05-01T10:00:00+02:00",
+    "2024-05-01T08:00:00Z",
+    "2024-05-01T08:00:00.000z",
+    "2024-05-01 10:00:00 +0200",
+    "2024-05-01 10:00:00+02:00",
+    "2024-05-01T09:00",
+  ]) {
+    expect(shownDate(written, "Europe/London")).toBe("1 May 2024, 9:00:00 AM");
+    expect(parseDateString(shownDate(written, "Europe/London"), "Europe/London")).not.toBeNull();
+  }
+  for (const written of [
+    "",
+    "2024-05-01",
+    "2024-05-01 10:00:00",
+    "4 March 2026, 9:12 AM",
+    "10:30",
+    "2024-13-01T10:00Z",
+  ])
+    expect(shownDate(written, "Europe/London")).toBe(written);
 });

@@ -59,3 +59,19 @@ export function momentOf(written: string, timeZone: string): Date | null {
   const instant = new Date(local + offset);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
+
+/**
+ * A timestamp as other systems write one, `2024-05-01T10:00:00+02:00` or `2024-05-01 10:00 +0200`, as a date that readers are shown,
+ * in `timeZone`. Any other text stays as it is.
+ */
+export function shownDate(written: string, timeZone: string): string {
+  const [, day, between = "", time, offset = ""] =
+    /^(\d{4}-\d{2}-\d{2})(T| +)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) *(Z|[+-]\d{2}:?\d{2})?$/i.exec(
+      written.trim(),
+    ) ?? [];
+  // With a space and without a zone, it is a date as the author’s own form takes it.
+  if (!day || (between.trim() === "" && offset === "")) return written;
+  const zone = offset.toUpperCase().replace(/(\d{2})(\d{2})$/, "$1:$2");
+  const moment = momentOf(`${day}T${time}${zone}`, timeZone);
+  return moment ? completeDateString("", localDatetime(moment, timeZone)) : written;
+}

@@ -1,5 +1,5 @@
 export { type BucketNames, bucketNames } from "./bucket-names.ts";
-export { completeDateString, localDatetime, momentOf, parseDateString } from "./date-string.ts";
+export { completeDateString, localDatetime, momentOf, parseDateString, shownDate } from "./date-string.ts";
 export { type Month, monthOf } from "./month.ts";
 export {
   type Bucket,

@@ -1147,7 +1147,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What becomes of the items of an export */
+        get: operations["getMovesByIdItems"];
         put?: never;
         /**
          * Send items of an export
@@ -7771,7 +7772,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    system: "ghost" | "wordpress" | "substack" | "medium" | "hugo" | "jekyll" | "astro" | "markdown" | "toadstool" | "subscribers";
+                    system: "ghost" | "wordpress" | "substack" | "medium" | "beehiiv" | "buttondown" | "wix" | "hugo" | "jekyll" | "astro" | "markdown" | "toadstool" | "subscribers";
                     name: string;
                     /** @default  */
                     site?: string;
@@ -8012,6 +8013,75 @@ export interface operations {
             };
             /** @description The move is under way. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong tokens from here: see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMovesByIdItems: {
+        parameters: {
+            query?: {
+                /** @description texts, remarks, left, failed, kept, files; texts if not given. */
+                show?: string;
+                /** @description How many to pass over; 0 if not given. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 100 items in the order of the export, each with its `remarks`, and with `trouble` where it does not come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            kind: "post" | "page" | "letter" | "file" | "redirect" | "remark";
+                            sourceId: string;
+                            place: number;
+                            title: string;
+                            isPublished: boolean;
+                            /** @enum {string} */
+                            state: "waiting" | "done" | "left" | "failed" | "undone" | "kept";
+                            trouble: string;
+                            remarks: string[];
+                            address: string;
+                            bytes: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not logged in, or the token is wrong, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Logged in, but not the owner; the XSRF header is missing; or the token lacks the scope. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

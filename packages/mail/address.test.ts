@@ -33,7 +33,8 @@ describe("an e-mail address", () => {
     ["reader@тест", "a foreign domain without a dot"],
     ["reader@pönd.example/%2e%2e", "a path behind a foreign domain"],
     [`reader@${"ö".repeat(64)}.example`, "a label that is too long once it is ASCII"],
-    ["reader＠pond.example", "a wide @"],
+    ["re\u200dader@тест.example", "a joiner beside a foreign domain"],
+    ["＜reader＠pond.example＞", "wide brackets"],
     ["reader@pond.example\u2028Bcc: all@pond.example", "a line break of Unicode's"],
     [`${"a".repeat(65)}@pond.example`, "a name over 64 characters"],
     [`reader@${"pond.".repeat(58)}example`, "300 characters"],
@@ -49,6 +50,18 @@ describe("an e-mail address", () => {
     expect(email).toBe("Reader@Pond.example");
     expect(toEmailKey(email)).toBe(toEmailKey("reader@pond.example"));
   });
+
+  it.each([
+    "reader＠pond.example",
+    "reader﹫pond.example",
+    "ｒｅａｄｅｒ＠ｐｏｎｄ．ｅｘａｍｐｌｅ",
+    "\u200breader@pond\u00ad.example\ufeff",
+    "\u202areader@pond.example\u202c",
+    "\u2066reader\u2060@pond.example\u2069\u200d",
+    "　reader@pond.example\u00a0",
+  ])("is understood however it was pasted or typed: %j", (typed) =>
+    expect(v.parse(emailAddress, typed)).toBe("reader@pond.example"),
+  );
 
   it.each([
     ["reader@teich-fröhlich.example", "reader@xn--teich-frhlich-pmb.example"],

@@ -5,7 +5,7 @@ const example = "an address like name@example.org";
 export const emailAddress = v.pipe(
   v.string(`Please enter ${example}.`),
   v.check(hasNoControls, "An address cannot contain line breaks or control characters."),
-  v.trim(),
+  v.transform(plainText),
   v.nonEmpty(`Please enter ${example}.`),
   v.maxLength(254, "That is too long for an email address, which can have at most 254 characters."),
   v.transform(withPlainDomain),
@@ -15,6 +15,19 @@ export const emailAddress = v.pipe(
 /** Line breaks would let a stranger write headers into our mail. */
 export function hasNoControls(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text);
+}
+
+/**
+ * An address as it was meant: without the invisible signs that pasting brings along, and with the letters, dots and
+ * “＠” of a wide keyboard as ASCII has them. Within a domain of another script, a joiner is a part of its name.
+ */
+export function plainText(typed: string): string {
+  const narrow = typed
+    .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll("\uFE6B", "@")
+    .replaceAll(/[^\P{Cf}\u200C\u200D]/gu, "");
+  const apart = narrow.replaceAll(/[\u200C\u200D]/g, "");
+  return (/^\p{ASCII}*$/u.test(apart) ? apart : narrow).trim();
 }
 
 /** What makes an address the same address, however it was typed. */

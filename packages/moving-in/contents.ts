@@ -5,6 +5,7 @@ import type { System } from "./moved.ts";
 import type { Source } from "./source/source.ts";
 import { lookForSubscribers } from "./subscribers/look.ts";
 import { lookForSubstack } from "./substack/look.ts";
+import { lookForTable } from "./tables/look.ts";
 import { lookForToadstool } from "./toadstool/look.ts";
 import { lookForWordpress } from "./wordpress/look.ts";
 
@@ -30,6 +31,7 @@ export const looks: readonly Look[] = [
   lookForWordpress,
   lookForSubstack,
   lookForMedium,
+  lookForTable,
   lookForFolder,
   lookForSubscribers,
 ];

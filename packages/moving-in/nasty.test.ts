@@ -2,7 +2,10 @@
 import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { fillFiles } from "./fill-files.ts";
+import { given } from "./samples/given.ts";
 import { nastySample } from "./samples/nasty.ts";
+import { zipOf } from "./samples/zip.ts";
+import { openSource } from "./source/source.ts";
 import { codesOf, readAll } from "./testing.ts";
 
 const read = async (name: string) => readAll(await nastySample(name));
@@ -104,6 +107,17 @@ describe("an export with", () => {
     expect(subscribers.map(({ email }) => email)).toContain("b@pond.example");
   });
 
+  it("half of a character marks it and says so, and no cut makes one", async () => {
+    const { texts, items } = await read("half of a character");
+    expect(texts[0]).toMatchObject({ title: "Toads �", markdown: "Whole 🐸, half �." });
+    expect(texts.map((text) => codesOf(text).filter((code) => code === "encoding"))).toEqual([
+      ["encoding"],
+      [],
+    ]);
+    expect(texts[1]?.title).toBe(`${"🐸".repeat(99)}…`);
+    expect(JSON.stringify(items)).not.toMatch(/\\ud[89a-f]/i);
+  });
+
   it("text that looks like directives keeps it as text", async () => {
     const { texts } = await read("text that looks like directives");
     expect(texts[0]?.markdown).toBe(
@@ -123,6 +137,20 @@ describe("an export with", () => {
   ])("%s is refused as a whole, with a way to mend it", async (name, code) => {
     await expect(read(name)).rejects.toMatchObject({ code, message: expect.stringMatching(/^.{60,}\.$/) });
   });
+});
+
+it("holds no more files of zips than a limit, in one or in several, and says how to go on", async () => {
+  const zip = async (name: string) => given(name, await zipOf({ "a.md": "# A", "b.md": "# B" }));
+  const [one, other] = [await zip("one.zip"), await zip("other.zip")];
+  expect((await openSource([one, other], { zipEntries: 4 })).entries).toHaveLength(4);
+  for (const [files, zipEntries] of [
+    [[one], 1],
+    [[one, other], 3],
+  ] as const)
+    await expect(openSource(files, { zipEntries })).rejects.toMatchObject({
+      code: "too_many_files",
+      message: expect.stringContaining(`More than ${zipEntries} files`) as string,
+    });
 });
 
 it("fills in the addresses of files, and links to where a file was that did not come", () => {

@@ -10,8 +10,10 @@ import { quoted } from "./remarks.ts";
 import type { Source } from "./source/source.ts";
 import { readMedium } from "./medium/read-medium.ts";
 import { readSubstack } from "./substack/read-substack.ts";
+import { readTable } from "./tables/read-table.ts";
 import { readToadstool } from "./toadstool/read-toadstool.ts";
 import { readWordpress } from "./wordpress/read-wordpress.ts";
+import { withWholeCharacters } from "./whole-characters.ts";
 import { readList } from "./subscribers/read-list.ts";
 
 export interface ReadOptions {
@@ -41,7 +43,11 @@ export async function* readExport(source: Source, options: ReadOptions = {}): As
     now: options.now ?? new Date(),
     progress: new Progress(bytesOf(contents, source), options.onProgress, options.signal),
   };
-  yield* leftOut(source);
+  for await (const item of itemsOf(reading, contents)) yield withWholeCharacters(item);
+}
+
+async function* itemsOf(reading: Reading, contents: Contents): AsyncGenerator<MovedItem> {
+  yield* leftOut(reading.source);
   yield* readers[contents.system]?.(reading, contents) ?? [];
   for (const list of contents.lists) yield* readList(reading, list, contents.system);
 }
@@ -54,6 +60,9 @@ const readers: Partial<Record<System, Reader>> = {
   wordpress: readWordpress,
   substack: readSubstack,
   medium: readMedium,
+  beehiiv: readTable,
+  buttondown: readTable,
+  wix: readTable,
   hugo: readFolder,
   jekyll: readFolder,
   astro: readFolder,

@@ -33,5 +33,5 @@ export async function contentsOf(source: Source, system?: System): Promise<Conte
   }
   throw system
     ? new MovingFault("not_an_export", `This does not look like an export of ${systemNames[system]}.`)
-    : unknownExport(source);
+    : await unknownExport(source);
 }

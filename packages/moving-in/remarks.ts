@@ -1,3 +1,5 @@
+import { unknownSite } from "./fields/addresses.ts";
+
 export type RemarkCode =
   | "address_private"
   | "broken_markup"
@@ -10,10 +12,12 @@ export type RemarkCode =
   | "file_missing"
   | "front_matter_broken"
   | "html_simplified"
+  | "language_left"
   | "left_out_part"
   | "no_date"
   | "no_title"
   | "not_public"
+  | "pinned"
   | "shortcode_left"
   | "slug_changed"
   | "tags_left"
@@ -56,8 +60,11 @@ export class Remarks {
 
 const mostAlike = 12;
 
-/** A text of the export within a sentence: on one line, and not too long. */
+/** A text of the export within a sentence: on one line, and not too long. An address of an unknown site is its path. */
 export function quoted(text: string, most = 80): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return `“${line.length > most ? `${line.slice(0, most - 1)}…` : line}”`;
+  const line = text.replaceAll(unknownSite, "").replaceAll(/\s+/g, " ").trim();
+  return `“${line.length > most ? `${cutAt(line, most - 1)}…` : line}”`;
 }
+
+/** At most that many characters, with no half of one at the end. */
+export const cutAt = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailAddress } from "@toadstool/mail/address";
+import { emailAddress, plainText } from "@toadstool/mail/address";
+import { withoutGuard } from "./formula-guard.ts";
 
 /** A cell's address as it is meant, or why there is none in it. */
 export function readAddress(cell: string): { email: string } | { trouble: string } {
@@ -19,11 +20,9 @@ export function isAddressCell(cell: string): boolean {
 
 /** Without what spreadsheets and mail programs put around an address: `Ada <ada@pond.example>`, `mailto:`, unseen signs. */
 function cleaned(cell: string): string {
-  const plain = cell.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
+  const plain = plainText(cell);
   const inBrackets = /<([^<>@\s]+@[^<>@\s]+)>\s*$/.exec(plain)?.[1] ?? plain;
-  return inBrackets
-    .replace(/^mailto:/i, "")
-    .replace(/^'(?=[=+\-@])/, "")
+  return withoutGuard(inBrackets.replace(/^mailto:/i, ""))
     .replace(/^(["'])(.*)\1$/, "$2")
     .trim();
 }

@@ -1,5 +1,6 @@
 export { readAddress } from "./address-cell.ts";
 export { type Encoding, encodingWords, listenForUtf8 } from "./encoding.ts";
+export { withoutGuard } from "./formula-guard.ts";
 export { ListFault, type ListFaultCode } from "./list-fault.ts";
 export { type ListPlace, type ListRow, longestCell, readListPart } from "./list-part.ts";
 export { headLength, type ListPlan, planList } from "./list-plan.ts";

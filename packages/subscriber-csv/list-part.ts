@@ -1,6 +1,7 @@
 import { readAddress } from "./address-cell.ts";
 import type { Columns } from "./columns.ts";
 import { bytesOf, decode } from "./encoding.ts";
+import { withoutGuard } from "./formula-guard.ts";
 import type { ListPlan } from "./list-plan.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
 import { readSaid, type Said } from "./said-state.ts";
@@ -56,6 +57,6 @@ function rowOf({ line, cells, isBroken }: CsvRecord, columns: Columns): ListRow 
   if ("trouble" in read)
     return { line, email: cell.trim().slice(0, longestCell), ...read, said: null, tags: "" };
   // Plans that were stored before there was such a column do not name it.
-  const tags = (cells[columns.tags ?? -1] ?? "").slice(0, longestTags);
+  const tags = withoutGuard((cells[columns.tags ?? -1] ?? "").trim()).slice(0, longestTags);
   return { line, email: read.email, trouble: null, said: readSaid(columns.says, cells, columns.email), tags };
 }

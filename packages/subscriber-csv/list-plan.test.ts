@@ -6,6 +6,7 @@ import { readAddress } from "./address-cell.ts";
 import { ListFault } from "./list-fault.ts";
 import { readListPart } from "./list-part.ts";
 import { planList } from "./list-plan.ts";
+import { csvLine } from "./write-csv.ts";
 
 function planOf(text: string) {
   const plan = planList(new TextEncoder().encode(text), {
@@ -148,6 +149,26 @@ describe("a cell", () => {
       trouble: expect.stringContaining("too long"),
     });
   });
+});
+
+it("comes back from a file of our own as it was, whatever a spreadsheet would make of it", () => {
+  const emails = [
+    "+q@a.example",
+    "'+q@a.example",
+    "''=q@a.example",
+    "-q@a.example",
+    "'q@a.example",
+    "=1@a.example",
+  ];
+  const tags = ["+1, riso", "'-2", "plain", "@home", "", "'quoted'"];
+  const text = [["email", "tags"], ...emails.map((email, index) => [email, tags[index] ?? ""])]
+    .map((cells) => csvLine(cells))
+    .join("");
+  const plan = planOf(text);
+  const place = { at: plan.start, line: 1, isLast: true, most: 1000 };
+  const { rows } = readListPart(plan, new TextEncoder().encode(text), place);
+  expect(rows.map(({ email }) => email)).toEqual(emails);
+  expect(rows.map((row) => row.tags)).toEqual(tags);
 });
 
 describe("a list of nothing but broken lines", () => {

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { withGuard } from "./formula-guard.ts";
 
 /** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = "\ufeff";
@@ -10,7 +11,7 @@ export function csvLine(cells: (string | number | null)[]): string {
 
 /** Not the library's `escapeFormulae`, because that overlooks a formula that has a line break. */
 function asText(value: string | number | null): string | number | null {
-  return typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return typeof value === "string" ? withGuard(value) : value;
 }
 
 /** A file whose lines are made only as it is read, so that they are never all in memory. */

@@ -6,7 +6,7 @@ import { sendExport } from "../../app/routes/admin/move-in/send-export.ts";
 import { openSite } from "../local/open-site.ts";
 import type { Wanted } from "./arguments.ts";
 import { doorOf, patientFetch } from "./door.ts";
-import { reportLines } from "./report-lines.ts";
+import { remarkLines, reportLines } from "./report-lines.ts";
 
 /** Stages an export on a site, prints what comes of it, and brings it in where that is wanted. */
 export async function moveIn(wanted: Wanted, token: string | undefined): Promise<void> {
@@ -39,8 +39,17 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
     await dataOf(client.POST("/moves/{id}/whole", { params: { path: { id } } }));
     const report = () => dataOf(client.GET("/moves/{id}", { params: { path: { id } } }));
     const staged = await report();
-    console.log(`\n${reportLines(staged, wanted.consent).join("\n")}`);
-    console.log(`Each text, with remarks: ${origin}/admin/move-in/${id}\n`);
+    console.log(`\n${reportLines(staged, wanted.consent).join("\n")}\n`);
+    for (const show of ["remarks", "left"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one list after the other
+      const items = await dataOf(
+        client.GET("/moves/{id}/items", { params: { path: { id }, query: { show } } }),
+      );
+      for (const line of remarkLines(items)) console.log(line);
+      if (items.length === mostListed)
+        console.log(`· There are more: ${origin}/admin/move-in/${id}?show=${show}`);
+    }
+    console.log(`Each text: ${origin}/admin/move-in/${id}\n`);
     if (wanted.isReport) return;
     if (!wanted.isSure && !(await isAgreed())) {
       console.log("Nothing was brought in. The report stays for 7 days.");
@@ -58,6 +67,9 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
     await source.close();
   }
 }
+
+/** Items that the site lists at once. */
+const mostListed = 100;
 
 type Report = Parameters<typeof reportLines>[0];
 

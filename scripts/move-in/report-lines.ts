@@ -1,4 +1,5 @@
 import { comingFacts } from "../../app/routes/admin/move-in/report-facts.ts";
+import type { ListedItem } from "#domain/moving-in/move.ts";
 import type { MoveReport } from "#domain/moving-in/report.server.ts";
 import { counted } from "#domain/text/counted.ts";
 
@@ -16,4 +17,18 @@ export function reportLines(report: Report, consent: string): string[] {
       ? [`${counted(readers, "reader")} would come with --consent "how they agreed to your letters".`]
       : []),
   ];
+}
+
+type Remarked = Pick<ListedItem, "kind" | "title" | "trouble" | "remarks">;
+
+/** What the owner should know of an export: of all of it, then of each text, then what is left out. */
+export function remarkLines(items: readonly Remarked[]): string[] {
+  const ofAll = items.filter(({ kind }) => kind === "remark").map(({ title }) => `· ${title}`);
+  const ofEach = items
+    .filter(({ kind, remarks }) => kind !== "remark" && remarks.length > 0)
+    .flatMap(({ title, remarks }) => [title, ...remarks.map((remark) => `  · ${remark}`)]);
+  const left = items
+    .filter(({ trouble }) => trouble !== "")
+    .flatMap(({ title, trouble }) => [`${title} does not come.`, `  · ${trouble}`]);
+  return [...ofAll, ...ofEach, ...left];
 }

@@ -307,6 +307,7 @@ const examples: Record<string, () => Answered> = {
   "get /moves/:id": async () => owner.get(`/moves/${await movedIn()}`),
   "post /moves/:id/items": async () =>
     owner.post(`/moves/${await movedIn()}/items`, { place: 0, items: [movedText("ink")] }),
+  "get /moves/:id/items": async () => owner.get(`/moves/${await movedIn()}/items?show=files`),
   "get /moves/:id/files": async () => owner.get(`/moves/${await movedIn()}/files`),
   "put /moves/:id/file": async () => {
     const body = new Blob([png({ width: 9, height: 6 }) as BlobPart]);

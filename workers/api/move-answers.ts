@@ -40,6 +40,19 @@ export const moveReport = v.object({
   consent: text,
 });
 
+export const listedItem = v.object({
+  kind: v.picklist(moveItemKinds),
+  sourceId: text,
+  place: whole,
+  title: text,
+  isPublished: v.boolean(),
+  state: v.picklist(moveItemStates),
+  trouble: text,
+  remarks: v.array(text),
+  address: text,
+  bytes: v.nullable(whole),
+});
+
 export const stagedItems = v.object({ items: whole });
 export const stagedFile = v.object({ bytes: whole });
 export const awaitedFiles = v.array(text);

@@ -1,12 +1,21 @@
+import * as v from "valibot";
 import { moveActInput, newMoveInput } from "#domain/moving-in/move.ts";
 import { stageInput } from "#domain/moving-in/moved-item.ts";
 import { beginMove, discardMove } from "#domain/moving-in/moves.server.ts";
-import { readMoveReport } from "#domain/moving-in/report.server.ts";
+import { listMoveItems, moveFilters, readMoveReport } from "#domain/moving-in/report.server.ts";
 import { listAwaited, stageItems } from "#domain/moving-in/stage-items.server.ts";
 import { stageFile } from "#domain/moving-in/staged-files.server.ts";
 import { actOnMove, closeStaging } from "#domain/moving-in/start-move.server.ts";
 import { refuseField } from "#domain/outcome.ts";
-import { awaitedFiles, deletedMove, move, moveReport, stagedFile, stagedItems } from "./move-answers.ts";
+import {
+  awaitedFiles,
+  deletedMove,
+  listedItem,
+  move,
+  moveReport,
+  stagedFile,
+  stagedItems,
+} from "./move-answers.ts";
 import { callsAbout } from "./call.ts";
 
 const call = callsAbout("Moving in");
@@ -49,6 +58,26 @@ export const moves = [
     data: stagedItems,
     errors: { ...missing, 409: "The export has been read to its end.", 413: "The body is over 2 MB." },
   }).handledBy((c) => stageItems(c.var.services, c.var.owner, c.req.param("id"), c.req.valid("json"))),
+
+  call({
+    method: "get",
+    path: "/moves/:id/items",
+    scope,
+    summary: "What becomes of the items of an export",
+    query: {
+      show: `${moveFilters.join(", ")}; texts if not given.`,
+      after: "How many to pass over; 0 if not given.",
+    },
+    answers:
+      "Up to 100 items in the order of the export, each with its `remarks`, and with `trouble` where it does not come.",
+    data: v.array(listedItem),
+  }).handledBy((c) =>
+    listMoveItems(c.var.services, c.var.owner, c.req.param("id"), {
+      filter: moveFilters.find((known) => known === c.req.query("show")) ?? "texts",
+      offset: Math.max(0, Math.floor(Number(c.req.query("after"))) || 0),
+      limit: 100,
+    }),
+  ),
 
   call({
     method: "get",

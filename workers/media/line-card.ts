@@ -4,11 +4,8 @@ import { drawLineCard } from "#domain/shown-works/line-card.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
 import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
-import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
-
-/** What is shared where a card cannot be had. */
-const usual = "/images/social-card.png";
+import { answerCard, answerUsualCard } from "./card.ts";
 
 /**
  * Answers `/art/line/card.jpg?on=…` with the picture of that line. The page cache keeps it; how many are made anew is braked for
@@ -17,21 +14,15 @@ const usual = "/images/social-card.png";
 export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) => Promise<Response>) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { services } = c.var;
-    const elsewhere = () => c.body(null, 302, { Location: usual, "Cache-Control": caching.failure });
     const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
     const { prints } = await readLine(services, codes, { allSeries, press });
-    if (prints.length === 0 || !(await services.limits.card("all"))) return elsewhere();
+    if (prints.length === 0 || !(await services.limits.card("all"))) return answerUsualCard(c);
     const bytesAt = async (path: string) => {
       const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));
       const answer = own.ok ? own : await fetchInside(c, path);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     };
     const card = await drawLineCard({ pictures: services.pictures, bytesAt }, prints, title);
-    if (!card) return elsewhere();
-    return c.body(card as Uint8Array<ArrayBuffer>, 200, {
-      "Content-Type": "image/jpeg",
-      // Others show it beside the link.
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    });
+    return card ? answerCard(c, card) : answerUsualCard(c);
   };
 }

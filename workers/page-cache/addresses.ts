@@ -7,6 +7,7 @@ import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { lineCardPath, linePath } from "#domain/art/line.ts";
+import { pictureOfCard } from "#domain/art/picture-card.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
@@ -86,7 +87,7 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
-  if (namesSheetPicture(path)) return { parameters: [], tags: [] };
+  if (namesSheetPicture(path) || pictureOfCard(path)) return { parameters: [], tags: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }

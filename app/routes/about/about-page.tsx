@@ -9,6 +9,7 @@ import { FoldingCard } from "@toadstool/elements/page/card";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import "#app/styles/tabs.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { wholeMaker } from "#app/ui/page/things.ts";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
@@ -33,8 +34,7 @@ export const handle = hydratedOnIntent;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { profile } = rootData(matches);
   const { portrait } = profile;
-  const { card, main } = loaderData?.picture ?? {};
-  const image = (card ?? main)?.src ?? (portrait && portraitAddress(portrait));
+  const image = portrait && sharedImage(portraitAddress(portrait), loaderData?.picture, portrait.alt);
   return pageMeta(
     {
       title: "About Me",
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       things: (known) => [
         { "@type": "ProfilePage", url: known.url, name: "About Me", mainEntity: wholeMaker(known) },
       ],
-      ...(image && { image: { src: image } }),
+      image,
     },
     matches,
   );

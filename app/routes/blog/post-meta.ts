@@ -1,9 +1,9 @@
-import type { SharedImage } from "@toadstool/navigation/page-meta";
 import type { MetaDescriptor } from "react-router";
 import { type Matches, pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
+import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Picture } from "@toadstool/media/showing";
-import { type Cover, coverOf } from "#domain/posts/cover.ts";
+import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 
@@ -15,7 +15,7 @@ export function postMeta(
 ): MetaDescriptor[] {
   const { title, summary: description, publishedAt } = post;
   const path = `/blog/${post.slug}`;
-  const image = sharedImage(coverOf(post, picture));
+  const image = sharedImage(largestOf(coverOf(post, picture)), picture, title);
   const things: Things = (known) => [
     {
       "@type": "BlogPosting",
@@ -44,12 +44,4 @@ export function postMeta(
     { property: "article:author", content: rootData(matches).profile.name },
     ...post.tags.map(({ name }) => ({ property: "article:tag", content: name })),
   ];
-}
-
-/** Of the library's pictures the crop that is made for it, which every service can read. */
-function sharedImage(cover: Cover): SharedImage {
-  if (!cover.picture) return { src: cover.src };
-  const { card, main, alt } = cover.picture;
-  const { src, type, width, height } = card ?? main;
-  return { src, type, width, height, alt };
 }

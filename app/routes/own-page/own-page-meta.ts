@@ -1,7 +1,7 @@
-import type { SharedImage } from "@toadstool/navigation/page-meta";
 import type { Picture } from "@toadstool/media/showing";
 import type { MetaDescriptor } from "react-router";
 import { type Matches, pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { pageSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import type { PageSummary } from "#domain/pages/page.ts";
@@ -12,9 +12,14 @@ export function ownPageMeta(
   picture: Picture | undefined,
   matches: Matches,
 ): MetaDescriptor[] {
-  const { title, summary, path, updatedAt, publishedAt } = page;
+  const { title, summary, path, updatedAt, publishedAt, imageUrl } = page;
   const description = summary || rootData(matches).profile.description;
-  const facts = { title, description, path, image: sharedImage(page, picture) };
+  const facts = {
+    title,
+    description,
+    path,
+    image: imageUrl ? sharedImage(imageUrl, picture, title) : undefined,
+  };
   return [
     ...pageMeta(
       {
@@ -42,11 +47,4 @@ export function ownPageMeta(
       href: pageSourcePath(path),
     },
   ];
-}
-
-function sharedImage({ imageUrl }: PageSummary, picture: Picture | undefined): SharedImage | undefined {
-  if (!picture) return imageUrl ? { src: imageUrl } : undefined;
-  const { card, main, alt } = picture;
-  const { src, type, width, height } = card ?? main;
-  return { src, type, width, height, alt };
 }

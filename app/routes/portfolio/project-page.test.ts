@@ -15,7 +15,7 @@ it.each(projects.map(({ slug, title }) => [slug, title] as const))(
     const said = (selector: string, attribute: string) =>
       reader.page().document.querySelector(selector)?.getAttribute(attribute);
     expect([reader.page().status, reader.names("heading")[0]]).toEqual([200, title]);
-    expect(said("meta[property='og:image']", "content")).toMatch(`/images/projects/${slug}.webp`);
+    expect(said("meta[property='og:image']", "content")).toMatch(`/cards/projects/${slug}.webp.jpg`);
     await reader.open(`/portfolio/${slug}/`);
     expect(reader.page().status).toBe(200);
     expect(said("link[rel=canonical]", "href")).toMatch(new RegExp(`/portfolio/${slug}$`));

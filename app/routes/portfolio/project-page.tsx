@@ -10,7 +10,9 @@ import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { findPictures } from "#domain/articles/placing.server.ts";
 import { type Category, shownCategories } from "#domain/portfolio/category.ts";
 import { readArchive } from "#domain/shown-works/archive.server.ts";
 import { type ShownProject, showProjects, showStory } from "#domain/shown-works/shown-project.server.ts";
@@ -44,15 +46,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (isMoved(found)) throw movedTo(workAddress("project", found.movedTo), url);
   const { work, tags, previous, next } = found;
-  const [[project], html, { categories }] = await Promise.all([
+  const { image = "" } = work.facts;
+  const [[project], html, { categories }, { [image]: picture }] = await Promise.all([
     showProjects(services, [work]),
     showStory(services, work.facts),
     facts(),
+    findPictures(services, image ? [image] : []),
   ]);
   if (!project) throw notFound();
   if (isDocument) articles.set(project.slug, html);
   return {
     project,
+    image: sharedImage(project.cover.whole, picture, project.title),
     pressed: pressedOf(plateOf(project)?.whole ?? ""),
     categories: filedUnder(project, categories),
     tags,
@@ -73,8 +78,8 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if (!loaderData.project) return portfolioMeta(matches);
-  const { slug, title, text: description, cover, tags } = loaderData.project;
-  const shared = { src: cover.whole };
+  const { image } = loaderData;
+  const { slug, title, text: description, tags } = loaderData.project;
   const path = `/portfolio/${slug}`;
   const things: Things = (known) => [
     {
@@ -88,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     breadcrumbs(known, ["Portfolio", archivePath], [title, path]),
   ];
-  return pageMeta({ title, description, path, image: shared, type: "article", things }, matches);
+  return pageMeta({ title, description, path, image, type: "article", things }, matches);
 };
 
 /**

@@ -9,6 +9,7 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
@@ -47,8 +48,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { series, work } = loaderData;
-  const { whole, width, height } = seriesStillOf(series.slug, work.number);
-  const image = { src: whole, type: "image/webp", width, height, alt: work.alt };
+  const image = sharedImage(seriesStillOf(series.slug, work.number).whole, undefined, work.alt);
   const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
   const path = `/art/series/${series.slug}/${work.number}`;
   const wall = `/art/series/${series.slug}`;

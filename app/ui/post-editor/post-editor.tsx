@@ -8,7 +8,7 @@ import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import { TagField } from "#app/ui/tags/tag-field.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { isComplete } from "#domain/posts/post.ts";
+import { missingWords } from "#domain/posts/post.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorButtons } from "./editor-buttons.tsx";
 import { EditorGuards } from "./editor-guards.tsx";
@@ -81,7 +81,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             writing={writing}
             newKey={opened.newKey}
             buttons={buttons[mode.kind]}
-            missing={isComplete(fields) ? "" : "Enter a title, a slug and a summary first."}
+            missing={missingWords(fields)}
             onPress={press}
             deletion={{
               label: `Delete this ${mode.kind}`,

@@ -1,4 +1,6 @@
 import type { Node } from "@milkdown/kit/prose/model";
+import { EditorState } from "@milkdown/kit/prose/state";
+import { tableEditing } from "@milkdown/kit/prose/tables";
 import { Transform } from "@milkdown/kit/prose/transform";
 import { expect, it } from "vitest";
 import { plainReading } from "./plain-reading.ts";
@@ -35,6 +37,54 @@ it.each([
   const edited = typed(document, marked);
   expect(read(edited)).toBe(marked.replace("\u0001", "zqz"));
 });
+
+/** The surface gives all rows of an edited table as many cells. */
+it.each([
+  ["| a | b |\n|---|---|\n| `x|y` | c |\n| w^ord | d |\n", "a pipe in code without its escape"],
+  ["| a | b |\n|---|---|\n| `x\\|y` | w^ord |\n", "a pipe in code with its escape"],
+  ["| a | b |\n|---|---|\n| c |\n| d | w^ord |\n", "a cell that is missing"],
+  ["a | b\n--|--\nw^ord | c | d | e\n", "cells beyond the headings"],
+  ["> | a | b |\n> |---|---|\n> | `x|y` | c |\n> | w^ord | d |\n", "the same in a quotation"],
+])("changes one word in a table, and nothing beside it: %j (%s)", (marked) => {
+  const { open, read } = createRoundTrip(schema, plainReading);
+  const state = EditorState.create({
+    doc: open(marked.replace("^", "")),
+    plugins: [tableEditing()],
+  });
+  const at = placeOf(state.doc, "word") + 1;
+  const edited = state.apply(state.tr.insertText("zqz", at));
+  expect(read(edited.doc)).toBe(marked.replace("^", "zqz"));
+});
+
+it("keeps what a row has beyond the headings where the row is written again", () => {
+  const trip = createRoundTrip(schema, plainReading);
+  const document = trip.open("a | b\n-|-\n`x|y` | *word* | d\n");
+  const at = placeOf(document, "`x");
+  const text = trip.read(new Transform(document).delete(at, at + 2).doc);
+  expect(text).toBe("a | b\n-|-\n| |y` | *word* | d\n");
+  expect(createRoundTrip(schema, plainReading).open(text).textContent).toContain("y` | *word* | d");
+});
+
+it.each(["a\\|b", "\\|", "a\\\\\\|b*c*", "a|b", "a\\"])(
+  "reads the words of code in a cell as they were typed: %j",
+  (code) => {
+    const trip = createRoundTrip(schema, plainReading);
+    const document = trip.open("| a |\n|---|\n| word |\n");
+    const at = placeOf(document, "word");
+    const marks = [schema.marks.inlineCode?.create()].filter((mark) => mark !== undefined);
+    const text = trip.read(new Transform(document).replaceWith(at, at + 4, schema.text(code, marks)).doc);
+    expect(createRoundTrip(schema, plainReading).open(text).lastChild?.lastChild?.textContent).toBe(code);
+  },
+);
+
+function placeOf(document: Node, word: string): number {
+  let place = -1;
+  document.descendants((node, position) => {
+    const found = node.isText ? (node.text ?? "").indexOf(word) : -1;
+    if (found >= 0 && place < 0) place = position + found;
+  });
+  return place;
+}
 
 /** Types at the mark: where the surface shows the letters around it. */
 function typed(document: Node, marked: string): Node {

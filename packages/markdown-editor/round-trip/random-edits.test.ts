@@ -54,11 +54,19 @@ function movesAside(node: Node): boolean {
   return ["bullet_list", "ordered_list", "code_block"].includes(node.type.name);
 }
 
-/** What markdown has no words for: a task without text, a link around a reference, front matter further down. */
+/**
+ * What markdown has no words for: a task without text, a link around a reference, front matter further down; and a table whose
+ * rows have not as many cells as its headings, which the surface mends.
+ */
 function canBeSaid(document: Node): boolean {
   let can = true;
   document.descendants((node, position) => {
     const { attrs, marks } = node;
+    if (
+      node.type.name === "table" &&
+      node.children.some((row) => row.childCount !== node.firstChild?.childCount)
+    )
+      can = false;
     if (node.type.name === "list_item" && attrs.checked !== null && node.textContent === "") can = false;
     if (node.type.name === "raw_inline" && marks.some(({ type }) => type.name === "link")) can = false;
     if (node.type.name === "raw_block" && String(attrs.source).startsWith("---") && position > 0) can = false;

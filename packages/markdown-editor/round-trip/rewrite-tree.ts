@@ -38,9 +38,10 @@ function block(node: TreeNode, place: Place, source?: string): TreeNode {
     case "list":
     case "listItem":
     case "footnoteDefinition":
-    case "table":
     case "tableRow":
       return { ...node, children: node.children?.map((child) => block(child, { ...place, isNested: true })) };
+    case "table":
+      return table(node, { ...place, isNested: true });
     case "html":
       return raw(source ?? node.value ?? "");
     case "leafDirective":
@@ -48,6 +49,33 @@ function block(node: TreeNode, place: Place, source?: string): TreeNode {
     default:
       return raw(source ?? lifted(node, place));
   }
+}
+
+/**
+ * A row has as many cells as the headings, as readers' tables do: the surface would add columns to the others. What a row has
+ * beyond them, as by a `|` in code without its escape, which no reader sees, stays with its last cell as it was typed.
+ */
+function table(node: TreeNode, place: Place): TreeNode {
+  const rows = node.children ?? [];
+  const width = rows[0]?.children?.length ?? 0;
+  return {
+    ...node,
+    children: rows.map((row) => {
+      const cells = row.children ?? [];
+      const beyond = cells.slice(width).map((cell) => ` | ${insideOf(cell, place)}`);
+      const kept = Array.from({ length: width }, (_, index) =>
+        block(cells[index] ?? { type: "tableCell", children: [] }, place),
+      );
+      if (beyond.length > 0) kept.at(-1)?.children?.push(raw(beyond.join("")));
+      return { ...row, children: kept };
+    }),
+  };
+}
+
+/** The source of what a node holds, without its own marks. */
+function insideOf({ children = [] }: TreeNode, { text }: Place): string {
+  const [start, end] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset];
+  return start === undefined || end === undefined ? "" : text.slice(start, end);
 }
 
 function embed(

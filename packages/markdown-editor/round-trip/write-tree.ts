@@ -80,14 +80,27 @@ function table(node: Node): TreeNode {
 }
 
 function row(node: Node): TreeNode {
-  const cells = childrenOf(node).map((cell) => ({
-    type: "tableCell",
-    children: trimmed(phrases(childrenOf(cell).flatMap(childrenOf)).map(inCell)),
-  }));
+  const cells = childrenOf(node).map((cell) => {
+    const nodes = childrenOf(cell).flatMap(childrenOf);
+    const inside = joined(trimmed(phrases(nodes.filter((each) => !isBeyond(each))).map(inCell)));
+    return { type: "tableCell", children: [...inside, ...phrases(nodes.filter(isBeyond).map(unmarked))] };
+  });
   return { type: "tableRow", children: cells };
 }
 
-const inCell = (node: TreeNode) => inOneLine(node, { type: "raw", value: "<br>" });
+/** What a row has beyond the headings ends its last cell, whatever was typed behind it or marked. */
+const isBeyond = ({ type, attrs }: Node) =>
+  type.name === "raw_inline" && String(attrs.source).startsWith(" | ");
+const unmarked = (node: Node) => node.mark([]);
+
+const inCell = (node: TreeNode) => withBackslashes(inOneLine(node, { type: "raw", value: "<br>" }));
+
+/** In a cell, a backslash before a pipe is dropped in code too: such code keeps its signs, and is text. */
+function withBackslashes(node: TreeNode): TreeNode {
+  const { type, value = "", children } = node;
+  if (type === "inlineCode" && /(?<!\\)(?:\\\\)*\\\|/.test(value)) return text(value);
+  return children ? { ...node, children: joined(children.map(withBackslashes)) } : node;
+}
 
 function hasLeaf(node: Node): boolean {
   let found = false;

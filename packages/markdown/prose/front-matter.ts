@@ -1,3 +1,4 @@
+import { parse as parseToml, TomlError } from "smol-toml";
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } from "yaml";
 
 /** What each field is called in a file; the first name is the one that is written. */
@@ -21,6 +22,8 @@ export class FrontMatterFault extends Error {
   }
 }
 
+type Head<Field extends string> = Omit<FrontMatter<Field>, "body">;
+
 /** Characters between the two lines of dashes; more than anyone types. */
 const longestHead = 20_000;
 
@@ -37,8 +40,8 @@ export function writeFrontMatter<Field extends string>(
 }
 
 /**
- * The fields and the text of a file; a file without front matter is all text. Unknown fields are left out. A field of `lists`
- * may also be a list of texts: it comes out with commas between them.
+ * The fields and the text of a file, between lines of dashes in YAML or of pluses in TOML; a file without front matter is all
+ * text. Unknown fields are left out. A field of `lists` may also be a list of texts: it comes out with commas between them.
  */
 export function readFrontMatter<Field extends string>(
   file: string,
@@ -47,27 +50,30 @@ export function readFrontMatter<Field extends string>(
 ): FrontMatter<Field> | FrontMatterFault {
   const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const plain = { fields: {}, lines: {}, body: text };
-  const [, head, body = ""] = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n\n?|$)([^]*)$/.exec(text) ?? [];
+  const [, fence, head, body = ""] =
+    /^(---|\+\+\+)[ \t]*\n((?:[^\n]*\n)*?)\1[ \t]*(?:\n\n?|$)([^]*)$/.exec(text) ?? [];
   if (head === undefined) return plain;
   if (head.length > longestHead)
-    return new FrontMatterFault("The part between the dashes is too long to be front matter.");
-  const read = readHead(head, names, lists);
+    return new FrontMatterFault(
+      `The part between the ${fence === "---" ? "dashes" : "pluses"} is too long to be front matter.`,
+    );
+  const read = (fence === "---" ? readYaml : readTomlHead)(head, names, lists);
   // Two rulers around a line of text are no front matter.
   if (read === null) return plain;
   return read instanceof FrontMatterFault ? read : { ...read, body };
 }
 
 /** Null where it is not a list of fields. */
-function readHead<Field extends string>(
+function readYaml<Field extends string>(
   head: string,
   names: FieldNames<Field>,
   lists: readonly Field[],
-): Omit<FrontMatter<Field>, "body"> | FrontMatterFault | null {
+): Head<Field> | FrontMatterFault | null {
   const lineCounter = new LineCounter();
   const document = parseDocument(head, { lineCounter, version: "1.2", schema: "core", prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   const { contents } = document;
-  const read: Omit<FrontMatter<Field>, "body"> = { fields: {}, lines: {} };
+  const read: Head<Field> = { fields: {}, lines: {} };
   if (contents === null && document.errors.length === 0) return read;
   if (isScalar(contents) && document.errors.length === 0) return null;
   const [error] = document.errors;
@@ -80,22 +86,68 @@ function readHead<Field extends string>(
 
   for (const field of Object.keys(names) as Field[]) {
     const called = names[field];
-    const item = called.flatMap((name) =>
-      contents.items.filter(({ key }) => isScalar(key) && String(key.value) === name),
-    )[0];
+    const valuesOf = ({ value }: { value: unknown }): unknown[] =>
+      lists.includes(field) && isSeq(value) ? value.items : [value];
+    // Under another system’s name, what is no text means something else, such as a table about a cover.
+    const item = called
+      .flatMap((name) => contents.items.filter(({ key }) => isScalar(key) && String(key.value) === name))
+      .find(({ key, value }) => isNamed(key, called[0]) || valuesOf({ value }).every(isPlain));
     if (!item) continue;
-    const { key, value } = item;
+    const { key } = item;
     const line = lineAt(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
-    const items: unknown[] = lists.includes(field) && isSeq(value) ? value.items : [value];
-    if (!items.every(isPlain)) {
-      const message = `Line ${line}: ${called[0]} must be text, in quotes if it contains special characters.`;
-      return new FrontMatterFault(message, field);
-    }
+    const items = valuesOf(item);
+    if (!items.every(isPlain)) return notText(line, called[0], field);
     read.fields[field] = items.map(asWritten).join(", ");
     read.lines[field] = line;
   }
   return read;
 }
+
+/** The same of TOML. */
+function readTomlHead<Field extends string>(
+  head: string,
+  names: FieldNames<Field>,
+  lists: readonly Field[],
+): Head<Field> | FrontMatterFault | null {
+  if (head.trim() !== "" && !/^[\w"'.-]+[ \t]*=/m.test(head)) return null;
+  const read: Head<Field> = { fields: {}, lines: {} };
+  try {
+    const table: Record<string, unknown> = parseToml(head);
+    for (const field of Object.keys(names) as Field[]) {
+      const called = names[field];
+      const valuesOf = (name: string) =>
+        lists.includes(field) && Array.isArray(table[name]) ? (table[name] as unknown[]) : [table[name]];
+      const name = called.find(
+        (each) => Object.hasOwn(table, each) && (each === called[0] || valuesOf(each).every(isTomlText)),
+      );
+      if (name === undefined) continue;
+      const at = head.search(new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*=`, "m"));
+      const line = head.slice(0, Math.max(at, 0)).split("\n").length + 1;
+      const values = valuesOf(name);
+      if (!values.every(isTomlText)) return notText(line, called[0], field);
+      // A date writes itself as it was typed.
+      read.fields[field] = values
+        .map((value) => (value instanceof Date ? value.toJSON() : String(value)))
+        .join(", ");
+      read.lines[field] = line;
+    }
+    return read;
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const why = error.message.split("\n")[0]?.replace(/^Invalid TOML document: /, "") ?? "";
+    return new FrontMatterFault(`Line ${error.line + 1} is not valid TOML: ${why}`);
+  }
+}
+
+const isTomlText = (value: unknown) => typeof value !== "object" || value instanceof Date;
+
+const isNamed = (key: unknown, name: string) => isScalar(key) && String(key.value) === name;
+
+const notText = (line: number, name: string, field: string) =>
+  new FrontMatterFault(
+    `Line ${line}: ${name} must be text, in quotes if it contains special characters.`,
+    field,
+  );
 
 type Plain = { value: unknown; source?: string } | null;
 

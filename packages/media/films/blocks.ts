@@ -7,8 +7,11 @@ const keptBlocks = 8;
 /** Reads the bytes of a stored file from `start` up to `end`; null where the file is gone. */
 export type Read = (start: number, end: number) => Promise<Uint8Array | null>;
 
-/** Steps that a reader may take: one for each 16 bytes, and some. A damaged file can send it in circles. */
-const stepsFor = (size: number) => 10_000 + size / 16;
+/**
+ * Steps that a reader may take: one for each 16 bytes, and as many as an hour of near silence takes, of which each 20 milliseconds
+ * have a step and 8 bytes. A damaged file can send it in circles.
+ */
+const stepsFor = (size: number) => 100_000 + size / 16;
 
 /** Reads a file of `size` bytes by large blocks. `failure` is why the store failed, where it did. */
 export function inBlocks(size: number, read: Read) {

@@ -61,9 +61,14 @@ function lengthOf(first = 0): number {
 }
 
 function readHead(id: Uint8Array, size: Uint8Array): { id: number; size: number } {
-  const value = [...size].reduce((sum, byte) => sum * 256 + byte, 0) - 2 ** (7 * size.length);
+  const [first = 0, ...rest] = size;
+  // Without the bit that says how long the number is: with it, one of eight bytes is more than a double holds exactly.
+  const marker = 0x80 >> (size.length - 1);
+  const isUnknown = first === 2 * marker - 1 && rest.every((byte) => byte === 0xff);
   return {
-    id: [...id].reduce((sum, byte) => sum * 256 + byte, 0),
-    size: value === 2 ** (7 * size.length) - 1 ? Infinity : value,
+    id: numberOf([...id]),
+    size: isUnknown ? Infinity : numberOf([first - marker, ...rest]),
   };
 }
+
+const numberOf = (bytes: number[]) => bytes.reduce((sum, byte) => sum * 256 + byte, 0);

@@ -30,6 +30,61 @@ describe("a film or sound that passes", () => {
   });
 });
 
+describe("what a browser’s recorder writes", () => {
+  const recorded = mediaFile("recorded.webm");
+  const cluster = textOf(recorded).indexOf("\x1f\x43\xb6\x75");
+
+  it("is read where its sizes have eight bytes, and there are no cues", async () => {
+    const segment = textOf(recorded).indexOf("\x18\x53\x80\x67") + 4;
+    const cues = textOf(recorded).indexOf("\x1c\x53\xbb\x6b");
+    const head = recorded.slice(segment + 1, cluster + 4);
+    const blocks = recorded.slice(cluster + 5, cues);
+    const film = Uint8Array.of(
+      ...recorded.slice(0, segment),
+      ...inEight(head.length + 8 + blocks.length),
+      ...head,
+      ...inEight(blocks.length),
+      ...blocks,
+    );
+    const { stored, facts } = await pass(film);
+    expect(facts).toMatchObject({ kind: "video", width: 48, height: 64 });
+    expect(facts.duration).toBeCloseTo(0.5, 1);
+    expect(stored.length).toBe(film.length);
+    await expect(pass(film.slice(0, -1))).rejects.toMatchObject({ code: "media_truncated" });
+  });
+
+  it("is read where minutes of it are nearly silent", async () => {
+    const picture = recorded.slice(cluster + 8, cluster + 8 + 5 + 0x89);
+    const seconds = Array.from({ length: 700 }, (_, second) => [
+      0x1f,
+      0x43,
+      0xb6,
+      0x75,
+      0xff,
+      0xe7,
+      0x84,
+      0,
+      ...threeBytes(second * 1000),
+      ...(second === 0 ? picture : []),
+      ...Array.from({ length: 50 }, (_, at) => [
+        0xa3,
+        0x86,
+        0x82,
+        (at * 20) >> 8,
+        (at * 20) & 255,
+        0x80,
+        8,
+        0,
+      ]).flat(),
+    ]);
+    const { facts } = await pass(Uint8Array.from([...recorded.slice(0, cluster), ...seconds.flat()]), 65_536);
+    expect(facts.duration).toBeCloseTo(700, 0);
+  });
+});
+
+const threeBytes = (number: number) => [number >> 16, (number >> 8) & 255, number & 255];
+const inEight = (size: number) => [1, 0, 0, 0, 0, ...threeBytes(size)];
+
 describe("refused files", () => {
   it.each(mediaNames.filter((name) => !isMp3(name)))("a file cut off half-way: %s", async (name) => {
     const film = mediaFile(name);

@@ -1,9 +1,10 @@
 import { coverPlaceholder, FileBook } from "../files/file-book.ts";
 import type { Conversion } from "../html/conversion.ts";
 import type { MovedDate, MovedFile, MovedText } from "../moved.ts";
-import { quoted, Remarks } from "../remarks.ts";
+import { cutAt, quoted, Remarks } from "../remarks.ts";
 import type { Reading } from "../reading.ts";
-import { ownSlug, shortHash } from "./slug.ts";
+import { unknownSite } from "./addresses.ts";
+import { decoded, ownSlug, shortHash } from "./slug.ts";
 import { tagNames } from "./tags.ts";
 
 /** A text as its system has it, before it fits. */
@@ -50,11 +51,13 @@ export function movedText(found: FoundText, { archive, site }: Reading, remarks 
     texts: found.texts,
   };
   const book = new FileBook(places, remarks);
-  const { markdown, files } = book.settle(found.write({ places, book, remarks }));
+  const written = found.write({ places, book, remarks }).replaceAll(unknownSite, "");
+  const { markdown, files } = book.settle(written);
   const title = titleOf(found.title, markdown, remarks);
-  const slug = ownSlug(found.slug, title, kind, id);
-  if (found.slug !== "" && slug !== found.slug)
-    remarks.add("slug_changed", `Its address ended in ${quoted(found.slug)}; here it ends in “${slug}”.`);
+  const oldSlug = decoded(found.slug);
+  const slug = ownSlug(oldSlug, title, kind, id);
+  if (oldSlug !== "" && slug !== oldSlug)
+    remarks.add("slug_changed", `Its address ended in ${quoted(oldSlug)}; here it ends in “${slug}”.`);
   if (restricted) remarks.add("not_public", restricted);
   const isPublished = found.status !== "draft" && !restricted;
   if (isPublished && !published) remarks.add("no_date", "It says no date on which it was published.");
@@ -64,7 +67,7 @@ export function movedText(found: FoundText, { archive, site }: Reading, remarks 
     id,
     title,
     slug,
-    oldSlug: found.slug,
+    oldSlug,
     oldPaths: found.oldPaths,
     summary: cut("summary", oneLine(found.summary || found.subtitle || ""), limits.summary, remarks),
     subtitle: oneLine(found.subtitle ?? ""),
@@ -97,7 +100,7 @@ function titleOf(written: string, markdown: string, remarks: Remarks): string {
     .replaceAll(/^::.*$|!?\[([^\]]*)\]\([^)]*\)|[#>*_`~[\]]/gm, "$1")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const own = words.length > 60 ? `${words.slice(0, 60).replace(/\s+\S*$/, "")}…` : words;
+  const own = words.length > 60 ? `${cutAt(words, 60).replace(/\s+\S*$/, "")}…` : words;
   remarks.add(
     "no_title",
     own ? "It has no title; its first words were taken." : "It has neither a title nor words.",
@@ -108,10 +111,7 @@ function titleOf(written: string, markdown: string, remarks: Remarks): string {
 function cut(name: string, text: string, most: number, remarks: Remarks): string {
   if (text.length <= most) return text;
   remarks.add("cut", `Its ${name} is longer than ${most} characters and was cut: ${quoted(text, 1000)}`);
-  return `${text
-    .slice(0, most - 1)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trimEnd()}…`;
+  return `${cutAt(text, most - 1).trimEnd()}…`;
 }
 
 /** Without control characters and line ends. */

@@ -34,9 +34,9 @@ export function decoded(text: string): string {
   }
 }
 
-/** The slug of a text: its own, that of its title, or one of its id, so that it is never empty and stays the same. */
+/** The slug of a text: its own, decoded, that of its title, or one of its id, so that it is never empty and stays the same. */
 export function ownSlug(written: string, title: string, kind: string, id: string): string {
-  return slugFrom(decoded(written).replace(/\.html?$/, "")) || slugFrom(title) || `${kind}-${shortHash(id)}`;
+  return slugFrom(written.replace(/\.html?$/, "")) || slugFrom(title) || `${kind}-${shortHash(id)}`;
 }
 
 /** FNV-1a in base 36. */

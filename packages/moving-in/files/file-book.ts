@@ -1,5 +1,5 @@
 import { isPublicAddress } from "@toadstool/mail/review";
-import { isOwn, type OldSite, unknownHost, unknownSite, wholeAddress } from "../fields/addresses.ts";
+import { isOwn, type OldSite, unknownHost, wholeAddress } from "../fields/addresses.ts";
 import { decoded, shortHash } from "../fields/slug.ts";
 import type { FileSource, MovedFile } from "../moved.ts";
 import { quoted, type Remarks } from "../remarks.ts";
@@ -95,10 +95,7 @@ export class FileBook {
     }
     if (!fallback || url?.hostname === unknownHost) {
       const hint = fallback ? " It may still be on the old site: write its address." : "";
-      this.#remarks.lose(
-        "file_missing",
-        `The file ${quoted(address.replace(unknownSite, ""))} is not in what you chose.${hint}`,
-      );
+      this.#remarks.lose("file_missing", `The file ${quoted(address)} is not in what you chose.${hint}`);
       return null;
     }
     if (!isPublicAddress(fallback)) {

@@ -55,6 +55,144 @@ fmt.Println("{{< dry >}}")
   });
 });
 
+describe("a Hugo folder in several languages", () => {
+  const text = (title: string, more = "") =>
+    `---\ntitle: ${title}\ndate: 2026-01-01\n${more}---\n${title}.\n`;
+  const settings = given(
+    "site/hugo.toml",
+    'baseURL = "https://pond.example/"\ndefaultContentLanguage = "en"\n[languages.en]\n[languages.ja]\n',
+  );
+  const left = (path: string) => `“${path}” is in another language (“ja”) and does not come.`;
+
+  it("leaves out and names those of another language, by the names of their files", async () => {
+    const { texts, remarks } = await readAll([
+      settings,
+      given("site/content/post/pond/index.md", text("Pond")),
+      given("site/content/post/pond/index.ja.md", text("池")),
+      given("site/content/post/bog.ja.md", text("沼")),
+      given("site/content/post/_index.ja.md", text("リスト")),
+      given("site/content/post/fen.en.md", `${text("Fen")}See {{< ref "pond" >}}.`),
+      given("site/content/post/fern.v2.md", text("Fern")),
+    ]);
+    expect(texts.map(({ id, slug, oldPaths }) => [id, slug, oldPaths])).toEqual([
+      ["hugo:pond.example:content/post/fen.en.md", "fen", ["/post/fen"]],
+      ["hugo:pond.example:content/post/fern.v2.md", "fern-v2", ["/post/fern.v2"]],
+      ["hugo:pond.example:content/post/pond/index.md", "pond", ["/post/pond"]],
+    ]);
+    expect(texts[0]?.markdown).toContain("See /post/pond.");
+    expect(remarks.map(({ message }) => message)).toEqual(
+      ["post/_index.ja.md", "post/bog.ja.md", "post/pond/index.ja.md"].map((path) => left(`content/${path}`)),
+    );
+  });
+
+  it("knows folders of a language, and addresses that begin with the first one", async () => {
+    const { texts, remarks } = await readAll([
+      given(
+        "site/config/_default/hugo.yaml",
+        "baseURL: https://pond.example/\ndefaultContentLanguageInSubdir: true\n",
+      ),
+      given(
+        "site/config/_default/languages.yaml",
+        "en:\n  contentDir: content\nja:\n  contentDir: japanese\nde:\n  contentDir: content/de\n",
+      ),
+      given("site/content/post/pond.md", text("Pond")),
+      given("site/content/de/post/pond.md", text("Teich")),
+      given("site/japanese/post/pond.md", text("池")),
+      given("site/layouts/index.html", ""),
+    ]);
+    expect(texts.map(({ kind, oldPaths }) => [kind, oldPaths])).toEqual([["post", ["/en/post/pond"]]]);
+    expect(remarks.map(({ message }) => message)).toEqual([
+      left("content/de/post/pond.md").replace("ja", "de"),
+      left("japanese/post/pond.md"),
+    ]);
+  });
+
+  it("knows them without settings where the same text is beside them", async () => {
+    const { texts, remarks } = await readAll(
+      [
+        given("content/post/pond.md", text("Pond")),
+        given("content/post/pond.ja.md", text("池")),
+        given("content/post/fern.ja.md", text("羊歯")),
+      ],
+      { system: "hugo" },
+    );
+    expect(texts.map(({ title }) => title)).toEqual(["Pond"]);
+    expect(remarks).toHaveLength(2);
+  });
+});
+
+it("takes no list page for a post: what a theme fills is named, what has words is a page", async () => {
+  const { texts, remarks } = await readAll([
+    given("site/hugo.toml", ""),
+    given(
+      "site/content/page/search/index.md",
+      "---\ntitle: Search\nlayout: search\noutputs: [html, json]\n---\n",
+    ),
+    given("site/content/page/archives/index.md", "---\ntitle: Archives\nlayout: archives\n---\nAll of it.\n"),
+    given("site/content/posts/wet/_index.md", "---\ntitle: Wet\n---\nWhat is wet.\n"),
+    given("site/content/posts/moss.md", "---\ntitle: Moss\ndate: 2021-01-01\nlayout: wide\n---\nMoss.\n"),
+  ]);
+  expect(texts.map(({ kind, title }) => [kind, title])).toEqual([
+    ["page", "Archives"],
+    ["post", "Moss"],
+    ["page", "Wet"],
+  ]);
+  expect(remarks.map(({ message }) => message)).toEqual([
+    "“content/page/search/index.md” has no words and no date: its theme fills it, and it does not come.",
+  ]);
+});
+
+it("fills variables whose value is in the export, and leaves tags that it cannot fill as they were typed", async () => {
+  const title = "---\ntitle: A Moss\nauthor:\n  name: Ada\n---\n";
+  const { text } = await readAll([
+    given("site/_config.yml", "title: Beeches\nurl: https://pond.example\nowner: { name: Ada }\n"),
+    given("site/_posts/2021-01-01-underlined.md", `${title}{{ page.title }}\n================\n\nText.\n`),
+    given("site/_posts/2021-01-02-hashed.md", `${title}# {{ page.title }}\n\nText.\n`),
+    given(
+      "site/_posts/2021-01-03-within.md",
+      `${title}On {{ page.title | escape | upcase }} at {{ site.title }} by {{site.owner.name}}, {{ page.author.name }}: {{ page.url }}. {{ page.title | date: "%Y" }}, {{ site.posts }}.\n`,
+    ),
+    given(
+      "site/_posts/2021-01-04-kept.md",
+      `${title}{% youtube http://film.example %} and {% img https://pond.example/a_b_c.png %}, [x](https://pond.example/y).\n\n<div>\n{% player url=http://film.example/ %} <b>in</b> {{ site.data.x }}\n</div>\n`,
+    ),
+  ]);
+  expect(text("underlined").markdown).toBe("Text.");
+  expect(text("hashed").markdown).toBe("Text.");
+  expect(text("within").markdown).toBe(
+    'On A MOSS at Beeches by Ada, Ada: /2021/01/03/within.html. {{ page.title | date: "%Y" }}, {{ site.posts }}.',
+  );
+  expect(text("kept").markdown).toBe(
+    "{% youtube http://film.example %} and {% img https://pond.example/a_b_c.png %}, [x](/y).\n\n{% player url=http://film.example/ %} **in** {{ site.data.x }}",
+  );
+  expect(codesOf(text("kept"))).toEqual([
+    "shortcode_left",
+    "shortcode_left",
+    "shortcode_left",
+    "shortcode_left",
+  ]);
+});
+
+it("fills Hugo’s and Astro’s variables too, and keeps shortcodes that look like HTML", async () => {
+  const { text } = await readAll([
+    given("site/hugo.toml", "[params]\nowner = 'Ada'\n"),
+    given(
+      "site/content/posts/moss.md",
+      '---\ntitle: Moss\ndate: 2021-01-01\n---\n{{< param title >}} by {{% param "owner" %}}.\n\n{{<video src="http://film.example">}} and *more*\n\nThe *end*, http://film.example\n',
+    ),
+  ]);
+  expect(text("moss").markdown).toBe(
+    'Moss by Ada.\n\n{{<video src="http://film.example">}} and *more*\n\nThe *end*, http://film.example',
+  );
+  const astro = await readAll([
+    given(
+      "pond/src/content/blog/moss.mdx",
+      "---\ntitle: Moss\n---\n{frontmatter.title} is {frontmatter.wet}.\n",
+    ),
+  ]);
+  expect(astro.text("moss").markdown).toBe("Moss is {frontmatter.wet}.");
+});
+
 it("reads a Jekyll folder: dates of names, drafts, Liquid and HTML in Markdown", async () => {
   const { texts, text } = await readAll(jekyllSample());
   expect(texts.map(({ kind, slug, status, oldPaths }) => [kind, slug, status, oldPaths])).toEqual([

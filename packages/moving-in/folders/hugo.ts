@@ -66,6 +66,7 @@ const known: Record<string, (values: Values, folder: Folder) => string | undefin
   instagram: ({ 0: id }) => frame(`https://www.instagram.com/p/${id}/`),
   ref: (values, folder) => pathOf(values, folder),
   relref: (values, folder) => pathOf(values, folder),
+  param: ({ 0: name = "" }, { variables }) => variables(`page.${name}`) ?? variables(`site.params.${name}`),
 };
 
 function figure({ src = "", alt = "", caption = "", title = "", link = "", attr = "" }: Values): string {
@@ -89,11 +90,14 @@ function player(address: string, title = ""): string {
 
 const frame = (address: string) => `\n\n<iframe src="${escapeHtml(address)}"></iframe>\n\n`;
 
+/** What of a file’s path is no part of its name: its ending, with the code of a language, and that it heads its folder. */
+const ofFile = /(?:\/_?index)?(?:\.[a-z]{2,3}(?:-[a-z0-9]{2,8})?)?\.\w+$/i;
+
 /** `ref "posts/a.md"` is the address of that text. */
 function pathOf({ 0: first = "", path }: Values, { texts }: Folder): string | undefined {
   const [, file = "", hash = ""] = /^([^#]*)(#.*)?$/.exec(path ?? first) ?? [];
   const wanted = file.replace(/^\/+/, "").replace(/\.\w+$|\/_?index$/g, "");
   for (const [known, address] of texts)
-    if (`/${known.replace(/\.\w+$|\/_?index\.\w+$/g, "")}`.endsWith(`/${wanted}`)) return address + hash;
+    if (`/${known.replace(ofFile, "")}`.endsWith(`/${wanted}`)) return address + hash;
   return undefined;
 }

@@ -11,7 +11,7 @@ export function openJekyll(body: string, folder: Folder): string {
         `\n\`\`\`${language}\n${words.replace(/\n+$/, "")}\n\`\`\`\n`,
     )
     .replaceAll(/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "");
-  return outsideCode(fenced, (text) =>
+  return outsideCode(withoutTitle(fenced), (text) =>
     text
       .replaceAll(/\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g, (_whole, words: string) =>
         words.replaceAll("{", "\uE010").replaceAll("}", "\uE011"),
@@ -24,6 +24,10 @@ export function openJekyll(body: string, folder: Folder): string {
       .replaceAll(
         /\{%-?\s*(?:post_url|link)\s+(\S+)\s*-?%\}/g,
         (whole, name: string) => addressOf(name, folder) ?? whole,
+      )
+      .replaceAll(
+        /\{\{-?\s*((?:page|site)(?:\.[\w-]+)+)((?:\s*\|\s*\w+)*)\s*-?\}\}/g,
+        (whole, name: string, through: string) => filtered(folder.variables(name), through) ?? whole,
       )
       // Attributes of a paragraph, which Markdown here does not have.
       .replaceAll(/^[ \t]*\{:[^}\n]*\}[ \t]*$|(?<=\S)\{:[^}\n]*\}/gm, "")
@@ -38,6 +42,32 @@ export function openJekyll(body: string, folder: Folder): string {
       })
       .replaceAll("\uE010", "{")
       .replaceAll("\uE011", "}"),
+  );
+}
+
+/** A text that begins with its title would show it twice: the page of every text shows it. */
+const withoutTitle = (body: string) =>
+  body.replace(
+    /^\s*(?:#{1,2}[ \t]*\{\{-?\s*page\.title\s*-?\}\}[ \t]*#*|\{\{-?\s*page\.title\s*-?\}\}[ \t]*\n(?:=+|-+))[ \t]*(?:\n|$)/,
+    "",
+  );
+
+const filters: Record<string, (text: string) => string> = {
+  absolute_url: (text) => text,
+  capitalize: (text) => text.charAt(0).toUpperCase() + text.slice(1),
+  downcase: (text) => text.toLowerCase(),
+  escape: (text) => text,
+  relative_url: (text) => text,
+  strip: (text) => text.trim(),
+  strip_newlines: (text) => text.replaceAll("\n", ""),
+  upcase: (text) => text.toUpperCase(),
+};
+
+/** A value after Liquid’s filters, ` | upcase`; undefined where one is not known here. */
+function filtered(value: string | undefined, through: string): string | undefined {
+  return (through.match(/\w+/g) ?? []).reduce<string | undefined>(
+    (text, name) => (text === undefined || !Object.hasOwn(filters, name) ? undefined : filters[name]?.(text)),
+    value,
   );
 }
 

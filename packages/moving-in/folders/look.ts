@@ -26,9 +26,13 @@ export const lookForFolder: Look = async (source, named) => {
   const system = isNamed ? (named as FolderSystem) : systemOf(paths);
   if (!system) return null;
   const settings = paths.find((path) => settingsNames[system].test(path));
-  const found = paths.filter((path) => texts[system].test(path) && !isAside(path));
+  const { title, address, languageFolders } = await siteFacts(source, system, base);
+  const isIn = (path: string) =>
+    Object.values(languageFolders).some(
+      (folder) => path.startsWith(`${folder}/`) && texts.hugo.test(`content${path.slice(folder.length)}`),
+    );
+  const found = paths.filter((path) => (texts[system].test(path) || isIn(path)) && !isAside(path));
   if (found.length === 0) return null;
-  const { title, address } = await siteFacts(source, settings && base + settings);
   return {
     system,
     site: { title, address },

@@ -3,7 +3,7 @@ import { quoted } from "../remarks.ts";
 import type { Folder } from "./folder.ts";
 
 /** The parts of MDX that are not Markdown: imports go, components leave what is between their tags. */
-export function openMdx(body: string, { remarks }: Folder): string {
+export function openMdx(body: string, { remarks, variables }: Folder): string {
   const imported = new Map<string, string>();
   return outsideCode(body, (text) =>
     text
@@ -18,6 +18,7 @@ export function openMdx(body: string, { remarks }: Folder): string {
       .replaceAll(/^export\s+(?:const|let|default|function|async|\{)[^]*?(?:\n(?=\n)|$(?![^]))/gm, "")
       .replaceAll(/\{\/\*[^]*?\*\/\}/g, "")
       .replaceAll(/\{["']([^"'{}]*)["']\}/g, "$1")
+      .replaceAll(/\{frontmatter\.([\w.]+)\}/g, (whole, name: string) => variables(`page.${name}`) ?? whole)
       .replaceAll(/\bclassName=/g, "class=")
       .replaceAll(
         /<(\/?)([A-Z][\w.]*)((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)(\/?)>/g,

@@ -7,7 +7,7 @@ import type { FolderSystem, SiteFacts } from "./site-facts.ts";
 /** A text’s place in its folder, and what its settings say about its address. */
 export interface Placed {
   system: FolderSystem;
-  /** Below the folder that holds all. */
+  /** Below the folder that holds all, as if there were one language. */
   path: string;
   fields: Fields;
   facts: SiteFacts;
@@ -48,7 +48,8 @@ export function addressOf(placed: Placed): string {
   const { fields, system } = placed;
   const written = textOf(fields, "url", "permalink");
   if (written && !written.includes(":")) return oldPath(written.startsWith("/") ? written : `/${written}`);
-  return oldPath(withBase(byPlace[system](placed, written), placed.facts.address));
+  const { address: site, languagePath } = placed.facts;
+  return oldPath(withBase(languagePath + byPlace[system](placed, written), site));
 }
 
 export const aliasesOf = ({ fields }: Placed): string[] =>

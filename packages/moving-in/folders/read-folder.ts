@@ -6,7 +6,7 @@ import { htmlToMarkdown } from "../html/to-markdown.ts";
 import { settleMarkdown } from "../markdown/settle-markdown.ts";
 import type { MovedDate, MovedItem, MovedText } from "../moved.ts";
 import type { Reading } from "../reading.ts";
-import { Remarks } from "../remarks.ts";
+import { quoted, Remarks } from "../remarks.ts";
 import { RemarkCounts } from "../remark-counts.ts";
 import { MovingFault } from "../fault.ts";
 import { endingOf, fileNameOf, folderOf } from "../source/paths.ts";
@@ -19,7 +19,9 @@ import { openJekyll } from "./jekyll.ts";
 import { baseOf } from "./look.ts";
 import { openMdx } from "./mdx.ts";
 import { addressOf, aliasesOf, type Placed, slugOf } from "./old-address.ts";
-import { type FolderSystem, settingsNames, type SiteFacts, siteFacts } from "./site-facts.ts";
+import { languagesOf, withoutLanguage } from "./languages.ts";
+import { type FolderSystem, type SiteFacts, siteFacts } from "./site-facts.ts";
+import { variablesOf } from "./variables.ts";
 
 interface FolderReading extends Reading {
   system: FolderSystem;
@@ -32,21 +34,34 @@ interface FolderReading extends Reading {
 export async function* readFolder(reading: Reading, { system, texts }: Contents): AsyncGenerator<MovedItem> {
   const base = baseOf(reading.source);
   const kind = system as FolderSystem;
-  const settings = reading.source.entries.find(({ path }) =>
-    settingsNames[kind].test(path.slice(base.length)),
-  );
-  const facts = await siteFacts(reading.source, settings?.path);
+  const facts = await siteFacts(reading.source, kind, base);
   const folder: FolderReading = { ...reading, system: kind, base, facts, texts: new Map() };
   const counts = new RemarkCounts();
+  const below = (path: string) => path.slice(base.length);
+  const languageOf = languagesOf(kind, facts, texts.map(below));
+  const isOther = (path: string) => languageOf(below(path)) !== "";
   for (const path of texts) {
+    if (isOther(path)) continue;
     const file = await readOrSkip(path, folder);
     if (file) folder.texts.set(path, addressOf(placedAt(path, readFrontMatter(file.text).fields, folder)));
   }
   for (const path of texts) {
+    if (isOther(path)) {
+      counts.add(
+        "language_left",
+        `${quoted(below(path))} is in another language (“${languageOf(below(path))}”) and does not come.`,
+      );
+      continue;
+    }
     const file = await readOrSkip(path, folder);
     if (!file) counts.add("unreadable", `“${path}” is too large for a text, or cannot be read.`);
     else if (isList(path, file.text))
       counts.add("left_out_part", "Hugo’s “_index” files without words, which head its lists, do not come.");
+    else if (isFilledByTheme(path, file.text, folder))
+      counts.add(
+        "left_out_part",
+        `${quoted(below(path))} has no words and no date: its theme fills it, and it does not come.`,
+      );
     else yield folderText(path, file.text, file.isGuessed, folder);
   }
   yield* counts.items();
@@ -63,12 +78,22 @@ async function readOrSkip(path: string, { source, archive, progress }: FolderRea
   }
 }
 
+/** A search, an archive or another page whose layout makes all that it shows. */
+function isFilledByTheme(path: string, text: string, { system, timeZone }: FolderReading): boolean {
+  if (system !== "hugo" && system !== "jekyll") return false;
+  const { fields, body } = readFrontMatter(text);
+  return body.trim() === "" && hasOwnLayout(fields) && publishedOn(path, fields, timeZone) === null;
+}
+
+const hasOwnLayout = (fields: Fields) =>
+  !/^(?:|default|single|posts?|pages?|blog|article|notes?)$/i.test(textOf(fields, "layout"));
+
 const isList = (path: string, text: string) =>
   /^_index\.\w+$/.test(fileNameOf(path)) && readFrontMatter(text).body.trim() === "";
 
 function placedAt(path: string, fields: Fields, { system, base, facts, timeZone }: FolderReading): Placed {
   const day = (publishedOn(path, fields, timeZone) ?? { day: "" }).day;
-  return { system, path: path.slice(base.length), fields, facts, day };
+  return { system, path: withoutLanguage(path.slice(base.length), facts), fields, facts, day };
 }
 
 function publishedOn(path: string, fields: Fields, timeZone: string): MovedDate | null {
@@ -106,11 +131,12 @@ function folderText(path: string, file: string, isGuessed: boolean, reading: Fol
   const heading = /^\s*#\s+(.+?)\s*#*\s*$/m.exec(body.slice(0, 2000));
   const title = textOf(fields, "title");
   const isHeaded = !title && heading !== null && body.slice(0, heading.index).trim() === "";
-  const folder: Folder = { remarks, texts };
+  const shown = { title: title || titleFrom(slugOf(placed)), url: address, ...fields };
+  const folder: Folder = { remarks, texts, variables: variablesOf(shown, reading.facts.settings) };
   return movedText(
     {
       kind,
-      id: `${system}:${reading.facts.address.replace(/^https?:\/\/|\/+$/g, "")}:${placed.path}`,
+      id: `${system}:${reading.facts.address.replace(/^https?:\/\/|\/+$/g, "")}:${path.slice(reading.base.length)}`,
       title: title || (isHeaded ? (heading[1] ?? "") : titleFrom(slugOf(placed))),
       slug: slugOf(placed),
       oldPaths: isDraft ? [] : oldPaths(address, ...aliasesOf(placed)),
@@ -142,6 +168,7 @@ function folderText(path: string, file: string, isGuessed: boolean, reading: Fol
         return settleMarkdown(
           openers[system](endingOf(path) === "mdx" ? openMdx(text, folder) : text, folder),
           conversion,
+          system === "hugo" || system === "jekyll" ? unfilled : undefined,
         );
       },
     },
@@ -169,17 +196,18 @@ const openers: Record<FolderSystem, (body: string, folder: Folder) => string> = 
     ),
 };
 
+/** Shortcodes and tags that stay as they were typed. */
+const unfilled = /\{\{(?:(?!\}\}|\n[ \t]*\n)[^])*\}\}|\{%(?:(?!%\}|\n[ \t]*\n)[^])*%\}/g;
+
 function kindOf({ system, path, fields }: Placed, published: MovedDate | null): MovedText["kind"] {
   const layout = textOf(fields, "type", "layout").toLowerCase();
   if (layout === "page" || layout === "post") return layout;
   if (system === "jekyll") return /(?:^|\/)_(?:posts|drafts)\//.test(path) ? "post" : "page";
-  if (system === "hugo")
-    return path
-      .replace(/^content\//, "")
-      .replace(/\/_?index\.\w+$/, "")
-      .includes("/")
-      ? "post"
-      : "page";
+  if (system === "hugo") {
+    const isListed = /(?:^|\/)_index\.\w+$/.test(path) || (!published && hasOwnLayout(fields));
+    const place = path.replace(/^content\//, "").replace(/\/index\.\w+$/, "");
+    return !isListed && place.includes("/") ? "post" : "page";
+  }
   if (system === "astro") return path.startsWith("src/pages/") && !published ? "page" : "post";
   return "post";
 }

@@ -83,6 +83,28 @@ const dry = false;
     expect(remarks.map(({ code }) => code).toSorted()).toEqual(["html_simplified", "tags_left"]);
   });
 
+  it("names no invented address where the export says none: pictures and frames are those of the old site", async () => {
+    const html =
+      '<img src="__GHOST_URL__/content/images/gone.png" alt="Gone"><iframe src="__GHOST_URL__/map/"></iframe><p><a href="__GHOST_URL__/">Home</a>, <code>__GHOST_URL__/x</code></p><blockquote class="twitter-tweet"><a href="__GHOST_URL__/y">y</a></blockquote>';
+    const { texts } = await readAll([
+      given("ghost.json", ghostJson([ghostPost(1, { html, feature_image: "__GHOST_URL__/cover.png" })])),
+    ]);
+    expect(JSON.stringify(texts)).not.toContain("old-site");
+    expect(texts[0]?.markdown).toBe("Gone\n\n[/map/](/map/)\n\n[Home](/), `/x`\n\n> [y](/y)");
+    expect(texts[0]?.remarks.map(({ message }) => message)).toEqual([
+      "What was embedded from the old site is a link now: “/map/”.",
+      "What was embedded from the old site is a quotation with a link now.",
+      "The file “/content/images/gone.png” is not in what you chose. It may still be on the old site: write its address.",
+      "In place of the picture “/content/images/gone.png” its alt text was kept.",
+      "The file “/cover.png” is not in what you chose. It may still be on the old site: write its address.",
+    ]);
+  });
+
+  it("says that a post was featured", async () => {
+    const { texts } = await readAll([given("ghost.json", ghostJson([ghostPost(1, { featured: 1 })]))]);
+    expect(texts[0] && codesOf(texts[0])).toEqual(["pinned"]);
+  });
+
   it("brings its members with their labels, and those who left as gone", async () => {
     const { subscribers } = await readAll(ghostSample());
     expect(subscribers).toMatchObject([

@@ -3,6 +3,7 @@ import { oldPaths, oldSite, unknownSite } from "../fields/addresses.ts";
 import { dateFrom } from "../fields/dates.ts";
 import { movedText } from "../fields/moved-text.ts";
 import type { Conversion } from "../html/conversion.ts";
+import { plainWords } from "../html/plain-words.ts";
 import { htmlToMarkdown } from "../html/to-markdown.ts";
 import { settleMarkdown } from "../markdown/settle-markdown.ts";
 import type { MovedItem, MovedText } from "../moved.ts";
@@ -48,6 +49,8 @@ function ghostPost(row: Row, tables: GhostTables, reading: Reading): MovedText {
     );
   if (textIn(row, "codeinjection_head") || textIn(row, "codeinjection_foot"))
     remarks.lose("left_out_part", "Code that was injected into this text’s page was left out.");
+  if (isTrue(row, "featured") && row.status === "published")
+    remarks.add("pinned", "It was featured. Here, posts stand by their dates.");
   const isPage = row.type === "page" || isTrue(row, "page");
   const isLetter = row.status === "sent" || isTrue(meta, "email_only");
   const slug = textIn(row, "slug");
@@ -71,7 +74,7 @@ function ghostPost(row: Row, tables: GhostTables, reading: Reading): MovedText {
       cover: {
         address: inGhost(textIn(row, "feature_image") || textIn(row, "image"), site.origin),
         alt: textIn(meta, "feature_image_alt"),
-        caption: textIn(meta, "feature_image_caption").replaceAll(/<[^>]*>/g, ""),
+        caption: plainWords(textIn(meta, "feature_image_caption")),
       },
       base: `${site.origin}/${slug}/`,
       write: (conversion) => ghostText(row, site.origin, conversion),

@@ -1,5 +1,5 @@
 import { embedFor } from "@toadstool/markdown/embeds";
-import { wholeAddress } from "../fields/addresses.ts";
+import { unknownHost, wholeAddress } from "../fields/addresses.ts";
 import { quoted } from "../remarks.ts";
 import type { Conversion } from "./conversion.ts";
 import {
@@ -65,8 +65,10 @@ const isTelling = (title: string) => title !== "" && !/video player$|^embed|^ifr
 export function linked(address: string, title: string, { remarks, places }: Conversion): ElementContent[] {
   const url = wholeAddress(address, places.base || places.site.origin);
   if (!url || !/^https?:$/.test(url.protocol)) return [];
-  const words = title || `${url.hostname.replace(/^www\./, "")}${url.pathname === "/" ? "" : url.pathname}`;
-  const message = `What was embedded from ${quoted(url.hostname)} is a link now: ${quoted(url.href, 120)}.`;
+  const path = url.pathname === "/" ? "" : url.pathname;
+  const host = url.hostname === unknownHost ? "" : url.hostname.replace(/^www\./, "");
+  const words = title || host + path;
+  const message = `What was embedded from ${hostOf(url.href)} is a link now: ${quoted(url.href, 120)}.`;
   remarks.add("embed_linked", message);
   return [element("p", {}, [element("a", { href: url.href }, [text(words)])])];
 }
@@ -115,16 +117,16 @@ function linkedQuote(node: Element, { remarks }: Conversion): ElementContent[] {
     attribute(node, "dataTextPostPermalink") ||
     links.at(-1) ||
     "";
-  remarks.add(
-    "embed_linked",
-    `What was embedded from ${quoted(hostOf(address))} is a quotation with a link now.`,
-  );
+  remarks.add("embed_linked", `What was embedded from ${hostOf(address)} is a quotation with a link now.`);
   const isLinked = links.some((link) => link === address) && wordsOf(node) !== "";
   const link = element("p", {}, [element("a", { href: address }, [text(address)])]);
   return [element("blockquote", {}, isLinked || !address ? node.children : [...node.children, link])];
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "another site");
+function hostOf(address: string): string {
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  return host === "" ? "another site" : host === unknownHost ? "the old site" : quoted(host);
+}
 
 /** An address alone in its paragraph was a player, where the system made one of it. */
 function addressAlone(node: Element, conversion: Conversion): ElementContent[] | undefined {

@@ -1,5 +1,15 @@
 import type { Conversion } from "./conversion.ts";
-import { attribute, findFirst, hasClass, named, replaceElements, type Root, text } from "./hast.ts";
+import {
+  attribute,
+  type Element,
+  findAll,
+  hasClass,
+  named,
+  type Parents,
+  replaceElements,
+  type Root,
+  text,
+} from "./hast.ts";
 
 const removed: Record<string, string> = {
   script: "A script was left out: posts run none.",
@@ -21,14 +31,10 @@ const removed: Record<string, string> = {
 /** Leaves out what no post shows, and lays open what stands for something that loads later. */
 export function removeJunk(tree: Root, { remarks }: Conversion): void {
   replaceElements(tree, (node, parent) => {
-    // Beside a picture that loads later, it is the same once more.
-    if (node.tagName === "noscript")
-      return findFirst(parent, named("img")) === findFirst(node, named("img")) ? node.children : [];
+    if (node.tagName === "noscript") return isDouble(node, parent) ? [] : node.children;
     if (node.tagName === "img") {
       if (hasClass(node, "emoji") || hasClass(node, "wp-smiley")) return [text(attribute(node, "alt"))];
-      const later = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOrigFile"]
-        .map((name) => attribute(node, name))
-        .find(Boolean);
+      const later = laterNames.map((name) => attribute(node, name)).find(Boolean);
       const src = attribute(node, "src");
       if (later && (src === "" || src.startsWith("data:") || /placeholder|blank\.|spacer/i.test(src)))
         node.properties.src = later;
@@ -44,6 +50,21 @@ export function removeJunk(tree: Root, { remarks }: Conversion): void {
     if (message && !loadsQuotations.test(attribute(node, "src"))) remarks.lose("html_simplified", message);
     return [];
   });
+}
+
+const laterNames = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOrigFile"];
+
+/** Beside a picture that loads later, a `noscript` has the same once more. */
+function isDouble(node: Element, parent: Parents): boolean {
+  const pictures = findAll(parent, named("img"));
+  const [own] = findAll(node, named("img"));
+  if (own !== pictures[0]) return true;
+  return pictures.some(
+    (picture) =>
+      own !== undefined &&
+      picture !== own &&
+      ["src", ...laterNames].some((name) => attribute(picture, name) === attribute(own, "src")),
+  );
 }
 
 /** A picture of one pixel counts readers. */

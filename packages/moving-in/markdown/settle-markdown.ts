@@ -11,37 +11,53 @@ import { isBalanced } from "./balance.ts";
 import { outsideCode } from "./outside-code.ts";
 import { markdownHtml } from "./markdown-html.ts";
 
-interface Change {
+interface Span {
   start: number;
   end: number;
+}
+
+interface Change extends Span {
   text: string;
 }
 
 /**
  * Markdown as its author wrote it, with the addresses of pictures and links settled, and blocks that contain HTML written
- * as markdown. What needs no change stays as it was typed, and so does a text that costs too much to read.
+ * as markdown. What needs no change stays as it was typed, and so does what matches `kept`, and a text that costs too much to
+ * read.
  */
-export function settleMarkdown(source: string, conversion: Conversion): string {
+export function settleMarkdown(source: string, conversion: Conversion, kept = nothing): string {
   const tree = treeOf(source, conversion);
   if (!tree) return source.trim();
+  const spans = [...source.matchAll(kept)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const isKept = (node: Span) => spans.some(({ start, end }) => start <= node.start && node.end <= end);
   const definitions = definitionsIn(tree, source);
   const changes: Change[] = [];
   const blocks = tree.children;
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index] as RootContent;
-    if (!hasForeignHtml(block)) {
+    if (!hasForeignHtml(block, isKept)) {
       settleBlock(block, conversion, changes);
       continue;
     }
-    const last = endOfHtml(blocks, index, source);
+    const last = endOfHtml(blocks, index, (start, end) => source.slice(start, end).replaceAll(kept, ""));
     const [start, end] = [startOf(block), endOf(blocks[last] as RootContent)];
-    changes.push({ start, end, text: blockFromHtml(source.slice(start, end), definitions, conversion) });
+    const text = blockFromHtml(source.slice(start, end), { definitions, kept }, conversion);
+    changes.push({ start, end, text });
     index = last;
   }
   // What was taken out leaves no more than an empty line.
   const tidy = (text: string) => text.replaceAll(/\n(?:[ \t]*\n){2,}/g, "\n\n");
-  return outsideCode(applied(source, changes), tidy).trim();
+  const settled = applied(
+    source,
+    changes.filter((each) => !isKept(each)),
+  );
+  return outsideCode(settled, tidy).trim();
 }
+
+const nothing = /(?!)/g;
 
 function treeOf(source: string, { remarks }: Conversion): Root | null {
   try {
@@ -56,28 +72,43 @@ function treeOf(source: string, { remarks }: Conversion): Root | null {
 /** Tags that the dialect reads by itself. */
 const ownTags = /^<\/?(?:u|kbd|sub|sup|mark|ins|small|abbr|br)\s*\/?>$/i;
 
-function hasForeignHtml(block: RootContent): boolean {
+function hasForeignHtml(block: RootContent, isKept: (node: Span) => boolean): boolean {
   let isFound = false;
   visit(block as Nodes, "html", (node: Html) => {
-    isFound ||= !ownTags.test(node.value);
+    isFound ||= !ownTags.test(node.value) && !isKept({ start: startOf(node), end: endOf(node) });
   });
   return isFound;
 }
 
 /** The last of the blocks that HTML opened in the first one spans. */
-function endOfHtml(blocks: RootContent[], first: number, source: string): number {
+function endOfHtml(
+  blocks: RootContent[],
+  first: number,
+  sourceOf: (start: number, end: number) => string,
+): number {
   const start = startOf(blocks[first] as RootContent);
   const most = Math.min(blocks.length, first + 100);
   for (let index = first; index < most; index++)
-    if (isBalanced(source.slice(start, endOf(blocks[index] as RootContent)))) return index;
+    if (isBalanced(sourceOf(start, endOf(blocks[index] as RootContent)))) return index;
   return first;
 }
 
-/** Footnotes of the rest stay marks: their definitions are not part of it. */
-function blockFromHtml(source: string, definitions: string, conversion: Conversion): string {
-  const marked = source.replaceAll(/\[\^([^\]\s]{1,60})\](?!:)/g, "\uE000$1\uE001");
+/** Footnotes of the rest stay marks: their definitions are not part of it. What is kept waits outside; in tags, it is an address. */
+function blockFromHtml(
+  source: string,
+  { definitions, kept }: { definitions: string; kept: RegExp },
+  conversion: Conversion,
+): string {
+  const asTyped: string[] = [];
+  const marked = source
+    .replaceAll(new RegExp(`${kept.source}|<[a-z][^<>]*>`, "gi"), (found) =>
+      found.startsWith("<") ? found : `\uE002${asTyped.push(found) - 1}\uE003`,
+    )
+    .replaceAll(/\[\^([^\]\s]{1,60})\](?!:)/g, "\uE000$1\uE001");
   const html = markdownHtml(`${marked}\n\n${definitions}`);
-  return htmlToMarkdown(html, conversion).replaceAll(/\uE000(.+?)\uE001/g, "[^$1]");
+  return htmlToMarkdown(html, conversion)
+    .replaceAll(/\uE000(.+?)\uE001/g, "[^$1]")
+    .replaceAll(/\uE002(\d+)\uE003/g, (_whole, index: string) => asTyped[Number(index)] ?? "");
 }
 
 function definitionsIn(tree: Root, source: string): string {
@@ -97,7 +128,7 @@ function settleBlock(block: RootContent, conversion: Conversion, changes: Change
     if (node.type === "image") changes.push(change(node, settledImage(node, conversion)));
     else if (node.type === "link" || node.type === "definition") {
       const url = linkOrPicture(node, conversion);
-      if (url === node.url) return;
+      if (url === node.url || (URL.canParse(node.url) && url === new URL(node.url).href)) return;
       const isWhole = node.type === "definition" || node.children.every(({ type }) => type === "text");
       if (isWhole) changes.push(change(node, written(url ? { ...node, url } : plainOf(node))));
     }

@@ -111,6 +111,12 @@ export const nastySamples: Record<string, () => GivenFile[] | Promise<GivenFile[
       wxrItem(9, { type: "wp_block", content: 'In a circle. <!-- wp:block {"ref":9} /-->' }),
     ),
   ],
+  "half of a character": () => [
+    ghost(
+      ghostPost(1, { title: "Toads \ud83d", html: "<p>Whole 🐸, half \udc38.</p>" }),
+      ghostPost(2, { title: "🐸".repeat(120), html: `<img src="/a-${"🐸".repeat(60)}.png">` }),
+    ),
+  ],
   "a JSON file cut short": () => [
     given("ghost.json", ghostJson([ghostPost(1), ghostPost(2)]).slice(0, -200)),
   ],

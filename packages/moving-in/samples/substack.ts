@@ -21,7 +21,7 @@ another</pre></div>
 export async function substackSample(): Promise<GivenFile[]> {
   const table = [
     "post_id,post_date,is_published,email_sent_at,inbox_sent_at,type,audience,title,subtitle,podcast_url",
-    '101.moss,2021-03-02T09:00:00.000Z,true,2021-03-02T09:00:05.000Z,,newsletter,everyone,"Moss, ""wet""",On drinking,',
+    '101.moss,2021-03-02T09:00:00.000Z,true,2021-03-02T09:00:05.000Z,,newsletter,everyone,"Moss, ""wet"" &amp; cold",On drinking&#8217;s end <3,',
     "102.rain,2021-04-02T09:00:00.000Z,true,,,podcast,only_paid,Rain,,https://api.substack.com/feed/podcast/102.mp3",
     "103.idea,,false,,,newsletter,everyone,,,",
     "104.about,2021-01-01T09:00:00.000Z,true,,,page,everyone,About,,",

@@ -21,6 +21,7 @@ export interface WxrFields {
   attachment?: string;
   categories?: string;
   meta?: Record<string, string>;
+  isSticky?: boolean;
   more?: string;
 }
 
@@ -50,7 +51,7 @@ export function wxrItem(id: number, fields: WxrFields = {}): string {
   <wp:menu_order>0</wp:menu_order>
   <wp:post_type>${cdata(fields.type ?? "post")}</wp:post_type>
   <wp:post_password>${cdata(fields.password ?? "")}</wp:post_password>
-  <wp:is_sticky>0</wp:is_sticky>
+  <wp:is_sticky>${fields.isSticky ? 1 : 0}</wp:is_sticky>
   ${fields.attachment ? `<wp:attachment_url>${cdata(fields.attachment)}</wp:attachment_url>` : ""}
   ${fields.categories ?? `<category domain="category" nicename="uncategorized">${cdata("Uncategorized")}</category>`}
   ${meta.join("\n  ")}
@@ -61,6 +62,7 @@ export function wxrItem(id: number, fields: WxrFields = {}): string {
 
 export const wxrHead = `<?xml version="1.0" encoding="UTF-8" ?>
 <!-- generator="WordPress/6.5.2" created="2026-01-01 00:00" -->
+<!-- To bring it into another site: 3. Install, 4. Activate & run the importer. -->
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wfw="http://wellformedweb.org/CommentAPI/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
   <title>Under the beeches</title>

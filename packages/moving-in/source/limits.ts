@@ -1,7 +1,9 @@
 /** What a source may cost, before anything of it is believed. */
 export interface SourceLimits {
-  /** Files in an archive or folder. */
+  /** Files in a folder or a tar. */
   entries: number;
+  /** Files in all zips together: what is known of each takes some ten kilobytes of memory. */
+  zipEntries: number;
   /** Bytes of all files of an archive, unpacked. */
   unpacked: number;
   /** Bytes of one file of an archive, unpacked. */
@@ -16,6 +18,7 @@ export interface SourceLimits {
 
 export const usualLimits: SourceLimits = {
   entries: 200_000,
+  zipEntries: 30_000,
   unpacked: 50_000_000_000,
   entry: 4_000_000_000,
   ratio: 200,

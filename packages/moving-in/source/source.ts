@@ -59,7 +59,7 @@ export async function openSource(
   const plain: GivenFile[] = [];
   for (const file of given) {
     // oxlint-disable-next-line no-await-in-loop -- only a few files are opened
-    const archive = given.length <= fewFiles ? await archiveIn(file, given.length > 1, all) : null;
+    const archive = given.length <= fewFiles ? await archiveIn(file, given.length > 1, all, parts) : null;
     if (archive) parts.push(archive);
     else plain.push(file);
   }
@@ -97,10 +97,12 @@ async function archiveIn(
   file: GivenFile,
   isOneOfSeveral: boolean,
   limits: SourceLimits,
+  others: readonly Part[],
 ): Promise<Part | null> {
   const blob = await blobOf(file);
   const open = (await seemsZip(blob)) ? openZip : (await seemsTar(blob)) ? openTar : null;
-  return open && open(blob, isOneOfSeveral ? `${safePath(file.path) ?? "archive"}/` : "", limits);
+  const before = others.reduce((sum, { entries }) => sum + entries.length, 0);
+  return open && open(blob, isOneOfSeveral ? `${safePath(file.path) ?? "archive"}/` : "", limits, before);
 }
 
 function filesOf(given: readonly GivenFile[]): Part {

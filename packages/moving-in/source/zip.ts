@@ -18,8 +18,13 @@ export async function seemsZip(blob: Blob): Promise<boolean> {
   return first === 0x50 && second === 0x4b && (mark === 0x0304 || mark === 0x0506 || mark === 0x0708);
 }
 
-/** A zip, whose files are unpacked when they are read. `prefix` precedes their paths. */
-export async function openZip(blob: Blob, prefix: string, limits: SourceLimits): Promise<Part> {
+/** A zip, whose files are unpacked when they are read. `prefix` precedes their paths; `before` are the files of other zips. */
+export async function openZip(
+  blob: Blob,
+  prefix: string,
+  limits: SourceLimits,
+  before: number,
+): Promise<Part> {
   // A page that must stay fluent reads the whole export in a thread of its own.
   configure({ useWebWorkers: false });
   // Names are judged here: one that leads out costs its file and not the export.
@@ -27,10 +32,10 @@ export async function openZip(blob: Blob, prefix: string, limits: SourceLimits):
   const found = new Map<string, FileEntry>();
   const leftOut: LeftOut[] = [];
   let unpacked = 0;
-  let count = 0;
+  let count = before;
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      if (++count > limits.entries) throw bomb(`more than ${limits.entries.toLocaleString("en-GB")} files`);
+      if (++count > limits.zipEntries) throw tooMany(limits.zipEntries);
       if (entry.directory) continue;
       const path = safePath(entry.filename);
       if (path === null) leftOut.push({ path: entry.filename, why: "Its path leads out of the archive." });
@@ -91,6 +96,11 @@ function encrypted(): MovingFault {
     "zip_encrypted",
     "The zip is protected with a password. Unpack it on your computer and choose the folder.",
   );
+}
+
+function tooMany(most: number): MovingFault {
+  const message = `More than ${most.toLocaleString("en-GB")} files are too many for a zip. Unpack it on your computer and choose the folder.`;
+  return new MovingFault("too_many_files", message);
 }
 
 function bomb(what: string): MovingFault {

@@ -1,4 +1,4 @@
-import { readSaid, type Statement, statementIn } from "@toadstool/subscriber-csv";
+import { readSaid, type Statement, statementIn, withoutGuard } from "@toadstool/subscriber-csv";
 import { dateFrom } from "../fields/dates.ts";
 import { oneLine } from "../fields/moved-text.ts";
 import type { MovedItem, MovedSubscriber, System } from "../moved.ts";
@@ -40,8 +40,11 @@ type Cell = (field: Field) => string;
 
 const cellsOf =
   (row: CsvRow, columns: Partial<Record<Field, string>>): Cell =>
-  (field) =>
-    row[columns[field] ?? ""] ?? "";
+  (field) => {
+    const cell = row[columns[field] ?? ""] ?? "";
+    // An address is read, and its guard taken off, where it is checked.
+    return field === "email" ? cell : withoutGuard(cell);
+  };
 
 function subscriber(
   email: string,

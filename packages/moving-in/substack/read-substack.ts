@@ -4,6 +4,7 @@ import { dateFrom } from "../fields/dates.ts";
 import { movedText } from "../fields/moved-text.ts";
 import { embedElement } from "../html/embeds.ts";
 import type { Root } from "../html/hast.ts";
+import { withoutEntities } from "../html/plain-words.ts";
 import { htmlToMarkdown, type Step } from "../html/to-markdown.ts";
 import type { MovedItem, MovedText } from "../moved.ts";
 import type { Reading } from "../reading.ts";
@@ -49,15 +50,16 @@ function substackPost(
   const isPage = row.type === "page";
   const isPublished = row.is_published?.toLowerCase() === "true";
   const base = `${reading.site.origin}/p/${slug}`;
-  const steps = [withPodcast(row.podcast_url ?? "", row.title ?? ""), openParts];
+  const title = withoutEntities(row.title ?? "");
+  const steps = [withPodcast(row.podcast_url ?? "", title), openParts];
   return movedText(
     {
       kind: isPage ? "page" : "post",
       id: `substack:${number || slug}`,
-      title: row.title ?? "",
+      title,
       slug,
       oldPaths: isPublished ? oldPaths(`/p/${slug}`, isPage ? `/${slug}` : undefined) : [],
-      subtitle: row.subtitle,
+      subtitle: withoutEntities(row.subtitle ?? ""),
       status: isPublished ? "published" : "draft",
       restricted: restriction(row.audience ?? ""),
       published: dateFrom(row.post_date, reading.timeZone),

@@ -15,8 +15,8 @@ it("reads the posts, the pages and the subscribers of a Substack export", async 
   ]);
   expect(text("moss")).toMatchObject({
     id: "substack:101",
-    title: 'Moss, "wet"',
-    summary: "On drinking",
+    title: 'Moss, "wet" & cold',
+    summary: "On drinking’s end <3",
     oldPaths: ["/p/moss"],
     published: { at: "2021-03-02T09:00:00.000Z" },
   });

@@ -1,3 +1,4 @@
+import { plainWords } from "../html/plain-words.ts";
 import type { WxrItem } from "./wxr.ts";
 
 export interface Attachment {
@@ -33,9 +34,9 @@ export class WordpressLibrary {
     const attachment = {
       id,
       url,
-      alt: meta.get("_wp_attachment_image_alt")?.trim() ?? "",
-      caption: (fields.get("excerpt:encoded") ?? "").replaceAll(/<[^>]*>/g, "").trim(),
-      title: (fields.get("title") ?? "").trim(),
+      alt: plainWords(meta.get("_wp_attachment_image_alt") ?? ""),
+      caption: plainWords(fields.get("excerpt:encoded") ?? ""),
+      title: plainWords(fields.get("title") ?? ""),
       parent: fields.get("wp:post_parent")?.trim() ?? "0",
     };
     this.attachments.set(id, attachment);

@@ -1,4 +1,5 @@
 import type { Look } from "../contents.ts";
+import { plainWords } from "../html/plain-words.ts";
 import { endingOf } from "../source/paths.ts";
 import { readHead } from "../source/read.ts";
 import { listsIn } from "../subscribers/lists-in.ts";
@@ -21,12 +22,14 @@ export const lookForWordpress: Look = async (source, named) => {
     new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(first)?.[1]?.trim() ?? "";
   return {
     system: "wordpress",
-    site: { title: inHead("title"), address: inHead("link") || inHead("wp:base_blog_url") },
+    site: { title: plainWords(inHead("title")), address: inHead("link") || inHead("wp:base_blog_url") },
     version:
       /generator="WordPress\/([\d.]+)/.exec(first)?.[1] ??
       /wordpress\.org\/\?v=([\d.]+)/.exec(first)?.[1] ??
       "",
-    why: `“${texts[0]}” is the XML that WordPress exports.`,
+    why: /<generator>\s*Site-Server|squarespace/i.test(first)
+      ? `“${texts[0]}” is the XML that Squarespace exports, in WordPress’ form.`
+      : `“${texts[0]}” is the XML that WordPress exports.`,
     texts,
     lists: await listsIn(source),
   };

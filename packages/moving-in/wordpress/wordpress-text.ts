@@ -1,12 +1,14 @@
-import { oldPaths } from "../fields/addresses.ts";
+import { oldPaths, wholeAddress } from "../fields/addresses.ts";
 import { dateFrom } from "../fields/dates.ts";
 import { movedText } from "../fields/moved-text.ts";
+import { plainWords } from "../html/plain-words.ts";
 import { htmlToMarkdown } from "../html/to-markdown.ts";
 import type { MovedDate, MovedText } from "../moved.ts";
 import type { Reading } from "../reading.ts";
 import { Remarks } from "../remarks.ts";
 import { makeParagraphs } from "./autop.ts";
 import { expandBlocks } from "./blocks.ts";
+import { withEnclosures } from "./enclosures.ts";
 import { addFootnotes } from "./footnotes.ts";
 import { openParts } from "./parts.ts";
 import { expandShortcodes } from "./shortcodes.ts";
@@ -24,14 +26,16 @@ export function wordpressText(item: WxrItem, library: WordpressLibrary, reading:
   const isShown = status === "publish" || status === "private";
   const cover = library.attachments.get(item.meta.get("_thumbnail_id")?.trim() ?? "");
   const published = status === "publish" || status === "future" || status === "private";
+  if (field("wp:is_sticky") === "1")
+    remarks.add("pinned", "It stayed at the top of the blog (“sticky”). Here, posts stand by their dates.");
   return movedText(
     {
       kind: field("wp:post_type") === "page" ? "page" : "post",
       id: `wordpress:${site.origin}:${id}`,
-      title: withoutTags(field("title")),
+      title: plainWords(field("title")),
       slug: field("wp:post_name"),
       oldPaths: isShown ? oldPaths(link) : [],
-      summary: withoutTags(field("excerpt:encoded") || item.meta.get("_yoast_wpseo_metadesc") || ""),
+      summary: plainWords(field("excerpt:encoded") || item.meta.get("_yoast_wpseo_metadesc") || ""),
       status: status === "publish" ? "published" : status === "future" ? "scheduled" : "draft",
       restricted: restriction(status, field("wp:post_password")),
       published: published ? dateOf(field, "post_date", timeZone, "pubDate") : null,
@@ -41,28 +45,24 @@ export function wordpressText(item: WxrItem, library: WordpressLibrary, reading:
       authors: authorsOf(item, library),
       series: item.categories.find(({ domain }) => domain === "series")?.name,
       cover: cover && { address: cover.url, alt: cover.alt, caption: cover.caption },
-      base: link || site.origin,
+      base: wholeAddress(link, site.origin)?.href ?? site.origin,
       write(conversion) {
         const written = field("content:encoded");
         const context = { library, post: id, conversion };
         const blocks = expandBlocks(written, library, remarks);
         const html = addFootnotes(expandShortcodes(blocks, context), item.meta.get("footnotes") ?? "");
-        const steps = written.includes("<!-- wp:")
-          ? [openParts(library)]
-          : [makeParagraphs, openParts(library)];
-        return htmlToMarkdown(html, conversion, steps);
+        const own = [openParts(library), withEnclosures(item.meta.get("enclosure") ?? "")];
+        return htmlToMarkdown(
+          html,
+          conversion,
+          written.includes("<!-- wp:") ? own : [makeParagraphs, ...own],
+        );
       },
     },
     reading,
     remarks,
   );
 }
-
-const withoutTags = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(?:amp|#0?38);/g, "&")
-    .replaceAll("&nbsp;", " ");
 
 /** By Greenwich’s clock where WordPress knows it, with the day by the author’s. */
 function dateOf(
@@ -78,12 +78,19 @@ function dateOf(
   return local ?? (feed ? dateFrom(field(feed), timeZone) : null);
 }
 
+/** WordPress’ own category for texts without one, as it is called in its languages. */
+const uncategorized = new Set(
+  "uncategorized uncategorised unkategorisiert non-classe non-categorise sin-categoria senza-categoria sem-categoria geen-categorie okategoriserade ukategoriseret bez-kategorii".split(
+    " ",
+  ),
+);
+
 function tagsOf({ categories }: WxrItem): string[] {
   return categories
     .filter(
-      ({ domain, slug }) => ["category", "post_tag", "tag"].includes(domain) && slug !== "uncategorized",
+      ({ domain, slug }) => ["category", "post_tag", "tag"].includes(domain) && !uncategorized.has(slug),
     )
-    .map(({ name }) => name.replaceAll("&amp;", "&"));
+    .map(({ name }) => name);
 }
 
 /** Several, where a plugin keeps them as categories. */

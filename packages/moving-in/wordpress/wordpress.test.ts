@@ -1,8 +1,10 @@
 // In workerd, whose own streams the rule needs.
 import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { recognise } from "../recognise.ts";
 import { given } from "../samples/given.ts";
 import { cdata, wordpressSample, wxrFoot, wxrHead, wxrItem } from "../samples/wordpress.ts";
+import { openSource } from "../source/source.ts";
 import { codesOf, readAll } from "../testing.ts";
 
 const wxr = (...items: string[]) => [given("export.xml", wxrHead, ...items, wxrFoot)];
@@ -103,8 +105,81 @@ second line
 
   it("keeps slugs in other scripts as they were, and gives them one that fits", async () => {
     const { texts } = await readAll(wxr(wxrItem(1, { name: "%e8%8b%94-%f0%9f%8c%bf", title: "苔 🌿" })));
-    expect(texts[0]).toMatchObject({ oldSlug: "%e8%8b%94-%f0%9f%8c%bf", oldPaths: ["/2021/03/苔-🌿"] });
+    expect(texts[0]).toMatchObject({ oldSlug: "苔-🌿", oldPaths: ["/2021/03/苔-🌿"] });
     expect(texts[0]?.slug).toMatch(/^post-[a-z0-9]+$/);
+    expect(texts[0]?.remarks.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining("Its address ended in “苔-🌿”"),
+    );
+  });
+
+  it("has words instead of entities in titles, excerpts, names of tags and authors, and captions", async () => {
+    const head = wxrHead
+      .replace("Ada Linde", "Ada &amp; Linde")
+      .replace("Under the beeches", "Moss &amp; rain");
+    const item = wxrItem(1, {
+      title: "L&#8217;&eacute;t&eacute; &hellip; a &lt;b&gt; tag &#8212; 5 < 6 <i>all</i> over",
+      excerpt: "<p>One &amp; two</p><p>The frog&#8217;s rest</p>",
+      categories: `<category domain="category" nicename="tea-scones">${cdata("Tea &#038; Scones")}</category><category domain="post_tag" nicename="cafe">Caf&amp;eacute;</category><category domain="category" nicename="unkategorisiert">${cdata("Unkategorisiert")}</category>`,
+      meta: { _thumbnail_id: "2" },
+    });
+    const picture = wxrItem(2, {
+      type: "attachment",
+      status: "inherit",
+      excerpt: "Wet&nbsp;moss&#8230;",
+      attachment: "https://pond.example/a.jpg",
+      meta: { _wp_attachment_image_alt: "R&amp;D" },
+    });
+    const source = await openSource([given("export.xml", head, item, picture, wxrFoot)]);
+    expect((await recognise(source)).site.title).toBe("Moss & rain");
+    const { texts, remarks } = await readAll([given("export.xml", head, item, picture, wxrFoot)]);
+    expect(texts[0]).toMatchObject({
+      title: "L’été … a <b> tag — 5 < 6 all over",
+      summary: "One & two The frog’s rest",
+      tags: ["Tea & Scones", "Café"],
+      authors: ["Ada & Linde"],
+      cover: { alt: "R&D", caption: "Wet moss…" },
+    });
+    expect(remarks).toEqual([]);
+  });
+
+  it("brings the sounds and films that are attached to a post, each once, and says that it was sticky", async () => {
+    const sound = "https://pond.example/wp-content/uploads/one.mp3";
+    const { text } = await readAll(
+      wxr(
+        wxrItem(1, { meta: { enclosure: `${sound}\n1234\naudio/mpeg\na:0:{}` }, isSticky: true }),
+        wxrItem(2, { content: `[audio src="${sound}"]`, meta: { enclosure: `${sound}\n1\naudio/mpeg\n` } }),
+        wxrItem(3, {
+          meta: { enclosure: "https://pond.example/play?id=1\n1\nvideo/mp4\n" },
+          more: `<wp:postmeta><wp:meta_key>enclosure</wp:meta_key><wp:meta_value>${cdata("https://pond.example/notes.pdf\r\n99\r\napplication/pdf")}</wp:meta_value></wp:postmeta>`,
+        }),
+      ),
+    );
+    expect(text("moss-1").markdown).toBe('::audio{src="moved-file:00001"}\n\nPart 1.');
+    expect(text("moss-1").files).toMatchObject([{ as: "sound", from: { in: "web", url: sound } }]);
+    expect(codesOf(text("moss-1"))).toEqual(["pinned"]);
+    expect(text("moss-2").markdown).toBe('::audio{src="moved-file:00001"}');
+    expect(text("moss-3").markdown).toBe(
+      '::video{src="moved-file:00001"}\n\n[notes.pdf](moved-file:00002)\n\nPart 3.',
+    );
+  });
+
+  it("reads what Squarespace exports in WordPress’ form", async () => {
+    const head = wxrHead.replace(/<generator>.*<\/generator>/, "<generator>Site-Server v6</generator>");
+    const item = wxrItem(1, {
+      link: "/blog/moss.html",
+      name: "moss.html",
+      content: '<div><noscript><img src="wet.png"></noscript><img data-src="wet.png" alt="Wet"></div>',
+    }).replace(/<title>.*<\/title>/, "<title>Draft & Post &amp; More&mdash;More</title>");
+    const files = [given("squarespace.xml", head, item, wxrFoot)];
+    expect((await recognise(await openSource(files))).why).toContain("Squarespace");
+    const { texts } = await readAll(files);
+    expect(texts[0]).toMatchObject({
+      title: "Draft & Post & More—More",
+      slug: "moss",
+      oldPaths: ["/blog/moss.html"],
+      markdown: "![Wet](moved-file:00001)",
+      files: [{ from: { url: "https://pond.example/blog/wet.png" } }],
+    });
   });
 
   it("refuses one that was cut short before anything of it comes", async () => {

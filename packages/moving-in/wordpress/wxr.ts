@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { MovingFault } from "../fault.ts";
+import { plainWords } from "../html/plain-words.ts";
 import { ampersandMender } from "./mend-ampersands.ts";
 import type { Source } from "../source/source.ts";
 import { streamText } from "../source/text.ts";
@@ -117,7 +118,7 @@ class WxrReader {
       this.#found.push({ type: "author", login, name: shown || login });
       this.#author = null;
     } else if (name === "wp:author_login") this.#author?.set("login", words.trim());
-    else if (name === "wp:author_display_name") this.#author?.set("name", words.trim());
+    else if (name === "wp:author_display_name") this.#author?.set("name", plainWords(words));
   }
 
   #closeInItem(name: string, words: string, item: WxrItem): void {
@@ -125,11 +126,13 @@ class WxrReader {
       this.#found.push(item);
       this.#item = null;
     } else if (name === "category" && this.#category) {
-      item.categories.push({ ...this.#category, name: words.trim() });
+      item.categories.push({ ...this.#category, name: plainWords(words) });
       this.#category = null;
     } else if (name === "wp:meta_key" && !this.#isInComment()) this.#metaKey = words.trim();
     else if (name === "wp:meta_value" && !this.#isInComment()) {
-      if (keptMeta.test(this.#metaKey)) item.meta.set(this.#metaKey, words);
+      // An episode may have several files.
+      const before = this.#metaKey === "enclosure" ? item.meta.get("enclosure") : undefined;
+      if (keptMeta.test(this.#metaKey)) item.meta.set(this.#metaKey, before ? `${before}\n${words}` : words);
       this.#metaKey = "";
     } else if (name === "wp:comment") item.comments += 1;
     else if (this.#names.at(-1) === "item") item.fields.set(name, words);

@@ -23,6 +23,7 @@ it("names the page, its one address and what a shared link shows", () => {
     { property: "og:url", content: "https://pond.example/ink" },
     { property: "og:image", content: "https://pond.example/card.png" },
     { property: "og:image:width", content: "1200" },
+    { property: "og:image:alt", content: "Ink" },
     { name: "twitter:card", content: "summary_large_image" },
   ]);
 });

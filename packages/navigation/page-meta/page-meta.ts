@@ -42,6 +42,7 @@ export interface SharedImage {
   type?: string;
   width?: number;
   height?: number;
+  /** The page’s title where it has none. */
   alt?: string;
 }
 
@@ -62,7 +63,7 @@ export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:image", content: picture },
-    ...describeImage(image),
+    ...describeImage({ ...image, alt: image.alt || title }),
     { name: "twitter:card", content: "summary_large_image" },
     ...(isEmpty ? [{ name: "robots", content: "noindex" }] : []),
     ...describeThings(things?.({ origin: site.origin, url: address, image: picture, description }) ?? []),

@@ -20,9 +20,10 @@ export default function MovesPage({ loaderData: { moves } }: Route.ComponentProp
       title="Move in"
       intro={
         <p className={shared.measure}>
-          Bring your posts, pages, pictures and readers from Ghost, WordPress, Substack, Medium, a folder of
-          Markdown (Hugo, Jekyll, Astro) or another Toadstool. First you see what comes and what does not;
-          nothing is published, and no one is mailed. <a href="/admin/help/moving-in">How to export</a>
+          Bring your posts, pages, pictures and readers from Ghost, WordPress, Squarespace, Substack, Medium,
+          beehiiv, Buttondown, Wix, a folder of Markdown (Hugo, Jekyll, Astro) or another Toadstool. First you
+          see what comes and what does not; nothing is published, and no one is mailed.{" "}
+          <a href="/admin/help/moving-in">How to export</a>
         </p>
       }
     >

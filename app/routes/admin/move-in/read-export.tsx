@@ -50,7 +50,7 @@ export function ReadExport() {
           name="site"
           type="url"
           placeholder="https://"
-          hint="Only where the export does not say it, as those of Substack, Medium and Hugo: pictures and links without a host are looked for there."
+          hint="Only where the export does not say it, as those of Substack, Medium, Buttondown and Wix: pictures and links without a host are looked for there."
           value={site}
           onChange={({ currentTarget }) => setSite(currentTarget.value)}
         />

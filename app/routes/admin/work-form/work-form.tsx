@@ -6,7 +6,7 @@ import { Field } from "@toadstool/elements/forms/field";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import type { Category } from "#domain/portfolio/category.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { slugFrom } from "#domain/text/slug.ts";
+import { slugAdvice, slugFrom } from "#domain/text/slug.ts";
 import { type WorkKind, workAddress, workLimits } from "#domain/works/work.ts";
 import shared from "../admin.module.css";
 import { ArtworkFields } from "./artwork-fields.tsx";
@@ -124,6 +124,7 @@ interface TitleAndSlugProps {
 /** The title suggests a slug until the author has typed one. */
 function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
   const [slug, setSlug] = useState(fields.slug ?? "");
+  const [title, setTitle] = useState(fields.title ?? "");
   const [isOwn, setOwn] = useState(slug !== "");
   return (
     <>
@@ -132,7 +133,10 @@ function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
         name="title"
         limit={workLimits.title}
         defaultValue={fields.title}
-        onChange={({ target }) => isOwn || setSlug(slugFrom(target.value))}
+        onChange={({ target }) => {
+          setTitle(target.value);
+          if (!isOwn) setSlug(slugFrom(target.value));
+        }}
         issues={issues}
         autoComplete="off"
         dir="auto"
@@ -146,7 +150,10 @@ function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
           setSlug(target.value);
           setOwn(target.value !== "");
         }}
-        hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`}
+        hint={
+          slugAdvice({ title, slug }) ||
+          `Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`
+        }
         issues={issues}
         autoComplete="off"
         autoCapitalize="none"
