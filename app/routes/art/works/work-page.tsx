@@ -3,7 +3,6 @@ import { redirect, useOutletContext } from "react-router";
 import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { requestContext } from "#app/context.ts";
 import { mediumAsked } from "#domain/art/gallery.ts";
 import { readOpenedWork } from "#domain/shown-works/opened-work.server.ts";
@@ -21,10 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...found, pressed: pressedOf(found.work.still.whole) };
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ work }) => ({ titles: [work.title] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
