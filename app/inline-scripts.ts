@@ -1,8 +1,9 @@
 import { seekBeforePaint } from "@toadstool/navigation/hash-links";
+import { firstView } from "./browser/send-view.ts";
 import { theming } from "./browser/theme.ts";
 
 /** Runs in the head of every document. */
-export const beforePaint = `${theming.themeBeforePaint};${seekBeforePaint}`;
+export const beforePaint = `${theming.themeBeforePaint};${firstView};${seekBeforePaint}`;
 
 /** Pages of this site alone, and of those what a reader would read. */
 const isReading = [

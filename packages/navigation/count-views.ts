@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "react-router";
 
 interface ViewCounting {
@@ -11,10 +11,10 @@ interface ViewCounting {
 
 /** What reports to the site which pages are viewed. */
 export function countViews({ sendView, missing, isMissing }: ViewCounting) {
-  /** One view when the site is opened, and one at each change of page; a new hash or search is the same page. */
+  /** One view at each change of page; a new hash or search is the same page. The document has sent the first by itself (`firstView`). */
   function usePageViews(): void {
     const path = useViewedPath();
-    // Where the document's own script has sent the first one before React came.
+    const { pathname } = useLocation();
     const sent = useRef<string | null>(undefined);
     useEffect(() => {
       sent.current ??= document.documentElement.dataset.viewed ?? null;
@@ -22,6 +22,23 @@ export function countViews({ sendView, missing, isMissing }: ViewCounting) {
       sent.current = path;
       sendView(path);
     }, [path]);
+
+    // The address changes before React renders its page: a page that is left by then was opened too, and so is the one returned to.
+    const leave = useEffectEvent((left: string | null) => {
+      if (left === null || left === pathname || path === null) return;
+      sendView(left);
+      if (location.pathname === pathname) sendView(path);
+    });
+    useEffect(() => {
+      const changed = ({ from }: NavigationCurrentEntryChangeEvent) => leave(pathIn(from.url));
+      const closed = () => leave(location.pathname);
+      window.navigation?.addEventListener("currententrychange", changed);
+      window.addEventListener("pagehide", closed);
+      return () => {
+        window.navigation?.removeEventListener("currententrychange", changed);
+        window.removeEventListener("pagehide", closed);
+      };
+    }, []);
   }
 
   /** What a view of this page counts as; null for a broken page, which is not counted. */
@@ -35,3 +52,5 @@ export function countViews({ sendView, missing, isMissing }: ViewCounting) {
 
   return { usePageViews, useViewedPath };
 }
+
+const pathIn = (address: string | null) => address && new URL(address).pathname;
