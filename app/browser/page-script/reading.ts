@@ -49,16 +49,35 @@ function followHash({ hash }: HTMLAnchorElement): void {
   seekSoon(hash);
 }
 
-/** A link out of what lies over a page leads back to that page as it was left. */
+/** A link out of what lies over a page leads back to that page as it was left, and Escape presses it. However often, one step is made. */
 function watchClosing(): () => void {
-  const pressed = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-closes]");
-    if (!link || event.defaultPrevented || !isBefore(link.href)) return;
-    event.preventDefault();
-    history.back();
-  };
-  document.addEventListener("click", pressed);
-  return () => document.removeEventListener("click", pressed);
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isLeaving = false;
+  window.addEventListener("pageshow", () => (isLeaving = false), { signal });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-closes]");
+      if (!link || event.defaultPrevented || !isBefore(link.href)) return;
+      event.preventDefault();
+      if (!isLeaving) history.back();
+      isLeaving = true;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const link = document.querySelector<HTMLAnchorElement>("a[data-closes]");
+      if (event.key !== "Escape" || event.defaultPrevented || !link) return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+  return () => ended.abort();
 }
 
 /** Its code comes with the first letter; without it, the form is sent by a press as any other. */
