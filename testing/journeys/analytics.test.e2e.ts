@@ -75,6 +75,30 @@ test("each page a visitor opens is one view, and none where the browser asks for
     expect(await viewsWith(context, "globalPrivacyControl", true)).toEqual([]);
   });
 
+  await test.step("a page that is left at once was opened, as a document and by a link", async () => {
+    // Scripts never come.
+    await page.route(/\/assets\/.*\.js/, () => undefined);
+    const before = views.length;
+    await page.goto("/about-me", { waitUntil: "commit" });
+    await expect.poll(() => views.slice(before).map(({ path }) => path)).toEqual(["/about-me"]);
+    await page.unroute(/\/assets\/.*\.js/);
+    await enter(page);
+    await page.goto("/admin");
+    await hydrated(page);
+    await expect.poll(() => views.at(-1)?.path).toBe("/admin");
+    const opened = views.length;
+    await page.evaluate(async () => {
+      document.querySelector<HTMLAnchorElement>("a[href='/admin/blog']")?.click();
+      // The address changes before its page is rendered.
+      while (location.pathname !== "/admin/blog") await new Promise((next) => setTimeout(next));
+      history.back();
+    });
+    await expect(page).toHaveURL("/admin");
+    await expect
+      .poll(() => views.slice(opened).map(({ path }) => path))
+      .toEqual(["/admin/blog", "/admin"]);
+  });
+
   await test.step("the owner's figures fit 320 px with their tables open", async () => {
     await enter(page);
     await page.setViewportSize({ width: 320, height: 700 });
