@@ -29,14 +29,19 @@ export function countViews({ sendView, missing, isMissing }: ViewCounting) {
       sendView(left);
       if (location.pathname === pathname) sendView(path);
     });
+    // Back from the browser's memory, it is viewed again.
+    const again = useEffectEvent(() => path !== null && sendView(path));
     useEffect(() => {
       const changed = ({ from }: NavigationCurrentEntryChangeEvent) => leave(pathIn(from.url));
       const closed = () => leave(location.pathname);
+      const back = ({ persisted }: PageTransitionEvent) => persisted && again();
       window.navigation?.addEventListener("currententrychange", changed);
       window.addEventListener("pagehide", closed);
+      window.addEventListener("pageshow", back);
       return () => {
         window.navigation?.removeEventListener("currententrychange", changed);
         window.removeEventListener("pagehide", closed);
+        window.removeEventListener("pageshow", back);
       };
     }, []);
   }

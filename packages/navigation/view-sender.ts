@@ -4,7 +4,7 @@ export function viewSender(address: string) {
   function sendView(path: string): void {
     try {
       if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true) return;
-      // Only the first view of a document has a referrer: a page of this site led to the others.
+      // A page of this site led to it.
       const view = JSON.stringify({ path, referrer: "" });
       navigator.sendBeacon(address, new Blob([view], { type: "application/json" }));
     } catch {
@@ -14,15 +14,14 @@ export function viewSender(address: string) {
 
   /**
    * Runs in the head of a document whose root element has `data-viewed`, the path that its view counts as: a reader who leaves before
-   * other scripts have come has opened it too. One that is rendered in advance waits until it is shown; one that comes back from the
-   * browser's memory is viewed again.
+   * other scripts have come has opened it too. One that is rendered in advance waits until it is shown. The site knows its own addresses
+   * among the referrers.
    */
   const firstView =
-    `(d=>{let n=navigator,o=location.origin+"/",s=r=>{try{if(d.viewed&&n.doNotTrack!="1"&&!n.globalPrivacyControl)` +
-    `n.sendBeacon(${JSON.stringify(address)},new Blob([JSON.stringify({path:d.viewed,referrer:r})],{type:"application/json"}))}catch{}},` +
-    `f=()=>s(document.referrer.startsWith(o)?"":document.referrer);` +
-    `document.prerendering?document.addEventListener("prerenderingchange",f,{once:!0}):f();` +
-    `addEventListener("pageshow",e=>e.persisted&&s(""))})(document.documentElement.dataset)`;
+    `try{let n=navigator,d=document.documentElement.dataset,` +
+    `f=()=>d.viewed&&n.doNotTrack!=1&&!n.globalPrivacyControl&&n.sendBeacon(${JSON.stringify(address)},` +
+    `new Blob([JSON.stringify({path:d.viewed,referrer:document.referrer.slice(0,2e3)})],{type:"application/json"}));` +
+    `document.prerendering?document.addEventListener("prerenderingchange",f):f()}catch{}`;
 
   return { sendView, firstView };
 }

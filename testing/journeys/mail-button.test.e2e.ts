@@ -80,6 +80,7 @@ test("the mail button covers no control and no caption, gives way and comes back
     await put(1);
     await expect(place).toHaveAttribute("data-step", "2");
     await put(2);
+    await put(3);
     await expect(place).toHaveAttribute("data-step", "none");
     await expect.poll(() => isShown(page)).toBe(false);
     await page.locator("footer a").first().focus();

@@ -2,12 +2,9 @@ import { keptMark } from "@toadstool/openid/presence";
 import { keepScroll } from "@toadstool/navigation/over-page/keep-scroll";
 import { writeViewportHeight } from "@toadstool/navigation/viewport-height";
 import { firstSign } from "./first-sign.ts";
-import { startFilms } from "./start-films.ts";
 
 // All the script that a reading page is sent with. The rest comes with the first sign of a reader.
 
-const script = document.querySelector<HTMLElement>("script[data-version]");
-const { version = "" } = script?.dataset ?? {};
 const page = document.documentElement;
 
 // The document may still be on its way.
@@ -18,8 +15,9 @@ function begin(): void {
   writeViewportHeight("--viewport-height");
   const isChosen = markTheme();
   keepScroll();
-  startFilms();
-  const start = firstSign((trail) => import("./reading.ts").then(({ read }) => read(version, trail)));
+  // Without it, the stills are there.
+  if (document.querySelector("[data-loop]")) import("./start-films.ts").catch(() => undefined);
+  const start = firstSign((trail) => import("./reading.ts").then(({ read }) => read(trail)));
   // The owner's browser, whose session has ended or is in another tab: what she is shown needs React.
   if (isChosen || keptMark() !== null || document.querySelector("[data-hydrate~=now]")) start();
 }

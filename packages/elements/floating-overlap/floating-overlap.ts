@@ -15,7 +15,7 @@ export const withControls = "iframe, :is(audio, video)[controls]";
 export const mayCover = 1 / 6;
 
 /** How many places there are, one above the other. */
-const steps = 3;
+const steps = 4;
 /** How far apart they are, in parts of the element's height. */
 export const stepHeight = 1.15;
 
@@ -27,7 +27,7 @@ const restedFor = 150;
 const air = 8;
 
 /**
- * Sets `data-step` of a floating element to the lowest of three places, "0" to "2" from below, in which its content covers nothing, and
+ * Sets `data-step` of a floating element to the lowest of four places, "0" to "3" from below, in which its content covers nothing, and
  * to "none" where there is none; and `data-scrolling` to "down" or "up" for as long as the page is scrolled. The element itself must
  * keep its place; its content moves. The browser compares the rectangles as it lays out the page. Returns what ends it.
  */

@@ -85,8 +85,8 @@ export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: s
    */
   const themeBeforePaint =
     `try{let t=localStorage.${storageKey},d=document.documentElement.dataset,h=new Date().getHours();` +
-    `if(t=="${clockTheme}")d.choice=t,d.theme=(h>=${day.from}&&h<${day.until}?d.light:d.dark)||"${first}";` +
-    `else if(${JSON.stringify(names)}.includes(t))d.theme=t}catch{}`;
+    `if(t=="${clockTheme}")d.choice=t,t=h>=${day.from}&&h<${day.until}?d.light:d.dark;` +
+    `/^(${names.join("|")})$/.test(t)&&(d.theme=t)}catch{}`;
 
   return { first, current, watch, choose, restore, themeBeforePaint };
 }

@@ -1,24 +1,25 @@
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type RefObject, useLayoutEffect } from "react";
 
-/** In `localStorage`: the reader has chosen to see two pages at a time. */
-const key = "zine-spread";
+/** In `localStorage`, where the reader has chosen to see two pages at a time. */
+const key = "zine";
 
 /**
- * The text of an inline script right behind the label of the choice, which lays the zine out as the reader had it before it is painted. A
+ * The text of an inline script right behind the box of the choice, which lays the zine out as the reader had it before it is painted. A
  * strict policy admits it by its hash.
  */
-export const spreadBeforePaint =
-  `try{let i=document.currentScript.previousElementSibling.control;` +
-  `i.checked=localStorage["${key}"]=="on";i.dataset.kept=""}catch{}`;
+export const spreadBeforePaint = `document.currentScript.previousSibling.checked=localStorage.${key}`;
 
-/** Takes the choice up on a page that came without a document; one that was made before React came is kept. */
+/** Takes the choice up on a page that came without a document; in a document, one that was made before React came is kept. */
 export function useSpreadChoice(choice: RefObject<HTMLInputElement | null>): void {
+  const isInDocument = !useScripted();
   useLayoutEffect(() => {
     const box = choice.current;
     if (!box) return;
-    if (box.dataset.kept === undefined) box.checked = isSpreadKept();
-    else if (box.checked !== isSpreadKept()) keepSpread(box.checked);
-  }, [choice]);
+    if (isInDocument) keepSpread(box.checked);
+    else box.checked = isSpreadKept();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as the page comes
+  }, []);
 }
 
 export function keepSpread(isSpread: boolean): void {
@@ -32,7 +33,7 @@ export function keepSpread(isSpread: boolean): void {
 
 function isSpreadKept(): boolean {
   try {
-    return localStorage.getItem(key) === "on";
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }

@@ -125,9 +125,9 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
         <div className={styles.ways}>
           <label className={styles.spread} data-spread>
             <input ref={choice} type="checkbox" onChange={relaid} />
+            <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
             Two pages at a time
           </label>
-          <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
           <button
             ref={opener}
             type="button"
