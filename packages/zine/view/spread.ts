@@ -1,14 +1,14 @@
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { type RefObject, useLayoutEffect } from "react";
 
-/** In `localStorage`, where the reader has chosen to see two pages at a time. */
-const key = "zine";
+/** In `localStorage`, where the reader has chosen to see two pages at a time; and the id of the box with which they choose. */
+export const spreadKey = "zine";
 
 /**
- * The text of an inline script right behind the box of the choice, which lays the zine out as the reader had it before it is painted. A
- * strict policy admits it by its hash.
+ * The text of an inline script right behind the box, which lays the zine out as the reader had it before it is painted: an element is a
+ * property of the window by its id. A strict policy admits it by its hash.
  */
-export const spreadBeforePaint = `document.currentScript.previousSibling.checked=localStorage.${key}`;
+export const spreadBeforePaint = `${spreadKey}.checked=localStorage.${spreadKey}`;
 
 /** Takes the choice up on a page that came without a document; in a document, one that was made before React came is kept. */
 export function useSpreadChoice(choice: RefObject<HTMLInputElement | null>): void {
@@ -24,8 +24,8 @@ export function useSpreadChoice(choice: RefObject<HTMLInputElement | null>): voi
 
 export function keepSpread(isSpread: boolean): void {
   try {
-    if (isSpread) localStorage.setItem(key, "on");
-    else localStorage.removeItem(key);
+    if (isSpread) localStorage.setItem(spreadKey, "on");
+    else localStorage.removeItem(spreadKey);
   } catch {
     // Storage is off: the choice lasts as long as the page.
   }
@@ -33,7 +33,7 @@ export function keepSpread(isSpread: boolean): void {
 
 function isSpreadKept(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(spreadKey) !== null;
   } catch {
     return false;
   }
