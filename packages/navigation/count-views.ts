@@ -16,18 +16,24 @@ export function countViews({ sendView, missing, isMissing }: ViewCounting) {
     const path = useViewedPath();
     const { pathname } = useLocation();
     const sent = useRef<string | null>(undefined);
+    /** Views that were sent before React rendered their pages, which it may still do. */
+    const early = useRef<string[]>([]);
     useEffect(() => {
       sent.current ??= document.documentElement.dataset.viewed ?? null;
       if (path === null || sent.current === path) return;
       sent.current = path;
-      sendView(path);
+      if (early.current[0] === path) early.current.shift();
+      else sendView(path);
     }, [path]);
 
     // The address changes before React renders its page: a page that is left by then was opened too, and so is the one returned to.
     const leave = useEffectEvent((left: string | null) => {
-      if (left === null || left === pathname || path === null) return;
-      sendView(left);
-      if (location.pathname === pathname) sendView(path);
+      if (left === null || left === pathname || path === null) {
+        early.current = [];
+        return;
+      }
+      early.current = location.pathname === pathname ? [left, path] : [left];
+      early.current.forEach(sendView);
     });
     // Back from the browser's memory, it is viewed again.
     const again = useEffectEvent(() => path !== null && sendView(path));

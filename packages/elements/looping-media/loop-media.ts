@@ -21,7 +21,7 @@ export function loopMedia(root: ParentNode): () => void {
   };
 }
 
-function start(frame: HTMLElement, { join, leave, see, press, prefer, look, isOn }: Turns): () => void {
+function start(frame: HTMLElement, { join, leave, see, press, look, isOn }: Turns): () => void {
   const over = new AbortController();
   const { signal } = over;
   const media = frame.querySelector<HTMLVideoElement | HTMLImageElement>("video, img");
@@ -57,7 +57,6 @@ function start(frame: HTMLElement, { join, leave, see, press, prefer, look, isOn
   sight.observe(media);
   watchStarting(look, signal);
   playButton?.addEventListener("click", () => press(update, !isOn(update)), { signal });
-  frame.addEventListener("pointerenter", () => prefer(update), { signal });
   soundButton?.addEventListener(
     "click",
     () => {

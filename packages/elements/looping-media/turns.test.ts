@@ -29,21 +29,11 @@ it("lets the first in sight move by itself, and none beside it", () => {
   expect(moving()).toBe("");
 });
 
-it("lets what is pointed at move in its place", () => {
-  const { see, prefer, moving, c } = page();
-  see("ab");
-  prefer(c);
-  expect(moving(), "it is out of sight").toBe("a");
-  see("abc");
-  prefer(c);
-  expect(moving()).toBe("c");
-});
-
 it("stops at a press, and starts nothing else then", () => {
-  const { see, press, prefer, moving, a, b } = page();
+  const { see, press, moving, a, b } = page();
   see("abc");
   press(a, false);
-  prefer(b);
+  expect(moving()).toBe("");
   see("bc");
   expect(moving()).toBe("");
   press(b, true);
@@ -51,11 +41,9 @@ it("stops at a press, and starts nothing else then", () => {
 });
 
 it("moves what is pressed in place of what moves, whenever it is in sight", () => {
-  const { see, press, prefer, moving, a, c } = page();
+  const { see, press, moving, c } = page();
   see("abc");
   press(c, true);
-  expect(moving()).toBe("c");
-  prefer(a);
   expect(moving()).toBe("c");
   see("ab");
   expect(moving()).toBe("a");

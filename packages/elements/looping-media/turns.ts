@@ -39,12 +39,6 @@ export function createTurns(startByThemselves: () => boolean) {
       if (!wanted) isQuiet = true;
       choose();
     },
-    /** A pointer has come to it: it moves in place of another that moves by itself. */
-    prefer(mover: Mover) {
-      if (moving === null || moving === asked || !mayMove(mover)) return;
-      moving = mover;
-      choose();
-    },
     /** Whether anything may start by itself has become different. */
     look: choose,
     isOn: (mover: Mover) => moving === mover,

@@ -22,6 +22,8 @@ test.describe("Featured Work", () => {
   test("shows a looping, muted, autoplaying video, and an image where featuredImage is a .gif", async ({
     page,
   }) => {
+    // One beneath the other.
+    await page.setViewportSize({ width: 700, height: 600 });
     await page.goto("/portfolio");
     for (const project of projects.filter((one) => one.featuredImage)) {
       const { title, featuredImage = "" } = project;
@@ -37,8 +39,7 @@ test.describe("Featured Work", () => {
       for (const property of ["loop", "muted", "autoplay", "playsInline"])
         await expect(video).toHaveJSProperty(property, true);
       await expect(video).toHaveAttribute("aria-label", description);
-      await video.scrollIntoViewIfNeeded();
-      await video.hover();
+      await video.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await expect(video, `${title} plays`).toHaveJSProperty("paused", false);
       const playing = () =>
         featured(page)
