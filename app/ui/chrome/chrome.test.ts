@@ -62,7 +62,7 @@ it("leads from the footer to the letters, the tags and the blog’s search besid
     ["Tags", "/tags"],
   ]) {
     await reader.open("/blog");
-    await reader.follow(name ?? "");
+    await reader.within("navigation", "Footer").follow(name ?? "");
     expect([reader.page().status, reader.page().address.pathname]).toEqual([200, path]);
   }
   await reader.open("/blog");
