@@ -29,7 +29,10 @@ export async function listPostsWithCovers(
 }
 
 /** The posts with these ids, in their order, in the same way. */
-export async function listNamedPosts({ db }: Pick<Services, "db">, ids: readonly string[]): Promise<PostList> {
+export async function listNamedPosts(
+  { db }: Pick<Services, "db">,
+  ids: readonly string[],
+): Promise<PostList> {
   const rows = await queries(db).named.all({ ids: JSON.stringify(ids) });
   return withCovers(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
 }

@@ -27,9 +27,13 @@ function opened(viewed: string | undefined, about: object = {}, referrer = "http
 afterEach(() => vi.unstubAllGlobals());
 
 it("is sent as the head of the document is read, with where the reader came from", () => {
-  expect(opened("/blog").sent).toEqual([["/views", { path: "/blog", referrer: "https://news.example/item" }]]);
+  expect(opened("/blog").sent).toEqual([
+    ["/views", { path: "/blog", referrer: "https://news.example/item" }],
+  ]);
   const long = `https://toad.example/${"a".repeat(9000)}`;
-  expect(opened("/blog", {}, long).sent).toEqual([["/views", { path: "/blog", referrer: long.slice(0, 2000) }]]);
+  expect(opened("/blog", {}, long).sent).toEqual([
+    ["/views", { path: "/blog", referrer: long.slice(0, 2000) }],
+  ]);
 });
 
 it("is not sent of a broken page, or for readers who do not want to be tracked", () => {

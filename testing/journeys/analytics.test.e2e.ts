@@ -95,9 +95,7 @@ test("each page a visitor opens is one view, and none where the browser asks for
       history.back();
     });
     await expect(page).toHaveURL("/admin");
-    await expect
-      .poll(() => views.slice(opened).map(({ path }) => path))
-      .toEqual(["/admin/blog", "/admin"]);
+    await expect.poll(() => views.slice(opened).map(({ path }) => path)).toEqual(["/admin/blog", "/admin"]);
   });
 
   await test.step("the owner's figures fit 320 px with their tables open", async () => {

@@ -50,7 +50,9 @@ test("a work opens over the wall, and closes once where the wall was left, howev
       () => Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
       () => page.goBack(),
       async () => {
-        await room(page).getByRole("link", { name: /^Previous/ }).click();
+        await room(page)
+          .getByRole("link", { name: /^Previous/ })
+          .click();
         await expect(title(page)).not.toHaveText(last?.title ?? "");
         await close.click();
       },

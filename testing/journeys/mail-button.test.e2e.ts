@@ -70,7 +70,11 @@ test("the mail button covers no control and no caption, gives way and comes back
         const { left, top, height } = element.getBoundingClientRect();
         const link = Object.assign(document.createElement("a"), { href: "/", className: "beneath" });
         link.textContent = "Home";
-        Object.assign(link.style, { position: "fixed", left: `${left}px`, top: `${top + 20 - up * height * 1.15}px` });
+        Object.assign(link.style, {
+          position: "fixed",
+          left: `${left}px`,
+          top: `${top + 20 - up * height * 1.15}px`,
+        });
         document.body.appendChild(link);
       }, step);
     await put(0);

@@ -1,5 +1,5 @@
 // Fetches what makes films move once the first of them is in sight.
-const sight = new IntersectionObserver((entries) => {
+export const sight = new IntersectionObserver((entries) => {
   if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
   sight.disconnect();
   import("@toadstool/elements/looping-media/loop-media")
@@ -8,5 +8,3 @@ const sight = new IntersectionObserver((entries) => {
     .catch(() => undefined);
 });
 for (const film of document.querySelectorAll("[data-loop]")) sight.observe(film);
-
-export {};

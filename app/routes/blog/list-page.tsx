@@ -76,7 +76,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const query = new URL(request.url).searchParams;
   const asked = { search: query.get("q") ?? "", isFirstPage: !query.has("cursor") };
   // The previous list is better than nothing where a newer one does not arrive.
-  if (last) return { ...asked, list: last, done: null, newer: answer.then(({ list }) => list).catch(() => last) };
+  if (last)
+    return { ...asked, list: last, done: null, newer: answer.then(({ list }) => list).catch(() => last) };
   const waited = new Promise<null>((end) => setTimeout(end, patience, null));
   const quick = await Promise.race([answer, waited]);
   if (quick) return quick;

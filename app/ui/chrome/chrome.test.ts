@@ -55,7 +55,9 @@ it("leads from the footer to the letters, the tags and the blog’s search besid
   const reader = await read("/blog");
   const foot = reader.within("navigation", "Footer");
   expect(foot.names("link")).toEqual([...sections, "Letters", "Tags", "Search the blog", "Subscribe"]);
-  const current = foot.names("link").filter((name) => foot.element("link", name).hasAttribute("aria-current"));
+  const current = foot
+    .names("link")
+    .filter((name) => foot.element("link", name).hasAttribute("aria-current"));
   expect(current).toEqual(["Blog"]);
   for (const [name, path] of [
     ["Letters", "/letters"],

@@ -12,7 +12,8 @@ function opened(likes: number, store: () => Promise<string | null> = () => Promi
   if (!form) throw new Error("There is no form.");
   return {
     press: () => toggleLike(form, { store }),
-    shown: () => ["[data-likes]", "[data-likes-words]", "output"].map((one) => document.querySelector(one)?.textContent),
+    shown: () =>
+      ["[data-likes]", "[data-likes-words]", "output"].map((one) => document.querySelector(one)?.textContent),
   };
 }
 

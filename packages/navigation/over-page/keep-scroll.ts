@@ -9,7 +9,8 @@ export function keepScroll(): void {
   try {
     const kept = sessionStorage;
     const [page, path, top] = (kept[key] as string | undefined)?.split(" ") ?? [];
-    if (page === below() && path !== location.pathname) window.scrollTo({ top: Number(top), behavior: "instant" });
+    if (page === below() && path !== location.pathname)
+      window.scrollTo({ top: Number(top), behavior: "instant" });
     window.addEventListener("pagehide", () => {
       kept[key] = [below(), location.pathname, window.scrollY].join(" ");
     });

@@ -85,9 +85,7 @@ export function useFocusLeft(open: string | null, idOf: (open: string) => string
     const left = before.current;
     before.current = open;
     if (open !== null)
-      wasOnPage.current =
-        window.scrollY > 0 || (state as Partial<typeof fromPage> | null)?.fromPage === true;
-    else if (left !== null)
-      document.getElementById(idOf(left))?.focus({ preventScroll: wasOnPage.current });
+      wasOnPage.current = window.scrollY > 0 || (state as Partial<typeof fromPage> | null)?.fromPage === true;
+    else if (left !== null) document.getElementById(idOf(left))?.focus({ preventScroll: wasOnPage.current });
   }, [open, state, idOf]);
 }

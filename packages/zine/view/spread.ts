@@ -1,5 +1,5 @@
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** In `localStorage`, where the reader has chosen to see two pages at a time; and the id of the box with which they choose. */
 export const spreadKey = "zine";
@@ -10,16 +10,20 @@ export const spreadKey = "zine";
  */
 export const spreadBeforePaint = `${spreadKey}.checked=localStorage.${spreadKey}`;
 
-/** Takes the choice up on a page that came without a document; in a document, one that was made before React came is kept. */
-export function useSpreadChoice(choice: RefObject<HTMLInputElement | null>): void {
+/**
+ * The `ref` of the box. It takes the choice up on a page that came without a document; in a document, one that was made before React
+ * came is kept.
+ */
+export function useSpreadChoice(): RefObject<HTMLInputElement | null> {
+  const choice = useRef<HTMLInputElement>(null);
   const isInDocument = !useScripted();
   useLayoutEffect(() => {
     const box = choice.current;
     if (!box) return;
     if (isInDocument) keepSpread(box.checked);
     else box.checked = isSpreadKept();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as the page comes
-  }, []);
+  }, [isInDocument]);
+  return choice;
 }
 
 export function keepSpread(isSpread: boolean): void {

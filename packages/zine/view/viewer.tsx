@@ -24,8 +24,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   const [part, room] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const choice = useRef<HTMLInputElement>(null);
-  useSpreadChoice(choice);
+  const choice = useSpreadChoice();
   const [isReading, setReading] = useState(false);
   const { isSpread: seen, look: lookAgain } = useIsSpread(track);
   const isSpread = seen ?? false;
@@ -87,7 +86,11 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
                   zine={zine}
                   page={index + 1}
                   alt="zine page"
-                  sizes={isSpread ? `min(46vw, ${Math.round(78 * ratio)}vh)` : "(width <= 576px) min(350px, 83vw), 300px"}
+                  sizes={
+                    isSpread
+                      ? `min(46vw, ${Math.round(78 * ratio)}vh)`
+                      : "(width <= 576px) min(350px, 83vw), 300px"
+                  }
                   isNear={shown === undefined ? isFirst(index + 1) : isNear(openingWith(index + 1), shown)}
                   canWait={shown === undefined && index > 0}
                   describedBy={`about-page-${index + 1}`}

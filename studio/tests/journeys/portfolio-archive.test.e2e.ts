@@ -24,9 +24,7 @@ test.describe("the Project Archive", () => {
     await expect(cards(page)).toHaveCount(projects.length);
     for (const width of [576, 769, 850, 1180, 1440, 1900, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(async () => new Set(await mediaWidths(page)), `${width} px`)
-        .toEqual(new Set([240]));
+      await expect.poll(async () => new Set(await mediaWidths(page)), `${width} px`).toEqual(new Set([240]));
     }
     await page.setViewportSize({ width: 390, height: 800 });
     // The window is narrow a moment before its layout is.
