@@ -1,8 +1,10 @@
 import { seekBeforePaint } from "@toadstool/navigation/hash-links";
+import { spreadBeforePaint } from "@toadstool/zine/before-paint";
+import { firstView } from "./browser/send-view.ts";
 import { theming } from "./browser/theme.ts";
 
 /** Runs in the head of every document. */
-export const beforePaint = `${theming.themeBeforePaint};${seekBeforePaint}`;
+export const beforePaint = `${theming.themeBeforePaint};${firstView};${seekBeforePaint}`;
 
 /** Pages of this site alone, and of those what a reader would read. */
 const isReading = [
@@ -30,4 +32,4 @@ export const prefetching = JSON.stringify({
 });
 
 /** Every inline script of a document: the content security policy admits these texts by their hashes. */
-export const inlineTexts = [beforePaint, prefetching];
+export const inlineTexts = [beforePaint, prefetching, spreadBeforePaint];

@@ -86,9 +86,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   const theme = useServedTheme();
   useKeptTheme(theme["data-theme"]);
+  const viewed = useViewedPath() ?? undefined;
   const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
-    <html lang="en-GB" {...theme} suppressHydrationWarning>
+    <html lang="en-GB" {...theme} data-viewed={viewed} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -111,11 +112,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** All the script that a reading page is sent with. */
 function PageScript({ version: build }: { version: string }) {
-  const viewed = useViewedPath();
   return (
     <>
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
-      <script type="module" async src={pageScript} data-version={build} data-viewed={viewed ?? undefined} />
+      <script type="module" async src={pageScript} data-version={build} />
     </>
   );
 }

@@ -13,5 +13,8 @@ export const menu: MenuEntry[] = [
 export const footer: MenuEntry[] = [
   ...menu,
   { label: "Notes", href: "/notes" },
+  { label: "Letters", href: "/letters" },
+  { label: "Tags", href: "/tags" },
+  { label: "Search the blog", href: "/blog#search" },
   { label: "Subscribe", href: "/subscribe" },
 ];

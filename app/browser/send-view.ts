@@ -1,3 +1,3 @@
 import { viewSender } from "@toadstool/navigation/view-sender";
 
-export const sendView = viewSender("/api/analytics/view");
+export const { sendView, firstView } = viewSender("/api/analytics/view");

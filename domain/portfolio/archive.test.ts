@@ -85,15 +85,21 @@ describe("the nearest projects to a search that finds nothing", () => {
     nearestProjects([lamp, map], { category, terms }).map(({ title }) => title);
 
   it("begin with what most terms find, in whatever category, and then with the category’s", () => {
-    expect(nearest(1, "d3", "maps", "whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
-    expect(nearest(4, "whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
+    expect(nearest(1, "d3", "maps", "whales")).toEqual(["Éire, Drawn"]);
+    expect(nearest(4, "moon")).toEqual(["Moon Lamp"]);
+    const twin = { ...lamp, title: "Moon Lamp, Again", categories: [4] };
+    const both = nearestProjects([lamp, twin], { category: 4, terms: ["moon", "whales"] });
+    expect(both.map(({ title }) => title)).toEqual(["Moon Lamp, Again", "Moon Lamp"]);
   });
 
-  it("end with what the page shows anyway, unless it is closer", () => {
-    const besides = (...terms: string[]) =>
-      nearestProjects([lamp, map], { category: allCategories, terms }, [lamp]).map(({ title }) => title);
-    expect(besides("whales")).toEqual(["Éire, Drawn", "Moon Lamp"]);
-    expect(besides("arduino", "whales")).toEqual(["Moon Lamp", "Éire, Drawn"]);
+  it("are those whose title, tools or tags are nearly spelled so", () => {
+    expect(nearest(allCategories, "ardiuno")).toEqual(["Moon Lamp"]);
+    expect(nearest(allCategories, "lamps")).toEqual(["Moon Lamp"]);
+  });
+
+  it("are none where nothing is alike", () => {
+    expect(nearest(4, "whales")).toEqual([]);
+    expect(nearest(4)).toEqual([]);
   });
 });
 

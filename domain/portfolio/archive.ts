@@ -1,3 +1,4 @@
+import { likeness } from "../text/alike.ts";
 import { fold, searchTerms } from "../text/fold.ts";
 import { allCategories, type ShownCategory } from "./category.ts";
 import type { Project } from "./project.ts";
@@ -30,23 +31,25 @@ export function filterArchive<P extends Searched>(projects: readonly P[], filter
 }
 
 /**
- * What comes closest to a search that finds nothing: what most of its terms find, in any category; otherwise the
- * category's. Of projects equally close, those already `shown` on the same page come last.
+ * What is alike to a search that finds nothing: what has some of its terms in it, or is nearly called so, in any category. Of projects
+ * equally alike, those of the category come first.
  */
 export function nearestProjects<P extends Searched>(
   projects: readonly P[],
-  filter: ArchiveFilter,
-  shown: readonly P[] = [],
+  { terms, category }: ArchiveFilter,
 ): P[] {
-  const terms = filter.terms.map(fold);
-  const titles = new Set(shown.map(({ title }) => title));
-  const closeness = (project: P) => {
-    const fields = fieldsOf(project).map(fold);
-    const found = terms.filter((term) => fields.some((field) => field.includes(term))).length;
-    const isFiled = project.categories.includes(filter.category);
-    return 4 * found + (isFiled ? 2 : 0) + (titles.has(project.title) ? 0 : 1);
-  };
-  return projects.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, mostNearest);
+  const holds = (project: P, term: string) =>
+    filterArchive([project], { terms: [term], category: allCategories }).length > 0;
+  return projects
+    .map((project) => {
+      const held = terms.filter((term) => holds(project, term)).length;
+      const like = likeness(terms, [project.title, ...project.tools, ...project.tags]);
+      return { project, closeness: 2 * held + like, isFiled: project.categories.includes(category) };
+    })
+    .filter(({ closeness }) => closeness > 0)
+    .toSorted((a, b) => b.closeness - a.closeness || Number(b.isFiled) - Number(a.isFiled))
+    .slice(0, mostNearest)
+    .map(({ project }) => project);
 }
 
 const mostNearest = 3;

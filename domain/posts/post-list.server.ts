@@ -25,7 +25,21 @@ export async function listPostsWithCovers(
   const terms = foldedTerms(search);
   const place = readCursor(cursor);
   const query = queries(db)[terms ? "found" : "all"][place ? "older" : "newest"];
-  const rows = await query.all({ terms, ...place });
+  return withCovers(await query.all({ terms, ...place }));
+}
+
+/** The posts with these ids, in their order, in the same way. */
+export async function listNamedPosts(
+  { db }: Pick<Services, "db">,
+  ids: readonly string[],
+): Promise<PostList> {
+  const rows = await queries(db).named.all({ ids: JSON.stringify(ids) });
+  return withCovers(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+}
+
+type Rows = Awaited<ReturnType<ReturnType<typeof queries>["named"]["all"]>>;
+
+function withCovers(rows: Rows): PostList {
   const pictures: Record<string, Picture> = {};
   for (const { imageUrl, image } of rows) {
     if (image?.kind === "picture" && imageIdOf(imageUrl) === image.id)
@@ -64,5 +78,6 @@ const queries = oncePerDatabase((db: Services["db"]) => {
   return {
     all: { newest: prepare(), older: prepare(isOlder) },
     found: { newest: prepare(holdsTerms), older: prepare(isOlder, holdsTerms) },
+    named: prepare(sql`${posts.id} in (select value from json_each(${sql.placeholder("ids")}))`),
   };
 });

@@ -12,10 +12,10 @@ const ownMoves = ["wheel", "touchmove", "keydown"] as const;
  */
 export const seekBeforePaint = [
   `if(/^#[^=]+$/.test(location.hash)&&performance.getEntriesByType("navigation")[0]?.type=="navigate"){`,
-  `let h=document.documentElement,o=${JSON.stringify(ownMoves)},t,own,stop=()=>{own=1;clearTimeout(t);for(let e of o)removeEventListener(e,stop)};`,
-  `h.dataset.hash="waiting";for(let e of o)addEventListener(e,stop,{passive:true});`,
-  `document.addEventListener("DOMContentLoaded",()=>{if(!own)t=setTimeout(()=>{stop();delete h.dataset.hash;`,
-  `document.querySelector(":target")?.scrollIntoView({behavior:matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth"})},${delay})})}`,
+  `let d=document.documentElement.dataset,o=${JSON.stringify(ownMoves)},t,stop=()=>{clearTimeout(t);t=0;for(let e of o)removeEventListener(e,stop)};`,
+  `d.hash="waiting";for(let e of o)addEventListener(e,stop);`,
+  `document.addEventListener("DOMContentLoaded",()=>t===0||(t=setTimeout(()=>{stop();delete d.hash;`,
+  `document.querySelector(":target")?.scrollIntoView({behavior:matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth"})},${delay})))}`,
 ].join("");
 
 /** Scrolls to the element that the hash names, after the delay; a reader who scrolls first stays where they are. */

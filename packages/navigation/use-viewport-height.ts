@@ -3,5 +3,9 @@ import { writeViewportHeight } from "./viewport-height.ts";
 
 /** `writeViewportHeight`, as long as the component is there. */
 export function useViewportHeight(property: string): void {
-  useEffect(() => writeViewportHeight(property), [property]);
+  useEffect(() => {
+    const over = new AbortController();
+    writeViewportHeight(property, over.signal);
+    return () => over.abort();
+  }, [property]);
 }

@@ -1,36 +1,32 @@
 /** Where views are sent to, as `{ path, referrer }`. Nothing is sent for readers who asked not to be tracked. */
 export function viewSender(address: string) {
-  let hasSentReferrer = false;
-
   /** Reports a view of a page, or of a document such as a résumé. A failure never reaches the page. */
-  return function sendView(path: string): void {
+  function sendView(path: string): void {
     try {
-      if (isUnwanted()) return;
-      if (document.prerendering) {
-        // The page is not visible yet, and may never be.
-        document.addEventListener("prerenderingchange", () => sendView(path), { once: true });
-        return;
-      }
-      // None where a page of this site led here.
-      const isOwn = document.referrer.startsWith(`${location.origin}/`);
-      const referrer = hasSentReferrer || isOwn ? "" : document.referrer;
-      hasSentReferrer = true;
-      const view = new Blob([JSON.stringify({ path, referrer })], { type: "application/json" });
-      navigator.sendBeacon(address, view);
+      if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true) return;
+      // A page of this site led to it.
+      const view = JSON.stringify({ path, referrer: "" });
+      navigator.sendBeacon(address, new Blob([view], { type: "application/json" }));
     } catch {
       // A browser that cannot tell is not counted.
     }
-  };
-}
+  }
 
-function isUnwanted(): boolean {
-  return navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
+  /**
+   * Runs in the head of a document whose root element has `data-viewed`, the path that its view counts as: a reader who leaves before
+   * other scripts have come has opened it too. One that is rendered in advance waits until it is shown. The site knows its own addresses
+   * among the referrers.
+   */
+  const firstView =
+    `try{let n=navigator,d=document.documentElement.dataset,` +
+    `f=()=>d.viewed&&n.doNotTrack!=1&&!n.globalPrivacyControl&&n.sendBeacon(${JSON.stringify(address)},` +
+    `new Blob([JSON.stringify({path:d.viewed,referrer:document.referrer.slice(0,2e3)})],{type:"application/json"}));` +
+    `document.prerendering?document.addEventListener("prerenderingchange",f):f()}catch{}`;
+
+  return { sendView, firstView };
 }
 
 declare global {
-  interface Document {
-    readonly prerendering?: boolean;
-  }
   interface Navigator {
     readonly globalPrivacyControl?: boolean;
   }

@@ -1,8 +1,8 @@
 /**
- * Writes the window's height to a custom property of the document, such as `--viewport-height`: on a phone it is less than 100vh
- * while the address bar shows. Returns what ends it.
+ * Writes the window's height to a custom property of the document, such as `--viewport-height`, until `signal` is aborted: on a phone it
+ * is less than 100vh while the address bar shows.
  */
-export function writeViewportHeight(property: string): () => void {
+export function writeViewportHeight(property: string, signal?: AbortSignal): void {
   const write = () => document.documentElement.style.setProperty(property, `${window.innerHeight}px`);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const rewrite = () => {
@@ -10,9 +10,5 @@ export function writeViewportHeight(property: string): () => void {
     waiting = setTimeout(write, 200);
   };
   write();
-  window.addEventListener("resize", rewrite);
-  return () => {
-    clearTimeout(waiting);
-    window.removeEventListener("resize", rewrite);
-  };
+  window.addEventListener("resize", rewrite, { signal });
 }

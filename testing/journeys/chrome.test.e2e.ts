@@ -85,7 +85,7 @@ test("what is below the window fades in once it is 200 px inside, and the window
   // Nothing is hidden before a reader is there.
   await page.mouse.wheel(0, 1);
   const waiting = page.locator('[data-reveal="waiting"]').first();
-  await expect(waiting).toHaveCSS("opacity", "0");
+  await expect(waiting, "its picture is never blank").toHaveCSS("opacity", "0.5");
   const card = await waiting.elementHandle();
   const bringTo = (inside: number) =>
     card?.evaluate((element, by) => {

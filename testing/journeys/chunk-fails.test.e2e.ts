@@ -81,7 +81,7 @@ test("offline a link says so, keeps what was typed, and leads on once there is a
   await test.step("before React has come, the page stays", async () => {
     await page.goto("/blog");
     await page.mouse.wheel(0, 1);
-    await expect(page.locator("[data-floating]")).toHaveAttribute("data-beneath", /./);
+    await expect(page.locator("[data-floating]")).toHaveAttribute("data-step", /./);
     await context.setOffline(true);
     await link(page, "Portfolio").click();
     await expect(page.getByText("No connection: that page cannot be loaded now.")).toBeVisible();

@@ -28,23 +28,40 @@ test("a work opens over the wall, and closes once where the wall was left, howev
     await expect(title(page)).toHaveText(last?.title ?? "");
     const left = await page.evaluate(() => Number(sessionStorage.getItem("left")));
     expect(left).toBeGreaterThan(100);
+    // A browser rounds where it scrolls to.
+    const isThere = () =>
+      expect.poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), left)).toBeLessThan(2);
+    await isThere();
     return async () => {
       await expect(page).toHaveURL("/art");
       await expect(room(page)).toHaveCount(0);
-      // A browser rounds where it scrolls to.
-      await expect.poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), left)).toBeLessThan(2);
+      await isThere();
     };
   };
   await test.step("as whole documents, before React is there", async () => {
+    // React never comes.
+    await page.route(/\/assets\/entry\.client-/, () => undefined);
     await page.goto("/art");
-    for (const close of [
-      () => room(page).getByRole("link", { name: "Close" }).click(),
+    const close = room(page).getByRole("link", { name: "Close" });
+    for (const leave of [
+      () => close.click(),
+      () => close.dblclick({ delay: 60 }),
+      () => page.keyboard.press("Escape"),
+      () => Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
       () => page.goBack(),
+      async () => {
+        await room(page)
+          .getByRole("link", { name: /^Previous/ })
+          .click();
+        await expect(title(page)).not.toHaveText(last?.title ?? "");
+        await close.click();
+      },
     ]) {
       const isAsLeft = await openLast();
-      await close();
+      await leave();
       await isAsLeft();
     }
+    await page.unroute(/\/assets\/entry\.client-/);
   });
 
   await page.goto("/blog");

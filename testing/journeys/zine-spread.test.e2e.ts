@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrate, listening, moving, test } from "./walk.ts";
-import { address, current, dot, oneAtATime, openSpread, row, standing } from "./zine.ts";
+import { address, current, dot, open, openSpread, row, standing, twoAtATime } from "./zine.ts";
 
 test.use({ serviceWorkers: "block", ...moving });
 
@@ -102,7 +102,7 @@ test("for less motion nothing turns: the row scrolls, keys jump, and every openi
     await expect.poll(() => standing(page)).toBe(2);
     expect(await row(page).evaluate((track) => getComputedStyle(track).touchAction)).toBe("auto");
     const pressAtOnce = (key: string) =>
-      oneAtATime(page).evaluate(async (box: HTMLInputElement, name) => {
+      twoAtATime(page).evaluate(async (box: HTMLInputElement, name) => {
         box.click();
         await Promise.resolve();
         box.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
@@ -204,12 +204,11 @@ test("before React has come the dots of all pages in sight are lit; keys and a p
     await page.goto(address);
     await listening(page);
     await expect.poll(() => lit(page)).toEqual([1]);
-    await oneAtATime(page).check();
     await dot(page, 3).click();
     await expect.poll(() => lit(page)).toEqual([3]);
     await dot(page, 8).click();
     await expect.poll(() => lit(page)).toEqual([8]);
-    await oneAtATime(page).uncheck();
+    await twoAtATime(page).check();
     await dot(page, 2).click();
     await expect.poll(() => lit(page)).toEqual([2, 3]);
     await expect.poll(() => standing(page)).toBe(2);
@@ -291,7 +290,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the spreads scroll, dots and addresses lead to them, and no button is dead @smoke", async ({
+  test("the pages scroll one by one or two by two, dots and addresses lead to them, and no button is dead @smoke", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -299,16 +298,58 @@ test.describe("without scripts", () => {
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await dot(page, 5).click();
-    for (const number of [4, 5]) await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
-    await expect(picture(page, 1)).not.toBeInViewport();
+    await expect(picture(page, 5)).toBeInViewport({ ratio: 0.95 });
+    await expect(picture(page, 4)).not.toBeInViewport({ ratio: 0.1 });
     for (const number of [2, 4, 5, 7, 8]) {
       await page.goto("about:blank");
       await page.goto(`${address}#p=${number}`);
       await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
-      expect(await standing(page), `page ${number}`).toBe(Math.floor(number / 2) + 1);
+      expect(await standing(page), `page ${number}`).toBe(number);
     }
+    await twoAtATime(page).check();
+    await dot(page, 5).click();
+    for (const number of [4, 5]) await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
+    await expect(picture(page, 1)).not.toBeInViewport();
     await page.goto("/art/zine/swap");
     await expect(page.getByText("Making one needs scripts")).toBeVisible();
     await expect(page.getByRole("application")).toBeHidden();
   });
+});
+
+test("two pages at a time are one press away, and remembered from zine to zine", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect(twoAtATime(page)).not.toBeChecked();
+  const width = () => row(page).evaluate((track) => track.getBoundingClientRect().width);
+  expect(await width()).toBe(300);
+  await twoAtATime(page).check();
+  await expect.poll(width).toBeGreaterThan(600);
+
+  await test.step("before React has come, without a move of the page", async () => {
+    const release = await holdReact(page);
+    await page.addInitScript(() => {
+      const kept = window as unknown as { shift: number };
+      kept.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) kept.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await listening(page);
+    await expect(twoAtATime(page)).toBeChecked();
+    expect(await width()).toBeGreaterThan(600);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    release();
+  });
+  await hydrate(page);
+  await page
+    .getByRole("navigation", { name: "Previous and next zine" })
+    .getByRole("link", { name: /^Next/ })
+    .click();
+  await expect(page).not.toHaveURL(address);
+  await expect(twoAtATime(page)).toBeChecked();
+  await twoAtATime(page).uncheck();
+  await expect.poll(width).toBe(300);
+  await page.goto(address);
+  await expect(twoAtATime(page)).not.toBeChecked();
 });

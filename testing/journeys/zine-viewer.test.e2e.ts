@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { zines } from "#studio/zines.ts";
 import { checkWidths, expect, test } from "./walk.ts";
-import { address, current, dot, oneAtATime, open, openSpread, row, standing } from "./zine.ts";
+import { address, current, dot, open, row, standing } from "./zine.ts";
 
 const beside = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Previous and next zine" }).getByRole("link", { name });
@@ -131,7 +131,6 @@ test.describe("pages of any proportion", () => {
           await route.fulfill({ response: answer, body });
         });
         await page.goto(address);
-        await oneAtATime(page).check();
         await expect.poll(async () => (await row(page).boundingBox())?.width).toBe(300);
         const box = await row(page).boundingBox();
         expect(Math.round(box?.height ?? 0)).toBe(shown);
@@ -152,7 +151,7 @@ test("nothing moves as it loads; axe and the window’s width find nothing, in a
       for (const entry of list.getEntries()) kept.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await openSpread(page);
+  await open(page);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
   await page.getByText("Transcript, page by page").click();

@@ -25,23 +25,26 @@ export const standing = (page: Page) =>
     .evaluate((track) => Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1);
 
 /** The choice that is offered where two pages fit beside each other. */
-export const oneAtATime = (page: Page) => page.getByRole("checkbox", { name: "One page at a time" });
+export const twoAtATime = (page: Page) => page.getByRole("checkbox", { name: "Two pages at a time" });
 
-/** Opens a zine as its reader has it: React has come, and the dot of its page is marked. */
-export async function openSpread(page: Page, path = address, number = 1): Promise<void> {
+/** Opens a zine as its reader has it, a page at a time: React has come, and the dot of its page is marked. */
+export async function open(page: Page, path = address, number = 1): Promise<void> {
   await page.goto(path);
   await hydrate(page);
+  if (await twoAtATime(page).isChecked()) await lay(page, false);
+  await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
+  await expect.poll(() => standing(page)).toBe(number);
+}
+
+/** The same, two pages at a time where the window has room for them. */
+export async function openSpread(page: Page, path = address, number = 1): Promise<void> {
+  await open(page, path, number);
+  if (await twoAtATime(page).isVisible()) await lay(page, true);
   await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
 }
 
-/** The same, one page at a time in windows of every width. */
-export async function open(page: Page, path = address, number = 1): Promise<void> {
-  await openSpread(page, path, number);
-  if (await oneAtATime(page).isVisible()) {
-    await oneAtATime(page).check();
-    // Keys from within the viewer do more than those from elsewhere.
-    await oneAtATime(page).blur();
-  }
-  await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
-  await expect.poll(() => standing(page)).toBe(number);
+async function lay(page: Page, isSpread: boolean): Promise<void> {
+  await twoAtATime(page).setChecked(isSpread);
+  // Keys from within the viewer do more than those from elsewhere.
+  await twoAtATime(page).blur();
 }

@@ -17,6 +17,8 @@ export function searchAsTyped(form: HTMLFormElement): void {
 function forget(): void {
   clearTimeout(waiting);
   asked.abort();
+  const shown = document.querySelector("[data-results]");
+  if (shown) shown.ariaBusy = "false";
 }
 
 for (const name of ["pointerdown", "click"])

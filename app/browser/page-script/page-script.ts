@@ -1,13 +1,10 @@
 import { keptMark } from "@toadstool/openid/presence";
+import { keepScroll } from "@toadstool/navigation/over-page/keep-scroll";
 import { writeViewportHeight } from "@toadstool/navigation/viewport-height";
-import { sendView } from "../send-view.ts";
 import { firstSign } from "./first-sign.ts";
-import { startFilms } from "./start-films.ts";
 
 // All the script that a reading page is sent with. The rest comes with the first sign of a reader.
 
-const script = document.querySelector<HTMLElement>("script[data-version]");
-const { version = "", viewed } = script?.dataset ?? {};
 const page = document.documentElement;
 
 // The document may still be on its way.
@@ -17,15 +14,10 @@ else begin();
 function begin(): void {
   writeViewportHeight("--viewport-height");
   const isChosen = markTheme();
-  if (viewed) {
-    sendView(viewed);
-    page.dataset.viewed = viewed;
-    // Back from the browser's memory, it is viewed again.
-    window.addEventListener("pageshow", ({ persisted }) => persisted && sendView(viewed));
-  }
-
-  startFilms();
-  const start = firstSign((trail) => import("./reading.ts").then(({ read }) => read(version, trail)));
+  keepScroll();
+  // Without it, the stills are there.
+  if (document.querySelector("[data-loop]")) import("./start-films.ts").catch(() => undefined);
+  const start = firstSign((trail) => import("./reading.ts").then(({ read }) => read(trail)));
   // The owner's browser, whose session has ended or is in another tab: what she is shown needs React.
   if (isChosen || keptMark() !== null || document.querySelector("[data-hydrate~=now]")) start();
 }

@@ -3,10 +3,10 @@ import type { InferResponseType } from "hono/client";
 import type { ApiClient } from "#workers/api/client.ts";
 
 /** A visitor's like of a post, or the end of it. */
-export const likePost = (form: HTMLFormElement) => toggleLike(form, { keptAs: "likes", store: storeLike });
+export const likePost = (form: HTMLFormElement) => toggleLike(form, { store: storeLike });
 
-/** The stored count, or why nothing was stored. */
-async function storeLike(id: string, liked: boolean): Promise<{ likes: number } | { refusal: string }> {
+/** Why nothing was stored; null where it was. */
+async function storeLike(id: string, liked: boolean): Promise<string | null> {
   try {
     const response = await fetch("/api/posts/likes", {
       method: "PUT",
@@ -16,8 +16,8 @@ async function storeLike(id: string, liked: boolean): Promise<{ likes: number } 
       keepalive: true,
     });
     const answer = (await response.json()) as InferResponseType<ApiClient["posts"]["likes"]["$put"]>;
-    return "data" in answer ? answer.data : { refusal: answer.error.message };
+    return "data" in answer ? null : answer.error.message;
   } catch {
-    return { refusal: "No connection: your like was not counted. Try again." };
+    return "No connection: your like was not counted. Try again.";
   }
 }

@@ -8,6 +8,7 @@ import { isBefore } from "@toadstool/navigation/is-before";
 import { closeWhereWide } from "@toadstool/navigation/popover-menu";
 import { isMark, keptMark } from "@toadstool/openid/presence";
 import { contentId, menuId } from "../chrome.ts";
+import { sendView } from "../send-view.ts";
 import { theming } from "../theme.ts";
 import { hearLoupesEarly } from "./hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
@@ -18,7 +19,8 @@ import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
 /** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
-export function read(version: string, trail: readonly Event[]): void {
+export function read(trail: readonly Event[]): void {
+  const { version = "" } = document.querySelector<HTMLElement>("script[data-version]")?.dataset ?? {};
   const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
@@ -33,6 +35,7 @@ export function read(version: string, trail: readonly Event[]): void {
     hearLoupesEarly(trail),
     watchSearch(),
     watchClosing(),
+    watchReturn(),
     watchConnection(),
     watchOwner(() => void handOver(() => false)),
     ...all("[data-floating]").map(giveWay),
@@ -49,16 +52,43 @@ function followHash({ hash }: HTMLAnchorElement): void {
   seekSoon(hash);
 }
 
-/** A link out of what lies over a page leads back to that page as it was left. */
+/** A link out of what lies over a page leads back to that page as it was left, and Escape presses it. However often, one step is made. */
 function watchClosing(): () => void {
-  const pressed = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-closes]");
-    if (!link || event.defaultPrevented || !isBefore(link.href)) return;
-    event.preventDefault();
-    history.back();
-  };
-  document.addEventListener("click", pressed);
-  return () => document.removeEventListener("click", pressed);
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isLeaving = false;
+  window.addEventListener("pageshow", () => (isLeaving = false), { signal });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-closes]");
+      if (!link || event.defaultPrevented || !isBefore(link.href)) return;
+      event.preventDefault();
+      if (!isLeaving) history.back();
+      isLeaving = true;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const link = document.querySelector<HTMLAnchorElement>("a[data-closes]");
+      if (event.key !== "Escape" || event.defaultPrevented || !link) return;
+      event.preventDefault();
+      link.click();
+    },
+    { signal },
+  );
+  return () => ended.abort();
+}
+
+/** Back from the browser's memory, a page is viewed again. */
+function watchReturn(): () => void {
+  const { viewed } = document.documentElement.dataset;
+  const returned = ({ persisted }: PageTransitionEvent) => persisted && viewed && sendView(viewed);
+  window.addEventListener("pageshow", returned);
+  return () => window.removeEventListener("pageshow", returned);
 }
 
 /** Its code comes with the first letter; without it, the form is sent by a press as any other. */

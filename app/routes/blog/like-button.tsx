@@ -8,13 +8,20 @@ import type { likePost } from "./like-post.server.ts";
 
 type Answer = Awaited<ReturnType<typeof likePost>>["data"];
 
-/** A form; where scripts run, app/browser/page-script answers its button without leaving the page. */
-export function LikeButton({ post: { id, likes } }: { post: Pick<PostSummary, "id" | "likes"> }) {
+/** What is shown after a press without scripts; otherwise what is stored, and no like. */
+function useLikes({ likes }: Pick<PostSummary, "likes">) {
   const answer = useActionData<Answer>();
-  const liked = answer !== undefined && "liked" in answer && answer.liked;
+  const isAnswer = answer !== undefined && "liked" in answer;
+  return { ...(isAnswer ? answer : { liked: false, likes }), trouble: isRefused(answer) && answer.message };
+}
+
+/** A form; where scripts run, app/browser/page-script answers its button without leaving the page. */
+export function LikeButton({ post }: { post: Pick<PostSummary, "id" | "likes"> }) {
+  const { liked, likes, trouble } = useLikes(post);
   return (
-    <form method="post" data-like={id} className={styles.like}>
-      <input type="hidden" name="id" value={id} />
+    <form method="post" data-like={post.id} className={styles.like}>
+      <input type="hidden" name="id" value={post.id} />
+      <input type="hidden" name="shown" value={likes} />
       <button type="submit" name="mode" value={liked ? -1 : 1} aria-pressed={liked} className={styles.button}>
         <Mark />
         Like
@@ -22,13 +29,14 @@ export function LikeButton({ post: { id, likes } }: { post: Pick<PostSummary, "i
           {likes}
         </span>
       </button>
-      <output className={styles.trouble}>{isRefused(answer) && answer.message}</output>
+      <output className={styles.trouble}>{trouble}</output>
     </form>
   );
 }
 
 /** How many like a post. */
-export function LikeCount({ likes }: Pick<PostSummary, "likes">) {
+export function LikeCount({ post }: { post: Pick<PostSummary, "likes"> }) {
+  const { likes } = useLikes(post);
   return (
     <span className={styles.likes}>
       <Mark />

@@ -23,7 +23,9 @@ export async function likePost(
   const changed = await changeLike(services, { id, mode }, cookies);
   if (!changed) return refusedLike(refuse("missing", "no_such_post", "That post no longer exists."));
   const headers = changed.setCookie ? { "Set-Cookie": changed.setCookie } : undefined;
-  return data({ liked: mode === 1, likes: changed.likes }, { headers });
+  // The page shows one more or one less than it showed, whatever is stored.
+  const shown = Math.max(0, (Number(form.get("shown")) || 0) + mode);
+  return data({ liked: mode === 1, likes: shown }, { headers });
 }
 
 function refusedLike(refusal: Refused) {

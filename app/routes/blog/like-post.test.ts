@@ -6,7 +6,7 @@ import { testServices } from "#testing/services.ts";
 
 const like = /^Like/;
 
-it("a like is counted by the form, once for each reader, and withdrawn by them alone", async () => {
+it("a like is counted by the form, once for each reader, withdrawn by them alone, and shown as one more or less than before", async () => {
   const site = await openSite();
   const { services } = testServices();
   const { id, slug } = await published(services);
@@ -25,12 +25,17 @@ it("a like is counted by the form, once for each reader, and withdrawn by them a
 
   await press(person);
   expect([shown(person), await stored()]).toEqual([["true", "Like 1"], 1]);
+  expect(person.read()).toContain("1 like");
+  // Hers is stored already, and the page is a fresh one.
   await press(person);
-  expect([shown(person), await stored()]).toEqual([["true", "Like 1"], 1]);
+  expect([shown(person), await stored()]).toEqual([["true", "Like 2"], 1]);
+  expect(person.read()).toContain("2 likes");
   await press(other);
   expect([shown(other), await stored()]).toEqual([["true", "Like 2"], 2]);
   await person.press(like);
   expect([shown(person), await stored()]).toEqual([["false", "Like 1"], 1]);
   await other.press(like);
-  expect([shown(other), await stored()]).toEqual([["false", "Like 0"], 0]);
+  expect([shown(other), await stored()]).toEqual([["false", "Like 1"], 0]);
+  await other.open(`/blog/${slug}`);
+  expect(shown(other)).toEqual(["false", "Like 0"]);
 });

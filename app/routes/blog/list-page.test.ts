@@ -20,6 +20,22 @@ describe("the list of posts", () => {
   });
 });
 
+describe("a search that finds nothing", () => {
+  const alikeTo = async (search: string) => {
+    const visited = visit(services, `/blog?q=${encodeURIComponent(search)}`);
+    const { alike } = await (await loader({ ...visited, params: {}, pattern: "/blog" })).list;
+    return alike?.posts.map(({ title }) => title);
+  };
+
+  it("suggests posts whose titles are alike, the most alike first, and no others", async () => {
+    await published(services, { title: "Salamander weather" });
+    await published(services, { title: "Weather for toads" });
+    expect(await alikeTo("waether, salamanders")).toEqual(["Salamander weather", "Weather for toads"]);
+    expect(await alikeTo("nothing of the kind")).toEqual([]);
+    expect(await alikeTo("salamander"), "where something is found, that is enough").toBeUndefined();
+  });
+});
+
 describe("after a press of the owner", () => {
   const doneOn = async (cookie?: string) => {
     const visited = visit(services, "/blog");

@@ -13,6 +13,7 @@ import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { findExcerpts } from "#domain/posts/excerpts.server.ts";
+import { listPostsAlike } from "#domain/posts/alike.server.ts";
 import { listPostsWithCovers, type PostList } from "#domain/posts/post-list.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
@@ -21,13 +22,13 @@ import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";
 import { NoPosts } from "./no-posts.tsx";
 import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
-import { Skeletons } from "./skeletons.tsx";
+import { LoadingPosts, Skeletons } from "./skeletons.tsx";
 
 interface Listed extends PostList {
   /** Words of the texts in which a search found what titles and summaries do not show, by the posts' ids. */
   excerpts: Record<string, string>;
-  /** The newest posts, where a search has found none. */
-  instead: PostList | null;
+  /** Posts that are alike to a search which has found none. */
+  alike: PostList | null;
 }
 
 type Done = { deleted: JustDone } | { published: { slug: string; title: string } };
@@ -52,32 +53,35 @@ async function readDone(services: Pick<Services, "db" | "settings">, request: Re
   return post && { published: { slug: post.slug, title: post.title } };
 }
 
+const mostAlike = 3;
+
 async function listWithExcerpts(
   ...[services, wanted]: Parameters<typeof listPostsWithCovers>
 ): Promise<Listed> {
   const list = await listPostsWithCovers(services, wanted);
   const terms = searchTerms(wanted.search ?? "");
   const isVain = terms.length > 0 && list.posts.length === 0;
-  const newest = isVain ? await listPostsWithCovers(services, {}) : null;
-  const instead = newest && { ...newest, posts: newest.posts.slice(0, featuredCount) };
-  return { ...list, excerpts: await findExcerpts(services, list.posts, terms), instead };
+  const alike = isVain ? await listPostsAlike(services, terms, mostAlike) : null;
+  return { ...list, excerpts: await findExcerpts(services, list.posts, terms), alike };
 }
 
 const { recall, useRemembered } = createRememberedList<Listed>();
 
+/** How long the page before waits for the list, in milliseconds: on a quick line no skeletons flash by. */
+const patience = 150;
+
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const last = recall(request);
   const answer = serverLoader();
-  if (!last) return answer;
   const query = new URL(request.url).searchParams;
-  return {
-    search: query.get("q") ?? "",
-    isFirstPage: !query.has("cursor"),
-    list: last,
-    done: null,
-    // The previous list is better than nothing where a newer one does not arrive.
-    newer: answer.then(({ list }) => list).catch(() => last),
-  };
+  const asked = { search: query.get("q") ?? "", isFirstPage: !query.has("cursor") };
+  // The previous list is better than nothing where a newer one does not arrive.
+  if (last)
+    return { ...asked, list: last, done: null, newer: answer.then(({ list }) => list).catch(() => last) };
+  const waited = new Promise<null>((end) => setTimeout(end, patience, null));
+  const quick = await Promise.race([answer, waited]);
+  if (quick) return quick;
+  return { ...asked, list: answer.then(({ list }) => list), done: answer.then(({ done }) => done) };
 }
 
 export const handle = hydratedOnIntent;
@@ -109,28 +113,35 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const isSearching = useNavigation().location?.pathname === "/blog";
   return (
     <main data-wide className={page.page}>
-      {isOwner &&
-        done &&
-        ("deleted" in done ? (
-          <DeletedNotice {...done.deleted} />
-        ) : (
-          <PublishedNotice path={`/blog/${done.published.slug}`} title={done.published.title} />
-        ))}
+      {isOwner && (
+        <Suspense>
+          <Await resolve={done}>{(known) => known && <DoneNotice done={known} />}</Await>
+        </Suspense>
+      )}
       <div className={`${page.head} ${styles.head}`}>
         <h1 className={page.title}>Blog</h1>
         <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} isLive />
       </div>
+      {/* The page's own script searches in it as well: `aria-busy` alone shows the skeletons. */}
       <div data-results className={styles.results} aria-busy={isSearching}>
-        <Suspense fallback={<Skeletons />}>
-          <Await resolve={list}>
-            {(listed) => (
-              <Results listed={listed} search={search} isFirstPage={isFirstPage} isOwner={isOwner} />
-            )}
-          </Await>
-        </Suspense>
+        <div className={styles.listed}>
+          <Suspense fallback={<LoadingPosts />}>
+            <Await resolve={list}>
+              {(listed) => (
+                <Results listed={listed} search={search} isFirstPage={isFirstPage} isOwner={isOwner} />
+              )}
+            </Await>
+          </Suspense>
+        </div>
+        <Skeletons className={styles.coming} />
       </div>
     </main>
   );
+}
+
+function DoneNotice({ done }: { done: Done }) {
+  if ("deleted" in done) return <DeletedNotice {...done.deleted} />;
+  return <PublishedNotice path={`/blog/${done.published.slug}`} title={done.published.title} />;
 }
 
 interface ResultsProps {
@@ -141,7 +152,7 @@ interface ResultsProps {
 }
 
 function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
-  const { posts, cursor, pictures, excerpts, instead } = listed;
+  const { posts, cursor, pictures, excerpts, alike } = listed;
   useRemembered(listed);
   const terms = searchTerms(search);
   const isSearch = terms.length > 0;
@@ -149,12 +160,12 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
     return (
       <>
         <NoPosts terms={terms} />
-        {instead && instead.posts.length > 0 && (
-          <section className={styles.instead} aria-labelledby="instead">
-            <h2 id="instead">The newest instead</h2>
+        {alike && alike.posts.length > 0 && (
+          <section className={styles.alike} aria-labelledby="alike">
+            <h2 id="alike">Perhaps one of these</h2>
             <PostGrid
-              posts={instead.posts}
-              pictures={instead.pictures}
+              posts={alike.posts}
+              pictures={alike.pictures}
               isOwner={isOwner}
               terms={[]}
               excerpts={{}}

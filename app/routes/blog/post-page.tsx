@@ -13,7 +13,6 @@ import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { SeriesLine } from "#app/ui/post/series-line.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
-import type { Placed } from "@toadstool/elements/page/place";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
@@ -75,10 +74,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return formData?.has("mode") ? false : defaultShouldRevalidate;
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ post }) => ({ titles: [post.title] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? postMeta(loaderData.post, loaderData.pictures[loaderData.post.imageUrl], matches) : [];
@@ -109,7 +105,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <span>{readingWords(minutes)}</span>
             {series && <SeriesLine {...series} />}
-            <LikeCount likes={post.likes} />
+            <LikeCount post={post} />
             <span>
               <Link to="/subscribe">Subscribe</Link>
             </span>

@@ -7,7 +7,6 @@ import { QrCode } from "@toadstool/elements/qr-code";
 import { drawQr } from "@toadstool/elements/qr-code/draw";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { requestContext } from "#app/context.ts";
@@ -32,10 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { path, work, address: asTyped(address), code: drawQr(address) };
 }
 
-export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
-  ...hydratedOnIntent,
-  place: ({ path }) => ({ titles: [modelAt(path)?.title ?? ""] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const model = loaderData && modelAt(loaderData.path);

@@ -7,7 +7,6 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { requestContext } from "#app/context.ts";
 import { rooms } from "#studio/rooms.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
@@ -33,10 +32,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const beside = (work?: ShownArtwork) => (work?.page ? { title: work.title, to: work.page } : null);
-
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  place: ({ work }) => ({ titles: [work.title] }),
-};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

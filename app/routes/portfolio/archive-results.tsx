@@ -48,7 +48,7 @@ export function ArchiveResults({ found, nearest, terms, archive, more }: Archive
       <ol ref={list} data-reveals className={styles.list}>
         {found.map((project, index) => (
           <li key={project.slug} {...(index === onPhones && { id: othersId, tabIndex: -1 })}>
-            <ProjectCard project={project} archive={archive} terms={terms} place={index} />
+            <ProjectCard project={project} archive={archive} terms={terms} />
           </li>
         ))}
       </ol>

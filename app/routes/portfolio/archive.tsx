@@ -9,19 +9,15 @@ import {
 } from "#domain/portfolio/archive.ts";
 import { allCategories } from "#domain/portfolio/category.ts";
 import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import { ArchiveCategories } from "./archive-categories.tsx";
 import { ArchiveResults } from "./archive-results.tsx";
 import styles from "./archive.module.css";
 
-/**
- * Every project, filtered as the address says and, while someone types, as the field does. Where nothing is filtered,
- * those that Featured Work shows are left to it.
- */
+/** Every project, filtered as the address says and, while someone types, as the field does. */
 export function Archive({ page }: { page: ArchivePage }) {
-  const { categories, projects, featured, counts, cursor } = page;
+  const { categories, projects, counts, cursor } = page;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const [typed, type] = useTyped();
@@ -32,9 +28,7 @@ export function Archive({ page }: { page: ArchivePage }) {
     terms: searchTerms(q),
   };
   const isWhole = counts === null;
-  const isFiltered = filter.category !== allCategories || filter.terms.length > 0;
-  const matching = isWhole ? filterArchive(projects, filter) : projects;
-  const found = isFiltered ? matching : withoutThose(featured, projects);
+  const found = isWhole ? filterArchive(projects, filter) : projects;
   const countOf = (category: number) => {
     if (isWhole) return filterArchive(projects, { ...filter, category }).length;
     return category === allCategories ? counts.all : (counts.each[category] ?? 0);
@@ -43,10 +37,7 @@ export function Archive({ page }: { page: ArchivePage }) {
     <section aria-labelledby={archiveId} className={styles.archive}>
       <div className={styles.head}>
         <h2 id={archiveId}>Project Archive</h2>
-        <output className={styles.count}>
-          {countWords(countOf(filter.category))}
-          {!isFiltered && featured.length > 0 && `, ${featured.length} of them in Featured Work`}
-        </output>
+        <output className={styles.count}>{countWords(countOf(filter.category))}</output>
       </div>
       <div data-hydrate="" className={styles.filter}>
         <SearchForm
@@ -63,7 +54,7 @@ export function Archive({ page }: { page: ArchivePage }) {
       </div>
       <ArchiveResults
         found={found}
-        nearest={isWhole && found.length === 0 ? nearestProjects(projects, filter, featured) : []}
+        nearest={isWhole && found.length === 0 ? nearestProjects(projects, filter) : []}
         terms={filter.terms}
         archive={archiveAddress({ category: filter.category, q })}
         more={cursor && archiveAddress({ category: filter.category, q: search, cursor })}
@@ -71,9 +62,6 @@ export function Archive({ page }: { page: ArchivePage }) {
     </section>
   );
 }
-
-const withoutThose = (left: ShownProject[], projects: ShownProject[]) =>
-  projects.filter(({ slug }) => left.every((other) => other.slug !== slug));
 
 /** The text in the field while the address has yet to follow; null once it has. */
 function useTyped() {

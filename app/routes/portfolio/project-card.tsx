@@ -15,18 +15,16 @@ interface ProjectCardProps {
   archive: string;
   /** What was searched for. */
   terms: readonly string[];
-  /** Its place in the list, by which its picture is larger or smaller. */
-  place: number;
 }
 
 /** A project in the archive. */
-export function ProjectCard({ project, archive, terms, place }: ProjectCardProps) {
+export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
   const { slug, title, date, tools, cover } = project;
   const from: FromArchive = { archive };
   return (
     <article className={styles.card}>
       <div className={`underlaid ${styles.media}`}>
-        <ProjectCover project={project} sizes={sizesAt(place)} />
+        <ProjectCover project={project} sizes="(width >= 576px) 240px, 92vw" />
       </div>
       <div className={styles.words}>
         <p className={styles.date}>
@@ -55,12 +53,4 @@ export function ProjectCard({ project, archive, terms, place }: ProjectCardProps
       <ImageLink href={cover.whole} name={title} className={styles.imageLink} />
     </article>
   );
-}
-
-/** As archive-results.module.css lays the list out: nine cards of three widths, and again. */
-function sizesAt(place: number): string {
-  const inNine = place % 9;
-  if (inNine >= 7) return "(width >= 576px) 240px, 92vw";
-  const isWidest = inNine === 0 || inNine === 6;
-  return `(width >= 1000px) ${isWidest ? 60 : 30}vw, (width >= 576px) 240px, 92vw`;
 }

@@ -72,7 +72,7 @@ const named = (project: Beside | null) =>
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
   ...hydratedOnIntent,
-  place: ({ project }) => (project ? { titles: [project.title] } : { path: archivePath }),
+  place: ({ project }) => (project ? {} : { path: archivePath }),
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

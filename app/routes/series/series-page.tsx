@@ -6,7 +6,6 @@ import { findTagsOfFile } from "#domain/works/tags-of-file.server.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker, workOfSeries } from "#app/ui/page/things.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
@@ -44,10 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(answer, { status: asked !== null && !pulled ? 404 : 200 });
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ series }) => ({ titles: [series.title] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

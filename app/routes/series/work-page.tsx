@@ -11,7 +11,6 @@ import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { codeOfNumbered } from "#domain/art/line.ts";
 import { press } from "#studio/press.ts";
@@ -40,10 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ series, work }) => ({ titles: [series.title, work.title] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

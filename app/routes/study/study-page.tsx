@@ -14,7 +14,6 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
-import type { Placed } from "@toadstool/elements/page/place";
 import { roomPath } from "#domain/art/room.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
@@ -46,10 +45,6 @@ function beside(shown?: { study: Study; work: ShownArtwork }) {
   if (!shown?.work.page) return null;
   return { to: shown.work.page, label: shown.study.label, title: shown.work.title };
 }
-
-export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
-  place: ({ work }) => ({ titles: [work.title] }),
-};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

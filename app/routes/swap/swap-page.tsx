@@ -1,7 +1,6 @@
 import { Link, redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { buttonClass } from "@toadstool/elements/forms/button";
-import type { Placed } from "@toadstool/elements/page/place";
 import { readSwap, writeSwap } from "@toadstool/zine/swap";
 import { SwapMaker } from "@toadstool/zine/swap-maker";
 import { shownSwap, swapAddress, swapPath } from "#domain/art/swap.ts";
@@ -30,10 +29,6 @@ export function loader({ request }: Route.LoaderArgs) {
   });
   return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
 }
-
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  place: () => ({ titles: [title] }),
-};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title, description, path: swapPath }, matches);

@@ -10,7 +10,6 @@ import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
-import type { Placed } from "@toadstool/elements/page/place";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { swapKit } from "#studio/swap.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -36,10 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ zine }) => ({ titles: [zine.title] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -80,7 +80,7 @@ interface Crumb {
 
 /**
  * The same, step by step, with the address of each step that has a page above this one.
- * @param titles of the last steps, in place of the words of their slugs
+ * @param titles of the last steps, where an id or a tag’s slug says less; zines, works and posts keep the words of their slugs
  */
 export function breadcrumbSteps(pathname: string, titles: string[] = []): Crumb[] {
   const labels = breadcrumbLabel(pathname).split("/");

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { isPageAddress, type MenuLink } from "#domain/menu/menu.ts";
 
 /** A link of the menu: to a page of the site, or to a file or another place. */
@@ -8,6 +8,13 @@ export function MenuAnchor({ href, label }: MenuLink) {
       <a href={href} rel="noreferrer" dir="auto">
         {label}
       </a>
+    );
+  // A part of a page is not the page that is shown.
+  if (href.includes("#"))
+    return (
+      <Link to={href} dir="auto">
+        {label}
+      </Link>
     );
   return (
     <NavLink to={href} end={href === "/"} dir="auto">

@@ -4,7 +4,7 @@ import { useGivingWay } from "@toadstool/elements/floating-overlap";
 import { MailIcon } from "@toadstool/elements/icons";
 import styles from "./subscribe-button.module.css";
 
-/** Floats in the window's corner, and sinks below its edge where it would cover a control or a caption. */
+/** Floats in the window's corner, and steps aside where it would cover a control. */
 export function SubscribeButton() {
   const place = useRef<HTMLElement>(null);
   useGivingWay(place);

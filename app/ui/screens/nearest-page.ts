@@ -1,3 +1,5 @@
+import { changesBetween } from "#domain/text/alike.ts";
+
 interface Page {
   path: string;
   title: string;
@@ -25,26 +27,4 @@ function farFrom(sought: string, name: string): number {
   if (known.length === 0) return 1;
   if (known.startsWith(sought) || sought.startsWith(known)) return 0.1;
   return changesBetween(sought, known) / Math.max(sought.length, known.length);
-}
-
-/** Letters to put in, take out, replace or swap with the next one (Levenshtein, with Damerau's swaps). */
-function changesBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
-    for (const [j, against] of [...other].entries()) {
-      const isSwapped = letter === other[j - 1] && against === one[i - 1];
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + (letter === against ? 0 : 1),
-          (row[j + 1] ?? 0) + 1,
-          (next[j] ?? 0) + 1,
-          isSwapped ? (before[j - 1] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
 }

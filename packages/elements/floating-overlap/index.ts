@@ -1,2 +1,2 @@
-export { giveWay, uncoverable } from "./floating-overlap.ts";
+export { captions, controls, giveWay, mayCover, phone, withControls } from "./floating-overlap.ts";
 export { useGivingWay } from "./use-giving-way.ts";

@@ -1,14 +1,10 @@
-import { ownLikes } from "./own-likes.ts";
-
 export interface LikeStore {
-  /** The key of `localStorage` under which this browser's likes are. */
-  keptAs: string;
-  /** Stores a like or takes it back: the new count, or why nothing was stored. */
-  store: (id: string, liked: boolean) => Promise<{ likes: number } | { refusal: string }>;
+  /** Stores a like or takes it back; returns why nothing was stored, in words for people, or null. */
+  store: (id: string, liked: boolean) => Promise<string | null>;
 }
 
 interface Pressed {
-  /** The stored likes but this visitor's. */
+  /** The likes shown before this page's own. */
   others: number;
   /** One after the other: the last press is the one that stays. */
   sent: Promise<void>;
@@ -17,36 +13,28 @@ interface Pressed {
 const pressed = new WeakMap<HTMLFormElement, Pressed>();
 
 /**
- * Whether something is liked is known to this page alone, and forgotten when it is left. The stored count takes one like of
- * each visitor, so it may hold this visitor's already: then liking again adds nothing. The count follows the press at once, and
- * the stored one as soon as that is known; without scripts, the answer to the form is this page again.
+ * Whether something is liked is known to this page alone, and forgotten when it is left. A press changes the count that the page
+ * shows by one at once, whatever is stored meanwhile: the stored count takes one like of each visitor, and the page may be older
+ * than it. Without scripts, the answer to the form is this page again.
  *
  * The form is `<form data-like="ID">` with one submit button, `aria-pressed`, and an `<output>` for a refusal. On the whole page,
  * `data-likes` holds the bare count and `data-likes-words` the count in words.
  */
-export function toggleLike(form: HTMLFormElement, { keptAs, store }: LikeStore): void {
+export function toggleLike(form: HTMLFormElement, { store }: LikeStore): void {
   const id = form.dataset.like ?? "";
-  const own = ownLikes(keptAs);
   const wanted = !isLiked(form);
-  const known = pressed.get(form);
-  const isCounted = !wanted || own.has(id);
-  const state = known ?? { others: shownCount(form) - (isCounted ? 1 : 0), sent: Promise.resolve() };
+  const state = pressed.get(form) ?? {
+    others: shownCount(form) - (wanted ? 0 : 1),
+    sent: Promise.resolve(),
+  };
   pressed.set(form, state);
   show(form, state, wanted);
   state.sent = send(state.sent);
 
   async function send(earlier: Promise<void>) {
     await earlier;
-    const before = state.others;
-    const answer = await store(id, wanted);
-    if ("likes" in answer) {
-      own.remember(id, wanted);
-      state.others = answer.likes - (wanted ? 1 : 0);
-      show(form, state, isLiked(form));
-    } else {
-      state.others = before;
-      show(form, state, !wanted, answer.refusal);
-    }
+    const refusal = await store(id, wanted);
+    if (refusal !== null) show(form, state, !wanted, refusal);
   }
 }
 

@@ -1,20 +1,27 @@
+import { createTurns, type Turns } from "./turns.ts";
 import { startsByItself, watchStarting } from "./starts-by-itself.ts";
 
+/** How much of it must be in sight to move by itself. */
+const inSight = 0.5;
+
+/** Of one document: what moves in one part of it stops what moved in another. */
+const turns = createTurns(startsByItself);
+
 /**
- * Sets in motion what `LoopingMedia` has rendered in `root`, once it is in sight, and makes its buttons work; media that
+ * Sets in motion what `LoopingMedia` has rendered in `root`, once it is in sight and one at a time, and makes its buttons work; media that
  * moves already is left alone. It needs no React. Returns what stops the media that this call has started.
  */
 export function loopMedia(root: ParentNode): () => void {
   const frames = [...root.querySelectorAll<HTMLElement>("[data-loop]")].filter(
     (frame) => frame.dataset.looping === undefined,
   );
-  const stops = frames.map(start);
+  const stops = frames.map((frame) => start(frame, turns));
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function start(frame: HTMLElement): () => void {
+function start(frame: HTMLElement, { join, leave, see, press, look, isOn }: Turns): () => void {
   const over = new AbortController();
   const { signal } = over;
   const media = frame.querySelector<HTMLVideoElement | HTMLImageElement>("video, img");
@@ -24,37 +31,32 @@ function start(frame: HTMLElement): () => void {
   // In the document, since a page may load this module in two bundles.
   frame.dataset.looping = "";
 
-  let pressed: boolean | null = null;
-  let isInSight = false;
   let hasBegun = false;
-  const moves = () => pressed ?? startsByItself();
   const update = () => {
-    say(playButton, moves());
-    hasBegun ||= pressed !== null || (moves() && isInSight);
+    const moves = isOn(update);
+    say(playButton, moves);
+    hasBegun ||= moves;
     if (!hasBegun) return;
-    if (media instanceof HTMLImageElement) showImage(frame, media, moves());
-    else if (moves() && isInSight) void play(media);
+    if (media instanceof HTMLImageElement) showImage(frame, media, moves);
+    else if (moves) void play(media);
     else media.pause();
   };
   const play = (video: HTMLVideoElement) => {
     if (!video.currentSrc) video.src = frame.dataset.loop ?? "";
     return video.play().catch((error: Error) => {
       // The browser does not let it play: a press may.
-      if (error.name === "NotAllowedError" && !signal.aborted) press(false);
+      if (error.name === "NotAllowedError" && !signal.aborted) press(update, false);
     });
   };
-  const press = (wanted: boolean) => {
-    pressed = wanted;
-    update();
-  };
 
-  const sight = new IntersectionObserver((entries) => {
-    isInSight = entries.at(-1)?.isIntersecting ?? false;
-    update();
-  });
+  const sight = new IntersectionObserver(
+    (entries) => see(update, (entries.at(-1)?.intersectionRatio ?? 0) >= inSight),
+    { threshold: inSight },
+  );
+  join(update);
   sight.observe(media);
-  watchStarting(update, signal);
-  playButton?.addEventListener("click", () => press(!moves()), { signal });
+  watchStarting(look, signal);
+  playButton?.addEventListener("click", () => press(update, !isOn(update)), { signal });
   soundButton?.addEventListener(
     "click",
     () => {
@@ -68,6 +70,7 @@ function start(frame: HTMLElement): () => void {
   return () => {
     over.abort();
     sight.disconnect();
+    leave(update);
     delete frame.dataset.looping;
     if (media instanceof HTMLVideoElement) media.pause();
   };

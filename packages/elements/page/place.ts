@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "react-router";
 
 /** What a route's `handle` says of the page's place in the site, for the breadcrumb. */
 export interface Place {
-  /** The titles of the last steps of the path, where pages have titles of their own. */
+  /** The titles of the last steps of the path, where its words say less. */
   titles?: string[];
   /** The path whose screen this is, where it is another than the address. */
   path?: string;

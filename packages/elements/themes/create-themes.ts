@@ -81,11 +81,12 @@ export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: s
 
   /**
    * Runs in the head, before anything is painted: a page never flashes in a theme that is not the reader's. A name that no theme has
-   * any more looks like none, until `restore`.
+   * is passed over, as by `show`.
    */
   const themeBeforePaint =
     `try{let t=localStorage.${storageKey},d=document.documentElement.dataset,h=new Date().getHours();` +
-    `if(t)d.theme=t=="${clockTheme}"?(d.choice=t,h>=${day.from}&&h<${day.until}?d.light:d.dark):t}catch{}`;
+    `if(t=="${clockTheme}")d.choice=t,t=h>=${day.from}&&h<${day.until}?d.light:d.dark;` +
+    `/^(${names.join("|")})$/.test(t)&&(d.theme=t)}catch{}`;
 
   return { first, current, watch, choose, restore, themeBeforePaint };
 }

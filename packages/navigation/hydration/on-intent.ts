@@ -10,7 +10,7 @@ const within = "[data-hydrate]";
 /** They do without scripts what they do with them, or keep what was typed until React takes it up. */
 const native = "a[href], summary, input, select, textarea, label, [type=submit], form button:not([type])";
 /** They scroll, or belong to the browser, where nothing on the page hears keys. */
-const heardKeys = /^(Arrow(Left|Right)|Escape|Home|End|[+\-0])$/;
+const heardKeys = /^(Arrow(Left|Right)|Home|End|[+\-0])$/;
 
 /**
  * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.

@@ -79,13 +79,13 @@ export type OverPage = ReturnType<typeof useOverPage>;
  */
 export function useFocusLeft(open: string | null, idOf: (open: string) => string): void {
   const before = useRef(open);
-  const wasFromPage = useRef(false);
+  const wasOnPage = useRef(false);
   const { state } = useLocation();
   useEffect(() => {
     const left = before.current;
     before.current = open;
-    if (open !== null) wasFromPage.current = (state as Partial<typeof fromPage> | null)?.fromPage === true;
-    else if (left !== null)
-      document.getElementById(idOf(left))?.focus({ preventScroll: wasFromPage.current });
+    if (open !== null)
+      wasOnPage.current = window.scrollY > 0 || (state as Partial<typeof fromPage> | null)?.fromPage === true;
+    else if (left !== null) document.getElementById(idOf(left))?.focus({ preventScroll: wasOnPage.current });
   }, [open, state, idOf]);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { spreadBeforePaint } from "./spread.ts";
 import { ZineTranscript } from "./transcript.tsx";
 import { ZineViewer } from "./viewer.tsx";
 
@@ -27,6 +28,23 @@ it("is complete before a script runs: every page with its size and its words, an
   expect(html).toContain("Page 1 of 4. Drawing 1. It says: Moss<");
   expect(html).toContain("Page 2 of 4. Drawing 2.<");
   expect(html).not.toContain("aria-current");
+});
+
+it("opens a page at a time, with two of them one press away, as the reader chose before it is painted", () => {
+  const html = renderToStaticMarkup(<ZineViewer zine={zine} />);
+  expect(html).toMatch(/<input id="zine" type="checkbox"\/><script>[^<]+<\/script>Two pages at a time</);
+  for (const [kept, isChecked] of [
+    [{}, false],
+    [{ zine: "on" }, true],
+  ] as const) {
+    const box = { checked: !isChecked };
+    vi.stubGlobal("localStorage", kept);
+    vi.stubGlobal("zine", box);
+    // oxlint-disable-next-line no-new-func -- the document runs this text
+    new Function(spreadBeforePaint)();
+    expect(Boolean(box.checked)).toBe(isChecked);
+  }
+  vi.unstubAllGlobals();
 });
 
 it("has a transcript without empty lines for pages without words", () => {

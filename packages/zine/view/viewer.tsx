@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { useCarousel } from "./carousel.ts";
 import { useDeepLinks, useTurningKeys, writeAddress } from "./address.ts";
 import { ZineDots } from "./dots.tsx";
@@ -6,6 +6,7 @@ import { plainLook, type ZineLook } from "./look.tsx";
 import { isFirst, isNear, openingsOf, pageId, pageInHash, pageToTakeUp, shapeOf } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
+import { keepSpread, spreadBeforePaint, spreadKey, useSpreadChoice } from "./spread.ts";
 import { TurnButton, ZineTrack } from "./track.tsx";
 import { useTurning } from "./turn/use-turning.ts";
 import { isSpreadIn, useIsSpread, useLayouts } from "./use-is-spread.ts";
@@ -14,8 +15,8 @@ import followStyles from "./follow.module.css";
 import styles from "./viewer.module.css";
 
 /**
- * A zine on the page: open, two pages at a time, where the window is wide, and one page at a time on phones and at will; a dot for each
- * page, and the way into the large reader. Scripts let the pages turn as paper does; without them, they scroll.
+ * A zine on the page: one page at a time, and two where the window is wide and the reader has chosen so; a dot for each page, and the
+ * way into the large reader. Scripts let the pages turn as paper does; without them, they scroll.
  */
 export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: ZineLook }) {
   const count = zine.pages.length;
@@ -23,6 +24,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
   const [part, room] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const choice = useSpreadChoice();
   const [isReading, setReading] = useState(false);
   const { isSpread: seen, look: lookAgain } = useIsSpread(track);
   const isSpread = seen ?? false;
@@ -49,7 +51,8 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
     else turnTo(openingWith(to));
   }
   /** Keeps the page in sight, also where the row has not come to rest yet. */
-  const relaid = () => {
+  const relaid = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    keepSpread(target.checked);
     setPage(page);
     lookAgain();
   };
@@ -83,7 +86,11 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
                   zine={zine}
                   page={index + 1}
                   alt="zine page"
-                  sizes={`(width <= 576px) min(350px, 83vw), min(46vw, ${Math.round(78 * ratio)}vh)`}
+                  sizes={
+                    isSpread
+                      ? `min(46vw, ${Math.round(78 * ratio)}vh)`
+                      : "(width <= 576px) min(350px, 83vw), 300px"
+                  }
                   isNear={shown === undefined ? isFirst(index + 1) : isNear(openingWith(index + 1), shown)}
                   canWait={shown === undefined && index > 0}
                   describedBy={`about-page-${index + 1}`}
@@ -119,9 +126,10 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
           />
         </div>
         <div className={styles.ways}>
-          <label className={styles.single}>
-            <input type="checkbox" onChange={relaid} />
-            One page at a time
+          <label className={styles.spread} data-spread>
+            <input ref={choice} id={spreadKey} type="checkbox" onChange={relaid} />
+            <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
+            Two pages at a time
           </label>
           <button
             ref={opener}

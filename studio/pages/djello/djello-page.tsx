@@ -3,7 +3,6 @@ import { notFound } from "#app/respond.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import styles from "#app/ui/piece-page.module.css";
-import type { Placed } from "@toadstool/elements/page/place";
 import { cardOf } from "#domain/art/still.ts";
 import { playable } from "../../artworks/playable.ts";
 import { presets, readPattern } from "../../djello/djello.ts";
@@ -12,10 +11,6 @@ import { DjelloMachine } from "./djello-machine.tsx";
 
 const description =
   "A drum machine made of jelly: eight sounds, sixteen steps, and a wobble that is the swing. Play it, and send the pattern to a friend as an address.";
-
-export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
-  place: ({ work }) => ({ titles: [work.title] }),
-};
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { guestOf } from "../../margin/guests.ts";
 import { enough, keepToad, letToadsGo, storedToads, toadsIn, watchToads } from "../../margin/kept-toads.ts";
 import { Toad, ToadShape } from "../../margin/toad.tsx";
@@ -10,10 +9,6 @@ import styles from "./toads-page.module.css";
 
 const description =
   "There is a toad in the margin of each page, doing something else. Eight of them fold into a zine.";
-
-export const handle: Placed<Awaited<ReturnType<typeof loader>>> = {
-  place: () => ({ titles: ["Toads"] }),
-};
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta({ title: "Toads in the margins", description, path: "/art/toads" }, matches);

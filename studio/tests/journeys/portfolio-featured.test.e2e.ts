@@ -22,6 +22,8 @@ test.describe("Featured Work", () => {
   test("shows a looping, muted, autoplaying video, and an image where featuredImage is a .gif", async ({
     page,
   }) => {
+    // One beneath the other.
+    await page.setViewportSize({ width: 700, height: 600 });
     await page.goto("/portfolio");
     for (const project of projects.filter((one) => one.featuredImage)) {
       const { title, featuredImage = "" } = project;
@@ -37,8 +39,13 @@ test.describe("Featured Work", () => {
       for (const property of ["loop", "muted", "autoplay", "playsInline"])
         await expect(video).toHaveJSProperty(property, true);
       await expect(video).toHaveAttribute("aria-label", description);
-      await video.scrollIntoViewIfNeeded();
+      await video.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await expect(video, `${title} plays`).toHaveJSProperty("paused", false);
+      const playing = () =>
+        featured(page)
+          .locator("video")
+          .evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused).length);
+      expect(await playing(), "one at a time").toBe(1);
     }
     await expect(featured(page).locator("video")).toHaveCount(2);
     await expect(featured(page).locator("img")).toHaveCount(1);
@@ -54,10 +61,12 @@ test.describe("Featured Work", () => {
     await page.keyboard.press("Enter");
     await expect(video).toHaveJSProperty("paused", false);
     const image = featured(page).locator("img");
-    await page.getByRole("button", { name: "Pause Sign Search" }).click();
-    await expect(image).toHaveAttribute("src", /-still\.webp$/);
     await page.getByRole("button", { name: "Play Sign Search" }).click();
     await expect(image).toHaveAttribute("src", /\.gif$/);
+    await expect(video, "one at a time").toHaveJSProperty("paused", true);
+    await page.getByRole("button", { name: "Pause Sign Search" }).click();
+    await expect(image).toHaveAttribute("src", /-still\.webp$/);
+    await expect(video, "what was stopped starts nothing else").toHaveJSProperty("paused", true);
   });
 
   test("rests while it is out of sight", async ({ page }) => {

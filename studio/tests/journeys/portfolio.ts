@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import { projects } from "#studio/projects.ts";
 import { hydrate, expect } from "#testing/journeys/walk.ts";
 
 export const featuredTitles = ["Gentleman Brawlers Joy-O-Meter", "Crystal Clear", "Sign Search"];
-
-/** What the archive shows where nothing is filtered: the others are in Featured Work. */
-export const unfeatured = projects.filter(({ title }) => !featuredTitles.includes(title));
 
 export const featured = (page: Page) => page.getByRole("region", { name: "Featured Work" });
 const archive = (page: Page) => page.getByRole("region", { name: "Project Archive" });

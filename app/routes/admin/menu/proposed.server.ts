@@ -16,6 +16,7 @@ const sections: Proposed[] = [
   { href: lettersPath, label: "Letters" },
   { href: "/subscribe", label: "Subscribe" },
   { href: tagsPath, label: "Tags" },
+  { href: "/blog#search", label: "Search the blog" },
   { href: "/feed", label: "Feeds" },
 ];
 

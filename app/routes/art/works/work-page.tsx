@@ -4,7 +4,6 @@ import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
 import { shortened } from "@toadstool/markdown/cut";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
-import type { Placed } from "@toadstool/elements/page/place";
 import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { mediumAsked } from "#domain/art/gallery.ts";
@@ -23,10 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...found, pressed: pressedOf(found.work.still.whole) };
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ work }) => ({ titles: [work.title] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -10,7 +10,6 @@ import { seriesFeedPath, seriesPath } from "#domain/post-series/post-series.ts";
 import { findRenamedSeries, findSeries } from "#domain/series-pages/series-page.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import { typographic } from "@toadstool/markdown/typography";
-import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/series-page";
 import styles from "./series-page.module.css";
 
@@ -22,10 +21,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   throw renamed ? movedTo(seriesPath(renamed), url) : notFound("There is no such series.");
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
-  ...hydratedOnIntent,
-  place: ({ series }) => ({ titles: [series.name] }),
-};
+export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
