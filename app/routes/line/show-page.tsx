@@ -76,7 +76,7 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   if (hung.length === 0) return <EmptyLine title={nameOfLine(line, 0)} gone={gone} />;
   const { paper, prints: papers } = paperOf(hung.length);
   return (
-    <main data-wide="wall" className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
+    <main data-wide className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
       <header className={`${styles.head} ${paper.head}`}>
         <LinePoster words={nameOfLine(line, hung.length)} />
         <p className={`${styles.byline} ${paper.words}`}>{bylineOf(hung.length, title !== "")}</p>
@@ -111,7 +111,7 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
 
 function EmptyLine({ title, gone }: { title: string; gone: number }) {
   return (
-    <main data-wide="wall" className={styles.show}>
+    <main data-wide className={styles.show}>
       <header className={styles.head}>
         <LinePoster words={title} />
         <p className={styles.byline}>
