@@ -76,7 +76,9 @@ async function completed(given: Given): Promise<Given> {
       ...given,
       name: given.name ?? (await asked("name", "Your name, or your studio’s:")),
       title: given.title ?? (await asked("title", "What you do, in a few words:")),
-      address: given.address ?? (await asked("address", "The address of the site, https://…; press Enter if you have none yet:")),
+      address:
+        given.address ??
+        (await asked("address", "The address of the site, https://…; press Enter if you have none yet:")),
     };
   } finally {
     terminal.close();

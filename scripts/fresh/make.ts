@@ -115,7 +115,10 @@ export const drawing = {
 /** The template's, with links in the ink that is read on paper. */
 function letterLookFile({ look }: Facts): string {
   const { accent } = inked(coloursOf("paper"), look.inks);
-  return readFileSync(join(template, "letter-look.ts"), "utf8").replace(/accent: "#\w+"/, `accent: "${accent}"`);
+  return readFileSync(join(template, "letter-look.ts"), "utf8").replace(
+    /accent: "#\w+"/,
+    `accent: "${accent}"`,
+  );
 }
 
 /** A site that was deployed keeps its Worker and its database. */

@@ -12,8 +12,11 @@ const readable = 4.5;
 
 /** The colours that a theme of app/styles/tokens.css is written with. */
 export function coloursOf(theme: string): Colours {
-  const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(readFileSync(tokens, "utf8"))?.[1] ?? "";
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]));
+  const block =
+    new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(readFileSync(tokens, "utf8"))?.[1] ?? "";
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+  );
 }
 
 /** What of a theme is another colour in these inks. The accent is the ink in front, as much lighter or darker as words in it have to be. */
@@ -26,7 +29,10 @@ export function inked(theme: Colours, { front, behind }: Look["inks"]): Colours 
   const least = (colour: string) => Math.min(...surfaces.map((each) => contrast(colour, each)));
   const accent = stronger(front, (colour) => least(colour) >= readable);
   const tint = (share: number) =>
-    firstOf((step) => mixed(surface, front, share * (1 - step)), (colour) => contrast(text, colour) >= readable);
+    firstOf(
+      (step) => mixed(surface, front, share * (1 - step)),
+      (colour) => contrast(text, colour) >= readable,
+    );
   return {
     accent,
     "accent-hover": stronger(accent, (colour) => least(colour) >= least(accent) * 1.35),
@@ -41,7 +47,9 @@ export function inked(theme: Colours, { front, behind }: Look["inks"]): Colours 
 /** The style sheet of a studio whose themes are printed in its inks. */
 export function brandSheet(inks: Look["inks"]): string {
   const rules = ["default", "paper"].map((theme) => {
-    const lines = Object.entries(inked(coloursOf(theme), inks)).map(([name, colour]) => `  --${name}: ${colour};\n`);
+    const lines = Object.entries(inked(coloursOf(theme), inks)).map(
+      ([name, colour]) => `  --${name}: ${colour};\n`,
+    );
     return `[data-theme="${theme}"] {\n${lines.join("")}}\n`;
   });
   return `/* Your inks, in the themes. Any property of app/styles/tokens.css may be another one here. */\n${rules.join("\n").replace("[data", ":root,\n[data")}`;
@@ -69,9 +77,11 @@ function mixed(one: string, other: string, share: number): string {
   return hex(from.map((part, at) => part + ((to[at] ?? part) - part) * share));
 }
 
-const hex = (parts: readonly number[]) => `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+const hex = (parts: readonly number[]) =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-const channels = (colour: string) => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+const channels = (colour: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
 /** WCAG 2.2's contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {

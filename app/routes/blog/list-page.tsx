@@ -120,7 +120,13 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         ))}
       <div className={`${page.head} ${styles.head}`}>
         <h1 className={page.title}>Blog</h1>
-        <SearchForm label="Search posts" placeholder={words.blog.search} action="/blog" search={search} isLive />
+        <SearchForm
+          label="Search posts"
+          placeholder={words.blog.search}
+          action="/blog"
+          search={search}
+          isLive
+        />
       </div>
       <div data-results className={styles.results} aria-busy={isSearching}>
         <Suspense fallback={<Skeletons />}>

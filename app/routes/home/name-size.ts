@@ -17,7 +17,10 @@ export function sizeOfName(name: string): NameSize {
   const longest = Math.max(...words, 0);
   const settings = [1, 2, 3, 4].map((lines) => ({ lines, width: widthOn(lines, words) }));
   const wanted = Math.max(longest * 1.3, 3.9);
-  const { lines, width } = settings.find((setting) => setting.width <= wanted) ?? { lines: 4, width: longest };
+  const { lines, width } = settings.find((setting) => setting.width <= wanted) ?? {
+    lines: 4,
+    width: longest,
+  };
   return {
     width: widths.find((each) => width <= each) ?? widest,
     lines: Math.max(lines, Math.ceil(longest / widest)),
@@ -27,7 +30,9 @@ export function sizeOfName(name: string): NameSize {
 /** The narrowest column that holds the words on so many lines. */
 function widthOn(lines: number, words: readonly number[]): number {
   if (lines === 1 || words.length < 2) return lineOf(words);
-  const breaks = words.map((_, at) => Math.max(lineOf(words.slice(0, at + 1)), widthOn(lines - 1, words.slice(at + 1))));
+  const breaks = words.map((_, at) =>
+    Math.max(lineOf(words.slice(0, at + 1)), widthOn(lines - 1, words.slice(at + 1))),
+  );
   return Math.min(...breaks);
 }
 

@@ -38,6 +38,7 @@ describe("the breadcrumb's label", () => {
   it.each([
     ["/art/zine/how-to-sit", "Art/Zine/How to sit"],
     ["/art/chair", "Art/Chair"],
+    ["/art/3d/the-chair", "Art/3D/The chair"],
     ["/blog/a-post-about-paper", "Blog/A post about paper"],
     ["/blog/How-To-SHOUT", "Blog/How to shout"],
     ["/art/series/misprints/3", "Art/Series/Misprints/3"],

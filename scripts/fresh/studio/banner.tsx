@@ -14,7 +14,14 @@ export function Banner({ className }: { className?: string }) {
       <path fill={inks.paper} d="M0 4 404 0 408 406 4 402Z" />
       <g className={styles.plate} data-turn="first">
         {screen.map(({ size, path }) => (
-          <path key={size} d={path} fill="none" stroke={inks.behind} strokeLinecap="round" strokeWidth={size} />
+          <path
+            key={size}
+            d={path}
+            fill="none"
+            stroke={inks.behind}
+            strokeLinecap="round"
+            strokeWidth={size}
+          />
         ))}
         <path d="M24 372h20v14H24Z" fill={inks.behind} />
       </g>
