@@ -173,7 +173,7 @@ describe("the given facts", () => {
   it("may lack an address: `npm run deploy` asks for it", async () => {
     const root = repository();
     await makeFresh(root, factsOf({ ...ada, address: undefined }));
-    expect(JSON.parse(read(root, "studio/site.json"))).toEqual({ name: "ada-example", vars: {} });
+    expect(JSON.parse(read(root, "studio/site.json"))).toEqual({ name: "ada-example" });
   });
 
   it("may be inks, which the themes and letters take, too", async () => {

@@ -4,6 +4,9 @@ import { checks, factsOf, type Given, Refused } from "./fresh/facts.ts";
 import { makeFresh } from "./fresh/make.ts";
 import { root } from "./local/processes.ts";
 
+/** How often a question is asked. */
+const tries = 3;
+
 const help = `npm run fresh puts an empty studio of your own in place of studio/.
 
   npm run fresh                                  asks for name, title and address
@@ -48,9 +51,6 @@ try {
   console.error(isMistake ? `${error.message}\n\nAll options: npm run fresh -- --help` : error);
   process.exitCode = 1;
 }
-
-/** How often a question is asked. */
-const tries = 3;
 
 /** Asks for missing answers where a terminal is attached, and asks again after a mistake. */
 async function completed(given: Given): Promise<Given> {
