@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Look } from "./draw.ts";
 
-/** A theme's colours as `#rrggbb`, by the names of their custom properties without the dashes before them. */
+/** A theme's colours as `#rrggbb` or `#rgb`, by the names of their custom properties without the dashes before them. */
 export type Colours = Record<string, string>;
 
 const tokens = resolve(import.meta.dirname, "../../app/styles/tokens.css");
@@ -15,7 +15,7 @@ export function coloursOf(theme: string): Colours {
   const block =
     new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(readFileSync(tokens, "utf8"))?.[1] ?? "";
   return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+    [...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
   );
 }
 
@@ -80,8 +80,10 @@ function mixed(one: string, other: string, share: number): string {
 const hex = (parts: readonly number[]) =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
-const channels = (colour: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+function channels(colour: string): number[] {
+  const long = colour.length === 4 ? colour.replaceAll(/[^#]/g, "$&$&") : colour;
+  return [1, 3, 5].map((start) => Number.parseInt(long.slice(start, start + 2), 16));
+}
 
 /** WCAG 2.2's contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {

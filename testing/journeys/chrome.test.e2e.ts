@@ -66,7 +66,8 @@ test("in a narrow window the menu opens from a button, by key too, and closes wi
       const main = page.getByRole("main");
       edges.push(
         await main.evaluate(
-          (sheet) => sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight),
+          (sheet) =>
+            sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight),
         ),
       );
     }

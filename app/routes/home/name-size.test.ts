@@ -7,8 +7,8 @@ it.each([
   ["Toadstool Studio", 4.3, 2],
   ["Ada Example", 3.9, 2],
   ["Bo & Co.", 3.5, 1],
-  ["Christopher Alexander van der Berg-Smith", 6.7, 3],
-  ["Maximiliane Featherstonehaugh-Ashworth", 8.4, 3],
+  ["Christopher Alexander van der Berg-Smith", 5.4, 4],
+  ["Maximiliane Featherstonehaugh-Ashworth", 10, 3],
   ["王小明", 3.1, 1],
   ["", 2.5, 1],
 ])("sets %s %d em wide on %d lines", (name, width, lines) => {

@@ -13,7 +13,11 @@ const space = 0.16;
 
 /** The fewest lines on which letters are large, or little smaller than the longest word alone would let them be. */
 export function sizeOfName(name: string): NameSize {
-  const words = name.split(/\s+|(?<=-)/).filter(Boolean).slice(0, 12).map(widthOf);
+  const words = name
+    .split(/\s+|(?<=-)/)
+    .filter(Boolean)
+    .slice(0, 12)
+    .map(widthOf);
   const longest = Math.max(...words, 0);
   const settings = [1, 2, 3, 4].map((lines) => ({ lines, width: widthOn(lines, words) }));
   const wanted = Math.max(longest * 1.3, 3.9);
