@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Look } from "./draw.ts";
 
 /** A theme's colours as `#rrggbb` or `#rgb`, by the names of their custom properties without the dashes before them. */
-export type Colours = Record<string, string>;
+type Colours = Record<string, string>;
 
 const tokens = resolve(import.meta.dirname, "../../app/styles/tokens.css");
 

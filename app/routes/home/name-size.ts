@@ -1,5 +1,5 @@
 /** How a name is set: the width of its widest line in em, one of `widths`, and how many lines it takes. */
-export interface NameSize {
+interface NameSize {
   width: (typeof widths)[number];
   lines: number;
 }
