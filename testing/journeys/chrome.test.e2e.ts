@@ -63,13 +63,11 @@ test("in a narrow window the menu opens from a button, by key too, and closes wi
     const edges: number[] = [];
     for (const path of ["/", "/portfolio", "/about-me", "/blog"]) {
       await page.goto(path);
-      const main = page.getByRole("main");
-      edges.push(
-        await main.evaluate(
-          (sheet) =>
-            sheet.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(sheet).paddingRight),
-        ),
-      );
+      const edge = await page.getByRole("main").evaluate((main) => {
+        const padding = Number.parseFloat(getComputedStyle(main).paddingRight);
+        return main.getBoundingClientRect().right - padding;
+      });
+      edges.push(Math.round(edge));
     }
     expect(new Set(edges).size).toBe(1);
   });
