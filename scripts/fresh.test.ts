@@ -147,7 +147,7 @@ describe("work that git does not hold", () => {
 describe("the given facts", () => {
   it.each([
     [{ name: " " }, "name is missing"],
-    [{ address: undefined }, "address is missing"],
+    [{ title: undefined }, "title is missing"],
     [{ address: "https://ada.example/blog" }, "without a path"],
     [{ address: "http://ada.example" }, "begin with https://"],
     [{ address: "ada" }, "no address"],
@@ -167,6 +167,20 @@ describe("the given facts", () => {
     expect(workerName({ siteName: "Zoë’s Press", address: "https://zoe.example" })).toBe("zoe-s-press");
     expect(workerName({ siteName: "Ana Brádaigh", address: "https://ana.example" })).toBe("ana-bradaigh");
     expect(workerName({ siteName: "王小明", address: "https://wang.example" })).toBe("wang-example");
+    expect(workerName({ siteName: "王小明", address: "" })).toBe("studio");
+  });
+
+  it("may lack an address: `npm run deploy` asks for it", async () => {
+    const root = repository();
+    await makeFresh(root, factsOf({ ...ada, address: undefined }));
+    expect(JSON.parse(read(root, "studio/site.json"))).toEqual({ name: "ada-example" });
+  });
+
+  it("may be inks, which the themes and letters take, too", async () => {
+    const root = repository();
+    await makeFresh(root, factsOf({ ...ada, inks: "#1f7a3d,#ffb000" }));
+    expect(read(root, "studio/brand.css")).toContain("--ink-violet: #1f7a3d;");
+    expect(read(root, "studio/letter-look.ts")).not.toContain("#6a35c9");
   });
 
   it("may have no letters that can be drawn: the mark is a dot then", async () => {

@@ -4,14 +4,18 @@ import { checks, factsOf, type Given, Refused } from "./fresh/facts.ts";
 import { makeFresh } from "./fresh/make.ts";
 import { root } from "./local/processes.ts";
 
+/** How often a question is asked. */
+const tries = 3;
+
 const help = `npm run fresh puts an empty studio of your own in place of studio/.
 
   npm run fresh                                  asks for name, title and address
   npm run fresh -- --name "Ada Example" --title "Printmaker" --address https://ada.example
 
+  Without --address, \`npm run deploy\` asks for one, and proposes a free one.
   --site-name "…"                     what the site is called; your name without it
   --link "Code=https://…"             a link to you elsewhere; as many as you like
-  --inks "#2743b5,#ff7a5c,#f5f0e6"    the colours of mark, banner and covers: front, behind, paper
+  --inks "#2743b5,#ff7a5c,#f5f0e6"    the colours of mark, banner, covers and themes: front, behind, paper
   --initials AE                       the letters of the mark
   --time-zone Europe/London           in which dates are read
   --force                             replaces a studio with changes that are not committed
@@ -54,7 +58,7 @@ async function completed(given: Given): Promise<Given> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new AbortController();
   terminal.once("close", () => closed.abort());
-  const asked = async (fact: keyof typeof checks, question: string): Promise<string> => {
+  const asked = async (fact: keyof typeof checks, question: string, left = tries): Promise<string> => {
     const answer = await terminal.question(`${question} `, { signal: closed.signal }).catch(() => {
       throw new Refused("\nNothing was changed.");
     });
@@ -62,9 +66,9 @@ async function completed(given: Given): Promise<Given> {
       checks[fact](answer);
       return answer;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof Refused) || left === 1) throw error;
       console.log(error.message);
-      return asked(fact, question);
+      return asked(fact, question, left - 1);
     }
   };
   try {
@@ -72,7 +76,9 @@ async function completed(given: Given): Promise<Given> {
       ...given,
       name: given.name ?? (await asked("name", "Your name, or your studio’s:")),
       title: given.title ?? (await asked("title", "What you do, in a few words:")),
-      address: given.address ?? (await asked("address", "The address of the site (https://…):")),
+      address:
+        given.address ??
+        (await asked("address", "The address of the site, https://…; press Enter if you have none yet:")),
     };
   } finally {
     terminal.close();

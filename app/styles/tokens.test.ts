@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { themes } from "#domain/profile/appearance.ts";
-import tokens from "./tokens.css?raw";
+import { coloursOf, contrast } from "../../scripts/fresh/theme.ts";
 
 /** Colours that carry words, and those that only mark something. WCAG 2.2: 1.4.3 and 1.4.11. */
 const words = ["text", "text-soft", "accent", "accent-hover", "accent-light", "danger", "success"];
@@ -24,24 +24,3 @@ describe.each(themes)("the theme $label", ({ name }) => {
     expect(contrast(colours[front] ?? "", colours[back] ?? "")).toBeGreaterThanOrEqual(least);
   });
 });
-
-function coloursOf(theme: string): Record<string, string> {
-  const block = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? "";
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-  );
-}
-
-/** WCAG 2.2's contrast ratio, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const long = hex.length === 4 ? hex.slice(1).replaceAll(/./g, "$&$&") : hex.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
-    .map((start) => Number.parseInt(long.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

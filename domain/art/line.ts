@@ -85,10 +85,9 @@ export function movePrint(codes: readonly string[], code: string, to: number): s
 
 /** What a line without words of its own is called. */
 export function nameOfLine({ title }: Pick<Line, "title">, count: number): string {
-  return title || `${printsInWords(count)} on a line`;
+  return title || (count === 0 ? "An empty line" : `${printsInWords(count)} on a line`);
 }
 
 export function printsInWords(count: number): string {
-  if (count === 0) return "No prints";
   return count === 1 ? "One print" : `${count} prints`;
 }

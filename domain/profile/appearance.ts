@@ -5,7 +5,7 @@ export const themes = [
   { name: "default", label: "Night print", scheme: "dark" },
   { name: "paper", label: "Paper", scheme: "light" },
   { name: "high-contrast", label: "High contrast", scheme: "dark" },
-  { name: "jelly", label: "Jelly", scheme: "light" },
+  { name: "jelly", label: "Raspberry", scheme: "light" },
 ] as const;
 
 type Theme = (typeof themes)[number];

@@ -22,14 +22,15 @@ const perhaps = v.string("must be a text");
 export const words = v.strictObject({
   /** Beside the headings of the folded cards; `{tools}`, `{categories}` and `{entries}` become numbers. */
   about: v.strictObject({ tools: perhaps, experience: perhaps }),
-  portfolio: v.strictObject({ lead: filled }),
+  /** `search`: an example in the field, “Ex: paper, 2024”. */
+  portfolio: v.strictObject({ lead: filled, search: v.optional(perhaps) }),
   art: v.strictObject({
     lead: filled,
     aside: perhaps,
     /** Shown where the address names a medium without works. */
     emptyMedium: filled,
   }),
-  blog: v.strictObject({ description: filled }),
+  blog: v.strictObject({ description: filled, search: v.optional(perhaps) }),
   notes: v.strictObject({ lead: filled }),
   /** `often` says how many letters to expect. */
   subscribe: v.strictObject({ title: filled, lead: filled, description: filled, often: perhaps }),

@@ -5,7 +5,7 @@ import type { Look } from "./draw.ts";
 export interface Facts {
   name: string;
   title: string;
-  /** The site's origin: `https://ada.example`. */
+  /** The site's origin, `https://ada.example`; empty where there is none yet, and `npm run deploy` proposes one. */
   address: string;
   siteName: string;
   timeZone: string;
@@ -52,17 +52,18 @@ export const checks = {
 
 function filled(flag: string, text = ""): string {
   const trimmed = text.replace(/\s+/g, " ").trim();
-  if (!trimmed) throw new Refused(`${flag === "address" ? "An" : "A"} ${flag} is missing: --${flag} "…"`);
+  if (!trimmed) throw new Refused(`A ${flag} is missing: --${flag} "…"`);
   if (trimmed.length > 200) throw new Refused(`The ${flag} has more than 200 characters.`);
   return trimmed;
 }
 
 function addressOf(text = ""): string {
-  const written = filled("address", text);
+  const written = text.trim();
+  if (!written) return "";
   const url = URL.parse(/^https?:\/\//i.test(written) ? written : `https://${written}`);
   if (!url?.hostname.includes(".") || url.pathname !== "/" || url.search || url.hash || url.username)
     throw new Refused(
-      `“${written}” is no address of a site. Write one like https://ada.example, without a path.`,
+      `“${written}” is no address of a site. Write one like https://ada.example, without a path, or none yet.`,
     );
   if (url.protocol !== "https:") throw new Refused("The address has to begin with https://.");
   return url.origin;
@@ -115,5 +116,5 @@ export function workerName({ siteName, address }: Pick<Facts, "siteName" | "addr
       .replace(/^-+|-+$/g, "")
       .slice(0, 54)
       .replace(/-+$/, "");
-  return slug(siteName) || slug(new URL(address).hostname);
+  return slug(siteName) || slug(URL.parse(address)?.hostname ?? "") || "studio";
 }

@@ -17,6 +17,7 @@ import { brandFiles } from "./draw.ts";
 import { readSettings, type SiteSettings, writeSettings } from "../deploy/settings.ts";
 import { type Facts, Refused, workerName } from "./facts.ts";
 import { lineOf } from "./letters.ts";
+import { brandSheet, coloursOf, inked } from "./theme.ts";
 
 const template = resolve(import.meta.dirname, "studio");
 const formatting = resolve(import.meta.dirname, "../../.oxfmtrc.json");
@@ -48,6 +49,8 @@ async function writeStudio(folder: string, facts: Facts): Promise<void> {
   const files: Record<string, string | Buffer> = {
     "profile.ts": await formatted("profile.ts", profileFile(facts)),
     "drawing.ts": await formatted("drawing.ts", drawingFile(facts)),
+    "brand.css": brandSheet(facts.look.inks),
+    "letter-look.ts": letterLookFile(facts),
   };
   for (const [path, content] of Object.entries(await brandFiles(facts.look, facts.siteName)))
     files[`public/${path}`] = content;
@@ -109,10 +112,20 @@ export const drawing = {
 `;
 }
 
+/** The template's, with links in the ink that is read on paper. */
+function letterLookFile({ look }: Facts): string {
+  const { accent } = inked(coloursOf("paper"), look.inks);
+  return readFileSync(join(template, "letter-look.ts"), "utf8").replace(
+    /accent: "#\w+"/,
+    `accent: "${accent}"`,
+  );
+}
+
 /** A site that was deployed keeps its Worker and its database. */
 function named(settings: SiteSettings, facts: Facts): SiteSettings {
   const name = (settings.database_id && settings.name) || workerName(facts);
-  return { ...settings, name, vars: { ...settings.vars, SITE_URL: facts.address } };
+  const address = facts.address && { SITE_URL: facts.address };
+  return { ...settings, name, vars: { ...settings.vars, ...address } };
 }
 
 function requireCommitted(root: string): void {

@@ -30,7 +30,7 @@ export function localVariables(port: number): Variables {
     OWNER_SUBJECTS: "owner",
     MAIL_TRANSPORT: "smtp",
     MAIL_FROM: "letters@studio.example",
-    POSTAL_LINE: `${profile.name}, 7 Marsh Lane, Pondwick`,
+    POSTAL_LINE: `${profile.name}, tried out with npm start, and not sent to anyone yet`,
     SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),
     PAGE_CACHE: "isolate",

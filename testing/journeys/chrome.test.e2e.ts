@@ -45,6 +45,7 @@ test("in a narrow window the menu opens from a button, by key too, and closes wi
     for (const [path, first] of [
       ["/", "h1"],
       ["/about-me", "details"],
+      ["/art", "h1"],
       ["/portfolio", "h1"],
       ["/portfolio/hum", "h1"],
       ["/404", "h1"],
@@ -55,6 +56,20 @@ test("in a narrow window the menu opens from a button, by key too, and closes wi
       const edge = async (one: Locator) => (await one.boundingBox())?.x;
       await expect.poll(async () => (await edge(shown)) === (await edge(name)), path).toBe(true);
     }
+  });
+
+  await test.step("no edge moves from a page without the mail button to one that has it", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const edges: number[] = [];
+    for (const path of ["/", "/portfolio", "/about-me", "/blog"]) {
+      await page.goto(path);
+      const edge = await page.getByRole("main").evaluate((main) => {
+        const padding = Number.parseFloat(getComputedStyle(main).paddingRight);
+        return main.getBoundingClientRect().right - padding;
+      });
+      edges.push(Math.round(edge));
+    }
+    expect(new Set(edges).size).toBe(1);
   });
 });
 

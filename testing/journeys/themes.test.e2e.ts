@@ -13,7 +13,7 @@ test("the owner lets the theme follow her readers’ systems; whoever has chosen
   const chosen = await (await browser.newContext({ colorScheme: "light" })).newPage();
   await chosen.goto("/blog");
   await hydrated(chosen);
-  await chosen.getByRole("contentinfo").getByText("Jelly", { exact: true }).click();
+  await chosen.getByRole("contentinfo").getByText("Raspberry", { exact: true }).click();
   await expect.poll(() => groundOf(chosen)).toBe(jelly);
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

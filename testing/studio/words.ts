@@ -8,7 +8,7 @@ export const words: Words = {
     aside: "Newest first.",
     emptyMedium: "Nothing has been made in it so far.",
   },
-  blog: { description: "What Ada Example writes down." },
+  blog: { description: "What Ada Example writes down.", search: "Ex: React, 3D" },
   notes: { lead: "Thoughts, photographs and links, as they come." },
   subscribe: {
     title: "A letter now and then",

@@ -12,6 +12,7 @@ import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { findExcerpts } from "#domain/posts/excerpts.server.ts";
 import { listPostsAlike } from "#domain/posts/alike.server.ts";
 import { listPostsWithCovers, type PostList } from "#domain/posts/post-list.server.ts";
@@ -106,6 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { search, isFirstPage } = loaderData;
+  const words = useWords();
   const { published } = useLedBy();
   const done = published ? { published } : loaderData.done;
   const list = useNewest(loaderData);
@@ -120,7 +122,13 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className={`${page.head} ${styles.head}`}>
         <h1 className={page.title}>Blog</h1>
-        <SearchForm label="Search posts" placeholder="Ex: React, 3D" action="/blog" search={search} isLive />
+        <SearchForm
+          label="Search posts"
+          placeholder={words.blog.search}
+          action="/blog"
+          search={search}
+          isLive
+        />
       </div>
       {/* The page's own script searches in it as well: `aria-busy` alone shows the skeletons. */}
       <div data-results className={styles.results} aria-busy={isSearching}>

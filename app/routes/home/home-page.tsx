@@ -10,6 +10,8 @@ import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { website } from "#app/ui/page/things.ts";
 import type { Route } from "./+types/home-page";
 import styles from "./home-page.module.css";
+import { sizeOfName } from "./name-size.ts";
+import sizes from "./name-size.module.css";
 
 export const handle = hydratedOnIntent;
 
@@ -34,8 +36,10 @@ export default function HomePage() {
   const { name, title: line } = useProfile();
   const title = boundPhrases(line);
   const isShown = useIsShown();
+  const { width, lines } = sizeOfName(name);
+  const size = `${sizes[`width${width}`.replace(".", "-")]} ${sizes[`lines${lines}`]}`;
   return (
-    <main data-wide data-hydrate="reader" className={styles.home}>
+    <main data-wide data-hydrate="reader" className={`${styles.home} ${size}`}>
       <h1 className={styles.name} data-print={name}>
         {name}
       </h1>

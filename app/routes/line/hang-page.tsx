@@ -63,7 +63,7 @@ export default function HangPage({ loaderData: { prints, drawers } }: Route.Comp
   const isEmpty = hung.length === 0;
   const beside = besideOnPhones(hung.map(shapeOf));
   return (
-    <main data-hydrate="now" data-wide="wall" className={styles.page}>
+    <main data-hydrate="now" data-wide className={styles.page}>
       <header className={styles.head}>
         <h1>Your line</h1>
         <p className={styles.lead}>

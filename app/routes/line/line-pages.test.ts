@@ -52,3 +52,12 @@ it("shows an address that was tampered with as plain words, and nothing of it ru
   expect(reader.page().document.querySelectorAll("[onerror]")).toHaveLength(0);
   expect(hung(reader)).toHaveLength(1);
 });
+
+it("has one name where nothing hangs, and ways on that are no wider than their words", async () => {
+  const reader = await read("/art/line");
+  expect(reader.names("heading")[0]).toBe("An empty line");
+  expect(reader.within("navigation", "Breadcrumb").readAll("listitem")).toEqual(["Art", "An empty line"]);
+  expect(reader.page().document.title).toContain("An empty line");
+  const way = reader.page().document.querySelector('main a[href="/art/line/hang"]');
+  expect(way?.parentElement?.className).toMatch(/^\S*ways\S*$/);
+});

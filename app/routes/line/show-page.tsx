@@ -73,10 +73,10 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   const line = { title, codes: hung.map(({ code }) => code) };
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other prints are other sheets
   useEffect(startSway, [hung]);
-  if (hung.length === 0) return <EmptyLine gone={gone} />;
+  if (hung.length === 0) return <EmptyLine title={nameOfLine(line, 0)} gone={gone} />;
   const { paper, prints: papers } = paperOf(hung.length);
   return (
-    <main data-wide="wall" className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
+    <main data-wide className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
       <header className={`${styles.head} ${paper.head}`}>
         <LinePoster words={nameOfLine(line, hung.length)} />
         <p className={`${styles.byline} ${paper.words}`}>{bylineOf(hung.length, title !== "")}</p>
@@ -109,21 +109,23 @@ export default function ShowPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function EmptyLine({ gone }: { gone: number }) {
+function EmptyLine({ title, gone }: { title: string; gone: number }) {
   return (
-    <main data-wide="wall" className={styles.show}>
+    <main data-wide className={styles.show}>
       <header className={styles.head}>
-        <LinePoster words="An empty line" />
+        <LinePoster words={title} />
         <p className={styles.byline}>
           {gone > 0 ? wordsOfGone(gone) : "Nothing hangs here yet, which is how every show begins."}
         </p>
       </header>
       <div className={styles.bare} />
-      <nav className={`${styles.after} ${shared.ways}`} aria-label="More">
-        <ButtonLink to={hangPath}>Hang your own</ButtonLink>
-        <ButtonLink to="/art" look="quiet">
-          See the whole gallery
-        </ButtonLink>
+      <nav className={styles.after} aria-label="More">
+        <div className={shared.ways}>
+          <ButtonLink to={hangPath}>Hang your own</ButtonLink>
+          <ButtonLink to="/art" look="quiet">
+            See the whole gallery
+          </ButtonLink>
+        </div>
       </nav>
     </main>
   );

@@ -44,7 +44,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
   const { letters, cursor, isFirstPage } = loaderData;
   const { lead } = useWords().subscribe;
   return (
-    <main data-wide="wall" className={styles.page}>
+    <main data-wide className={styles.page}>
       <header className={styles.head}>
         <h1>Letters</h1>
         <p className={styles.lead}>{lead || "Letters sent by email, archived here."}</p>

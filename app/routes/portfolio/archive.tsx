@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { SearchForm } from "#app/ui/search-form.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import {
   archiveFilter,
   type ArchiveFilter,
@@ -19,6 +20,7 @@ import styles from "./archive.module.css";
 export function Archive({ page }: { page: ArchivePage }) {
   const { categories, projects, counts, cursor } = page;
   const [query] = useSearchParams();
+  const words = useWords();
   const { pathname } = useLocation();
   const [typed, type] = useTyped();
   const search = query.get("q") ?? "";
@@ -42,7 +44,7 @@ export function Archive({ page }: { page: ArchivePage }) {
       <div data-hydrate="" className={styles.filter}>
         <SearchForm
           label="Search projects"
-          placeholder="Ex: Arduino, 2021, jelly"
+          placeholder={words.portfolio.search}
           action={pathname}
           search={search}
           kept={filter.category === allCategories ? {} : { category: String(filter.category) }}

@@ -98,7 +98,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   if (asked !== null) return <SeriesNoSeed series={series} asked={asked} seed={seed} another={another} />;
   const { slug, title, description, words, made, works } = series;
   return (
-    <main data-wide="wall" className={styles.page}>
+    <main data-wide className={styles.page}>
       <SeriesWall series={series}>
         <header className={styles.head}>
           <div className={styles.name}>

@@ -46,7 +46,7 @@ export function Parts() {
       <Chips />
       <Section id="fields" title="Fields">
         <form className={styles.form}>
-          <Field label="Empty" name="empty" placeholder="Ex: React, 3D" />
+          <Field label="Empty" name="empty" placeholder="Ex: paper, 2024" />
           <Field label="Filled, with a hint" name="title" defaultValue="Paper" hint="Shown above the text." />
           <Field label="Refused" name="slug" defaultValue="paper" issues={issues} />
           <Field label="Disabled" name="off" defaultValue="Not now" disabled />

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SwapPage({ loaderData: { start, samples = [], isLost } }: Route.ComponentProps) {
   if (!swapKit) return null;
   return (
-    <main data-wide="wall" className={styles.page}>
+    <main data-wide className={styles.page}>
       <header className={styles.head}>
         <BackLink to="/art">Back to Art</BackLink>
         <h1>{title}</h1>

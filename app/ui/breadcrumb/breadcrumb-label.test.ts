@@ -39,6 +39,7 @@ describe("the breadcrumb's label", () => {
     ["/art/zine/how-to-sit", "Art/Zine/How to sit"],
     ["/art/zine/lets-normalize-screaming-like-toad", "Art/Zine/Lets normalize screaming like toad"],
     ["/art/chair", "Art/Chair"],
+    ["/art/3d/the-chair", "Art/3D/The chair"],
     ["/blog/a-post-about-paper", "Blog/A post about paper"],
     ["/blog/How-To-SHOUT", "Blog/How to shout"],
     ["/art/series/misprints/3", "Art/Series/Misprints/3"],

@@ -99,8 +99,9 @@ function seriesAt(pathname: string, index: number): string | undefined {
   return index === 2 ? /^\/art\/series\/[^/]+/.exec(pathname)?.[0] : undefined;
 }
 
-/** Dashes become spaces, and only the first letter is a capital. */
+/** Dashes become spaces, and only the first letter is a capital; “3d” is written as people write it. */
 function titled(slug: string): string {
+  if (slug === "3d") return "3D";
   const words = decoded(slug).replaceAll("-", " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -49,7 +49,7 @@ export function Chrome({
       <PendingNavigation isStranded={isStranded} />
       {!isBare && <Header loggedIn={loggedIn} />}
       {!isBare && <Breadcrumb />}
-      <div id={contentId} tabIndex={-1} className={`${styles.content} ${hasButton ? styles.withMargin : ""}`}>
+      <div id={contentId} tabIndex={-1} className={styles.content}>
         {children}
         {!isBare && <Margin path={pathname.replace(/\/+$/, "")} />}
       </div>

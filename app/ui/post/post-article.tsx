@@ -76,7 +76,7 @@ function CoverFigure({ post, picture, pressed }: Pick<PostArticleProps, "post" |
         <PostPicture
           post={post}
           picture={picture}
-          sizes="(width >= 90rem) 84rem, 94vw"
+          sizes="(width >= 90rem) min(84rem, 107vh), min(94vw, 107vh)"
           first
           className={styles.plate}
         />

@@ -57,7 +57,7 @@ export function TagField({ onTake, known, ...field }: TagFieldProps) {
     <div className={styles.tags}>
       <Field
         label="Tags, separated by commas"
-        placeholder="riso, paper"
+        placeholder="travel, paper"
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="next"

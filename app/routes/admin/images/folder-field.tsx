@@ -16,7 +16,7 @@ export function FolderField({ folders, ...field }: FolderFieldProps) {
   const list = useId();
   return (
     <>
-      <Field name="folder" list={list} placeholder="Ex: zines/spring" autoComplete="off" {...field} />
+      <Field name="folder" list={list} placeholder="Ex: travels/spring" autoComplete="off" {...field} />
       <datalist id={list}>
         {folders.map(({ folder }) => folder && <option key={folder}>{folder}</option>)}
       </datalist>

@@ -4,6 +4,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { longestLine } from "#domain/profile/profile.ts";
+import { profile } from "#studio/profile.ts";
 import type { EntryFieldsProps } from "../facts/entry-list.ts";
 import { PortraitField } from "./portrait-field.tsx";
 import styles from "../facts/facts.module.css";
@@ -80,13 +81,15 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
           autoCapitalize="none"
           hint="Of the window, where the site is installed on a device. Optional."
         />
-        <Field
-          label="Older blog"
-          {...field("olderBlog")}
-          inputMode="url"
-          autoCapitalize="none"
-          hint="An address that /classBlog leads to. Optional."
-        />
+        {(values.olderBlog || profile.olderBlog) && (
+          <Field
+            label="Older blog"
+            {...field("olderBlog")}
+            inputMode="url"
+            autoCapitalize="none"
+            hint="An address that /classBlog leads to. Optional."
+          />
+        )}
       </fieldset>
       <div>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>

@@ -30,7 +30,7 @@ export function Filters({ room, label, view, selects }: FiltersProps) {
     <div className={styles.filters}>
       <SearchForm
         label={label}
-        placeholder="Ex: riso, ink"
+        placeholder="Ex: paper, 2024"
         action={roomPaths[room]}
         search={view.search}
         kept={given(chosen)}

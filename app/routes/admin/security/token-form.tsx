@@ -48,7 +48,7 @@ export function TokenForm({ newKey, refusal, typed }: TokenFormProps) {
         />
         <div className={styles.days}>
           <label htmlFor={days}>Expires after</label>
-          <select id={days} name="days" defaultValue={typed?.days ?? usualDays} className={styles.select}>
+          <select id={days} name="days" defaultValue={typed?.days ?? usualDays}>
             {tokenDays.map((count) => (
               <option key={count} value={count}>
                 {count} days

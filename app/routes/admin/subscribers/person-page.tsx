@@ -74,7 +74,7 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
             name="tags"
             autoComplete="off"
             dir="auto"
-            placeholder="Ex: friends, print club"
+            placeholder="Ex: friends, press"
             hint="Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag."
             defaultValue={typed?.tags ?? person.tags}
             issues={actionData?.refusal.issues}

@@ -24,7 +24,7 @@ export function SubscriberList(shown: ShownSubscribers) {
       </h2>
       <SearchForm
         label="Search by any part of the address"
-        placeholder="Ex: ada, @pond.example"
+        placeholder="Ex: ada, @example.org"
         action={home}
         search={view.search}
         kept={view.state ? { state: view.state } : {}}

@@ -43,7 +43,7 @@ export default function TagsPage({ loaderData: { tags, all, search } }: Route.Co
         <>
           <SearchForm
             label="Search tags"
-            placeholder="Ex: riso"
+            placeholder="Ex: travel"
             action={home}
             search={search}
             results="list"

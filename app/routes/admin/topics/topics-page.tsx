@@ -78,7 +78,7 @@ export default function TopicsPage({ loaderData: { topics }, actionData }: Route
             label="Name of the new topic"
             name="name"
             autoComplete="off"
-            placeholder="Ex: Prints"
+            placeholder="Ex: Exhibitions"
             limit={topicLimits.name}
             defaultValue={ofNew && typed.name}
             issues={ofNew?.issues}

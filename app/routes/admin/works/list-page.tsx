@@ -80,7 +80,7 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
         {(all > 1 || search) && (
           <SearchForm
             label={`Search ${words?.name.toLowerCase() ?? ""}`}
-            placeholder="Ex: moth, 2024"
+            placeholder="Ex: lamp, 2024"
             action={listAddress(kind)}
             search={search}
           />

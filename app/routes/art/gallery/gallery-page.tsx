@@ -58,7 +58,7 @@ const hasNothing = ({ works, counts }: GalleryPage) => works.length === 0 && cou
 
 function EmptyGallery() {
   return (
-    <main data-wide="wall" className={styles.gallery}>
+    <main data-wide className={styles.gallery}>
       <div className={styles.head}>
         <h1 className={styles.title}>Art</h1>
       </div>
@@ -84,7 +84,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
   // A document has one first heading: the work's own where one is open.
   const Heading = open === null ? "h1" : "h2";
   return (
-    <main data-wide="wall" className={styles.gallery}>
+    <main data-wide className={styles.gallery}>
       <Outlet context={gallery} />
       <div className={styles.head}>
         <Heading className={styles.title}>Art</Heading>

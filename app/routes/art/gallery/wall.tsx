@@ -26,7 +26,7 @@ interface GalleryWallProps {
 }
 
 /** The widest page between its gutters, in CSS pixels. */
-const wall = { width: 1824, gap: 76 };
+const wall = { width: 2144, gap: 89 };
 
 const pictureOf = (work: Listed) => ({ ...work.still, work });
 
@@ -70,6 +70,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   const { work, src, srcSet, avif } = picture;
   const sizes = sizesOf(hung, bayWidth);
   const { slug, title, made, alt, isAlive } = work;
+  const [, kind, particulars] = /^(.+?)(?:: (.+))?$/s.exec(made) ?? [];
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
   return (
@@ -108,7 +109,8 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
                 Moves
               </span>
             )}
-            {yearOf(work)}. {made}
+            {yearOf(work)}. {kind}
+            {particulars && <span className={styles.particulars}>: {particulars}</span>}
           </span>
         </span>
       </Link>

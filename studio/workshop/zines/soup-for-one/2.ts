@@ -9,7 +9,7 @@ import { carrot, edged, garlic, mug, onion, spoon } from "./kitchen.ts";
 import { say } from "./words.ts";
 
 const COLUMNS = [84, 438, 792] as const;
-const ROWS = [580, 970, 1376] as const;
+const ROWS = [570, 944, 1396] as const;
 
 export function ingredients(p: ZinePage): void {
   p.paint(blob([-60, -60, 1260, -60, 1260, 250, 900, 290, 600, 264, 280, 296, -60, 260]), SOUP);

@@ -41,7 +41,7 @@ export function Drawers({ view, folders }: { view: LibraryView; folders: FolderU
             required
             maxLength={100}
             defaultValue={view.folder && `${view.folder}/`}
-            placeholder="Ex: zines/spring"
+            placeholder="Ex: travels/spring"
             autoComplete="off"
           />
           <Button type="submit" look="quiet">

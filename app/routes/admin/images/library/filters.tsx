@@ -32,7 +32,7 @@ export function Filters({ view, total, count, kinds, tags }: Library) {
         <div className={styles.filters}>
           <SearchForm
             label={view.folder ? `Search in ${view.folder}` : "Search all images"}
-            placeholder="Ex: frog, spring"
+            placeholder="Ex: harbour, spring"
             action="/admin/images"
             search={view.search}
             kept={kept}

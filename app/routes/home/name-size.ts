@@ -1,0 +1,62 @@
+/** How a name is set: the width of its widest line in em, one of `widths`, and how many lines it takes. */
+interface NameSize {
+  width: (typeof widths)[number];
+  lines: number;
+}
+
+/** Each has a class in name-size.module.css. */
+export const widths = [2.5, 2.8, 3.1, 3.5, 3.9, 4.3, 4.8, 5.4, 6, 6.7, 7.5, 8.4, 10] as const;
+
+/** In em; a longer word is broken. */
+const widest = 10;
+const space = 0.16;
+
+/** The fewest lines on which letters are large, or little smaller than the longest word alone would let them be. */
+export function sizeOfName(name: string): NameSize {
+  const words = name
+    .split(/\s+|(?<=-)/)
+    .filter(Boolean)
+    .slice(0, 12)
+    .map(widthOf);
+  const longest = Math.max(...words, 0);
+  const settings = [1, 2, 3, 4].map((lines) => ({ lines, width: widthOn(lines, words) }));
+  const wanted = Math.max(longest * 1.3, 3.9);
+  const { lines, width } = settings.find((setting) => setting.width <= wanted) ?? {
+    lines: 4,
+    width: longest,
+  };
+  return {
+    width: widths.find((each) => width <= each) ?? widest,
+    lines: Math.max(lines, Math.ceil(longest / widest)),
+  };
+}
+
+/** The narrowest column that holds the words on so many lines. */
+function widthOn(lines: number, words: readonly number[]): number {
+  if (lines === 1 || words.length < 2) return lineOf(words);
+  const breaks = words.map((_, at) =>
+    Math.max(lineOf(words.slice(0, at + 1)), widthOn(lines - 1, words.slice(at + 1))),
+  );
+  return Math.min(...breaks);
+}
+
+const lineOf = (words: readonly number[]) =>
+  words.reduce((sum, width) => sum + width, Math.max(words.length - 1, 0) * space);
+
+/** In em of the display face: hardly ever less than it takes. */
+const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+
+const letters: [RegExp, number][] = [
+  [/\p{M}/u, 0],
+  [/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u, 1],
+  [/[ijlI.,:;'’!|]/, 0.21],
+  [/[frt1J()-]/, 0.36],
+  [/[sczEFLT7]/, 0.5],
+  [/[mw]/, 0.82],
+  [/[MW]/, 0.9],
+  [/[ÆŒæœ@%]/, 1.13],
+  [/\p{Lu}/u, 0.63],
+];
+
+const widthOfLetter = (letter: string) =>
+  letters.find(([shape]) => shape.test(letter.normalize("NFD").charAt(0)))?.[1] ?? 0.54;

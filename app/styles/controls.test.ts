@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readSources } from "#testing/sources.ts";
+
+const sheets = readSources("{app,packages,studio}/**/*.css");
+const engine = Object.entries(readSources("app/**/*.css")).filter(
+  ([file]) => file !== "app/styles/controls.css",
+);
+
+it("boxes, knobs and lists are drawn in one place, and tinted nowhere else", () => {
+  const tinted = engine
+    .filter(([, css]) => /accent-color:|appearance: (?!none)/.test(css))
+    .map(([file]) => file);
+  expect(tinted).toEqual([]);
+});
+
+it("no list to choose from loses its arrow to a background of its own", () => {
+  const lists = Object.entries(sheets).flatMap(([file, css]) =>
+    [...css.matchAll(/([^{}]*\bselect\b[^{}]*)\{([^}]*)\}/g)]
+      .filter(([, , rules]) => /(^|\s)background:/.test(rules ?? ""))
+      .map(([, selector]) => `${file}: ${selector?.trim()}`),
+  );
+  expect(lists.filter((each) => !each.startsWith("app/styles/controls.css:"))).toEqual([]);
+});
