@@ -1,5 +1,5 @@
 export { type BucketNames, bucketNames } from "./bucket-names.ts";
-export { completeDateString, localDatetime, momentOf, parseDateString } from "./date-string.ts";
+export { completeDateString, localDatetime, momentOf, parseDateString, readLocalMoment } from "./date-string.ts";
 export { type Month, monthOf } from "./month.ts";
 export {
   type Bucket,
@@ -14,4 +14,4 @@ export {
   readRange,
   usualRange,
 } from "./range.ts";
-export { timeZoneInput } from "./time-zone.ts";
+export { currentZone, timeZoneInput, timeZones, zoneWords } from "./time-zone.ts";

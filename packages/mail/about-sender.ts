@@ -15,6 +15,6 @@ const signs = [
   /authentication (?:is )?required/i,
   /^(?!.*\brecipient\b).*\baccess denied\b/i,
   /\b(?:client|sender|helo|ehlo|ip|your (?:host|server|domain|network))\b.{0,80}\b(?:rejected|blocked|denied|banned|black-?listed|blocklisted)\b/i,
-  /\b(?:blocked|rejected|listed) (?:using|by|in|at|on) [\w.-]*(?:spamhaus|spamcop|barracuda|sorbs|rbl|dnsbl|block-?list|blacklist)/i,
+  /\b(?:blocked|rejected|listed) (?:using|by|in|at|on) (?:the )?[\w.-]*(?:spamhaus|spamcop|barracuda|sorbs|rbl|dnsbl|block-?list|blacklist)/i,
   /\b(?:spf|dkim|dmarc)\b|\breverse dns\b|\bptr record\b/i,
 ];

@@ -5,7 +5,10 @@ export interface Part {
   name: string;
   /** Starts it, and resolves once it answers. */
   start: () => Promise<Companion>;
-  answers: () => Promise<boolean>;
+  /** The status of its answer; infinity where there is none. */
+  status: () => Promise<number>;
+  /** What it says when it can no longer answer, although its process stays. */
+  lastWords?: string;
   /** What is lost with its process, in a sentence. */
   loss?: string;
 }
@@ -50,7 +53,10 @@ export async function keepRunning(
   }
 }
 
-/** Two looks in a row without an answer are silence: a busy machine may take long for one. */
+/**
+ * Two looks in a row without an answer are silence: a busy machine may take long for one. Six with an error are: wrangler
+ * starts a Worker that was killed again by itself, and answers so until then.
+ */
 async function faultOf(
   part: Part,
   companion: Companion,
@@ -59,10 +65,16 @@ async function faultOf(
 ): Promise<"ended" | "stopped answering"> {
   let hasEnded = false;
   void companion.ended.then(() => (hasEnded = true));
-  for (let silences = 0; silences < 2;) {
-    await Promise.race([companion.ended, pause(interval)]);
+  let isSilent = false;
+  const silenced = part.lastWords
+    ? companion.says(part.lastWords).then(() => void (isSilent = true))
+    : new Promise<void>(() => undefined);
+  const news = [companion.ended, silenced];
+  for (let silence = 0; silence < 6 && !isSilent;) {
+    await Promise.race([...news, pause(interval)]);
     if (hasEnded || signal.aborted) return "ended";
-    silences = (await Promise.race([part.answers(), companion.ended.then(() => true)])) ? 0 : silences + 1;
+    const status = await Promise.race([part.status(), ...news.map((each) => each.then(() => 0))]);
+    silence = status < 500 ? 0 : silence + (Number.isFinite(status) ? 1 : 3);
   }
   return "stopped answering";
 }

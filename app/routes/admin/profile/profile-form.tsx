@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
+import { currentZone, zoneWords } from "@toadstool/calendar";
 import { Button } from "@toadstool/elements/forms/button";
 import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
@@ -13,7 +14,8 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
   const formId = useId();
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const field = (name: string) => ({ name, defaultValue: values[name], issues });
-  const zones = [...new Set([values.timeZone ?? "UTC", ...timeZones])];
+  const zone = currentZone(values.timeZone ?? "UTC");
+  const zones = [...new Set([zone, ...timeZones])];
   return (
     <Form id={formId} method="post" action="/admin/profile" className={styles.form}>
       <HiddenFields fields={{ version: values.version ?? "" }} />
@@ -60,8 +62,8 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
         <SelectField
           label="Time zone"
           name="timeZone"
-          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-          defaultValue={values.timeZone ?? "UTC"}
+          options={zones.map((value) => ({ value, label: zoneWords(value) }))}
+          defaultValue={zone}
           hint="In which days are counted, and dates without a zone are read."
           issues={issues}
         />
