@@ -7,7 +7,20 @@ import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { longestLine } from "#domain/profile/profile.ts";
 import type { EntryFieldsProps } from "../facts/entry-list.ts";
 import { PortraitField } from "./portrait-field.tsx";
+import { signalNames } from "./profile-fields.ts";
 import styles from "../facts/facts.module.css";
+
+const signalLabels: Record<(typeof signalNames)[number], string> = {
+  search: "List it in search engines",
+  "ai-input": "Answer questions of people from it",
+  "ai-train": "Train language models and other models with it",
+};
+
+const signalChoices = [
+  { value: "", label: "Say nothing of it" },
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
 
 export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZones: string[] }) {
   const { values, issues } = given;
@@ -75,6 +88,9 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
           maxLength={4}
           hint="At the foot of each page."
         />
+        <CheckField name="copyrightFollows" isOn={values.copyrightFollows === "on"}>
+          Go on to the present year, like “2021–2026”
+        </CheckField>
         <Field
           label="Colour"
           {...field("colour")}
@@ -89,6 +105,22 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
           autoCapitalize="none"
           hint="An address that /classBlog leads to. Optional."
         />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>What programs may do with it</legend>
+        <p>
+          The site’s robots.txt says it as <a href="https://contentsignals.org">content signals</a>. Those who keep to
+          them follow it; it locks nothing.
+        </p>
+        {signalNames.map((name) => (
+          <SelectField
+            key={name}
+            label={signalLabels[name]}
+            name={name}
+            options={signalChoices}
+            defaultValue={values[name] ?? ""}
+          />
+        ))}
       </fieldset>
       <div>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>
