@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { refuseFullStorage } from "./full-storage.ts";
 
 const caused = (message: string) =>
-  new Error("Failed query: insert into posts", { cause: new Error("D1_ERROR", { cause: new Error(message) }) });
+  new Error("Failed query: insert into posts", {
+    cause: new Error("D1_ERROR", { cause: new Error(message) }),
+  });
 
 it.each([
   "D1_ERROR: database or disk is full: SQLITE_FULL",

@@ -43,7 +43,11 @@ export const profile = v.strictObject({
   copyrightFollows: v.optional(v.boolean()),
   /** What programs may do with the pages, for robots.txt (https://contentsignals.org); nothing is said of what is left out. */
   signals: v.optional(
-    v.strictObject({ search: v.optional(signal), "ai-input": v.optional(signal), "ai-train": v.optional(signal) }),
+    v.strictObject({
+      search: v.optional(signal),
+      "ai-input": v.optional(signal),
+      "ai-train": v.optional(signal),
+    }),
   ),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
   /** Of the window and the start screen where the site is installed as an app; without it, the default theme's. */

@@ -2,7 +2,8 @@
 const whole = /^(?:[a-z][a-z\d+-]*:(?!\d)|\/(?!\/)|[#?])/i;
 const mail = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 /** A name with a dot, whose last part is no number. */
-const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!\d+(?:[:/?#]|$))[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+const host =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!\d+(?:[:/?#]|$))[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 /** A file’s name alone, which a name of a host may look like. */
 const file = /^[^/]+\.(?:gif|html?|jpe?g|mp[34]|pdf|png|svg|webm|webp)$/i;
 

@@ -1,5 +1,11 @@
 export { type BucketNames, bucketNames } from "./bucket-names.ts";
-export { completeDateString, localDatetime, momentOf, parseDateString, readLocalMoment } from "./date-string.ts";
+export {
+  completeDateString,
+  localDatetime,
+  momentOf,
+  parseDateString,
+  readLocalMoment,
+} from "./date-string.ts";
 export { type Month, monthOf } from "./month.ts";
 export {
   type Bucket,

@@ -24,7 +24,9 @@ export async function lookAround(api: Api, config: Configuration, migrations: st
   const queues = queuesOf(config);
   const [foundDatabase, foundBuckets, foundQueues, secrets] = await Promise.all([
     database ? lookAtDatabase(api, database, migrations) : null,
-    Promise.all(buckets.map((name) => orNull(api.get(`/r2/buckets/${name}`, place)))).catch(explain("/r2/buckets")),
+    Promise.all(buckets.map((name) => orNull(api.get(`/r2/buckets/${name}`, place)))).catch(
+      explain("/r2/buckets"),
+    ),
     api
       .list<{ queue_name: string }>(`/queues?${queues.map((name) => `name=${name}`).join("&")}`)
       .catch(explain("/queues")),

@@ -16,7 +16,14 @@ interface Making {
 }
 
 /** Makes what is not there. A part that another deploy has made meanwhile is taken as it is. */
-export async function makeMissing({ api, config, jurisdiction, found, say, keepDatabase }: Making): Promise<void> {
+export async function makeMissing({
+  api,
+  config,
+  jurisdiction,
+  found,
+  say,
+  keepDatabase,
+}: Making): Promise<void> {
   const [database] = config.d1_databases;
   const place = jurisdiction && { jurisdiction };
   if (database) {

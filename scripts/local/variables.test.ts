@@ -35,7 +35,10 @@ describe(".dev.vars", () => {
     ensureVariables(3000, file);
     expect(read()).toMatchObject({ SITE_URL: "http://localhost:3000", SMTP_PORT: "3003" });
     const { APP_SECRET } = read();
-    writeFileSync(file, `${readFileSync(file, "utf8").replace(/^SMTP_PORT=.*$/m, 'SMTP_PORT="2525"')}# Mine\n`);
+    writeFileSync(
+      file,
+      `${readFileSync(file, "utf8").replace(/^SMTP_PORT=.*$/m, 'SMTP_PORT="2525"')}# Mine\n`,
+    );
     ensureVariables(4000, file);
     expect(read()).toMatchObject({
       APP_SECRET,

@@ -31,7 +31,16 @@ siteFiles.get("/robots.txt", async (c) => {
   const signals = Object.entries((await c.var.facts()).profile.signals ?? {});
   const said = signals.map(([name, value]) => `${name}=${value}`).join(", ");
   c.header("Cache-Control", caching.listing);
-  return c.text(["User-agent: *", ...(said ? [`Content-Signal: ${said}`] : []), ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
+  return c.text(
+    [
+      "User-agent: *",
+      ...(said ? [`Content-Signal: ${said}`] : []),
+      ...closed,
+      "",
+      `Sitemap: ${origin}/sitemap.xml`,
+      "",
+    ].join("\n"),
+  );
 });
 
 siteFiles.get(manifestPath, async (c) => {

@@ -39,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isRefused(begun)) {
     if (mode === "silent") return redirect(checkedAddress(begun.code), { headers: loginHeaders });
     const trouble = { ...begun, mode, returnTo: safeReturnTo(returnTo) };
-    return data(trouble, { status: refusalStatus[begun.refused], headers: { ...loginHeaders, ...waitOf(begun) } });
+    return data(trouble, {
+      status: refusalStatus[begun.refused],
+      headers: { ...loginHeaders, ...waitOf(begun) },
+    });
   }
   return redirectDocument(begun.url.href, {
     headers: { ...loginHeaders, "Set-Cookie": hostCookie(site, loginCookie, begun.browserId, loginLifetime) },

@@ -44,17 +44,23 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
     const raised = txtRecord(`_dmarc.${at}`, raise(text));
     const poor = (mend: string) => judged("poor", mend, raised);
     if (!hasPolicy(text))
-      return poor("p= is missing, which counts as p=none and only monitors. Once the reports look right, add it.");
+      return poor(
+        "p= is missing, which counts as p=none and only monitors. Once the reports look right, add it.",
+      );
     if ((isInherited ? subdomains : policy) === "none") {
       const tag = isInherited && policy !== "none" ? "sp=none" : "p=none";
       return poor(`${tag} only monitors. Once the reports look right, change it to quarantine.`);
     }
     if (read.isTest)
-      return poor("t=y tells receivers to be more lenient than the policy says. Once the reports look right, remove it.");
+      return poor(
+        "t=y tells receivers to be more lenient than the policy says. Once the reports look right, remove it.",
+      );
     if (policy !== "none" && subdomains === "none")
       return poor("sp=none lets anyone send in the name of your subdomains. Change it to quarantine.");
     if (read.nonexistent === "none")
-      return poor("np=none lets anyone send in the name of subdomains that do not exist. Change it to reject.");
+      return poor(
+        "np=none lets anyone send in the name of subdomains that do not exist. Change it to reject.",
+      );
     if (read.percent !== null && read.percent !== "100") {
       const mend = `pct=${shortened(read.percent, 20)} is no longer part of DMARC: some receivers ignore it, others exempt the rest of the email that fails the checks. Remove it; t=y marks a policy as a test.`;
       return poor(mend);

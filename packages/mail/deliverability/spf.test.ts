@@ -59,7 +59,9 @@ describe("SPF", () => {
   });
 
   it("is the one that is valid where another version is beside it", async () => {
-    const zone = { [`TXT ${at}`]: ["v=spf10 ip4:192.0.2.1 -all", "v=spf1 ip4:192.0.2.1 -all", "v=spf2 -all"] };
+    const zone = {
+      [`TXT ${at}`]: ["v=spf10 ip4:192.0.2.1 -all", "v=spf1 ip4:192.0.2.1 -all", "v=spf2 -all"],
+    };
     expect(await check(zone)).toMatchObject({ state: "good", found: ["v=spf1 ip4:192.0.2.1 -all"] });
     expect((await check({ [`TXT ${at}`]: ["v=spf10 -all", "v=spf2 -all"] })).mend).toContain("begin with");
   });

@@ -85,7 +85,11 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
       const mend = "It says nothing about other senders. End it with ~all.";
       return judged("poor", mend, ended(text));
     }
-    if (provider && !redirect && !terms.some(({ target }) => target?.toLowerCase().replace(/\.$/, "") === provider)) {
+    if (
+      provider &&
+      !redirect &&
+      !terms.some(({ target }) => target?.toLowerCase().replace(/\.$/, "") === provider)
+    ) {
       const mend = `It does not name ${provider}, which sends your letters.`;
       return judged(
         "broken",

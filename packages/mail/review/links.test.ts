@@ -83,10 +83,15 @@ describe("the links of a letter", () => {
 });
 
 describe("an address that may be asked", () => {
-  it.each(["https://pond.example.com/a", "http://pond.org", "https://pond.org:8443/", "https://1e100.net", "https://pond.org.", "https://_a.pond.org/", "https://käuze.de/"])(
-    "is public: %s",
-    (url) => expect(isPublicAddress(url)).toBe(true),
-  );
+  it.each([
+    "https://pond.example.com/a",
+    "http://pond.org",
+    "https://pond.org:8443/",
+    "https://1e100.net",
+    "https://pond.org.",
+    "https://_a.pond.org/",
+    "https://käuze.de/",
+  ])("is public: %s", (url) => expect(isPublicAddress(url)).toBe(true));
 
   it.each([
     "http://127.0.0.1/",

@@ -15,7 +15,8 @@ export function linksIn(html: string, frame: string[]): string[] {
 
 const ports = ["", "80", "443", "8080", "8443"];
 /** Two labels at least, none of them empty or longer than names have, and the last one no number. */
-const hostName = /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+const hostName =
+  /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** Names that lead to no public site. */
 const homeNames =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;

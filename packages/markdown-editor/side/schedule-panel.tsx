@@ -30,13 +30,11 @@ interface SchedulePanelProps extends DraftPanelProps {
 
 /** When the draft is published automatically. */
 export function SchedulePanel(props: SchedulePanelProps) {
-  const { controls, draftId, action, formId, issues, zone, zoneName, localMoment, saveNow, set, cancel } = props;
+  const { controls, draftId, action, formId, issues, zone, zoneName, localMoment, saveNow, set, cancel } =
+    props;
   const { Button, ComingMoment, Field, Form } = controls;
   // Each save makes the draft a new object; that alone does not change its schedule.
-  const [{ publishAt, publishTrouble }, setSchedule] = useLatest(
-    props.schedule,
-    keyOf(props.schedule),
-  );
+  const [{ publishAt, publishTrouble }, setSchedule] = useLatest(props.schedule, keyOf(props.schedule));
   const field = useRef<HTMLInputElement>(null);
   // A moment that passed without publishing is not offered again.
   const coming = publishTrouble ? null : publishAt;
@@ -66,15 +64,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
   return (
     <Panel
       title="Schedule"
-      note={
-        publishTrouble ? (
-          "was not published"
-        ) : publishAt ? (
-          <ComingMoment iso={publishAt} />
-        ) : (
-          "not set"
-        )
-      }
+      note={publishTrouble ? "was not published" : publishAt ? <ComingMoment iso={publishAt} /> : "not set"}
       isTroubled={publishTrouble !== ""}
       startOpen={publishTrouble !== "" || issues !== undefined}
     >

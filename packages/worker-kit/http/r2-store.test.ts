@@ -16,7 +16,8 @@ it.each([
   ["a file", () => r2Store(silent).put("a", new Uint8Array(3), "text/plain")],
   [
     "a stream",
-    () => r2Store(silent).putStream("a", new Blob(["abc"]).stream() as ReadableStream<Uint8Array>, "text/plain"),
+    () =>
+      r2Store(silent).putStream("a", new Blob(["abc"]).stream() as ReadableStream<Uint8Array>, "text/plain"),
   ],
 ])("waits fifteen seconds for %s, and no longer", async (_, put) => {
   vi.useFakeTimers();

@@ -109,8 +109,8 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
       <fieldset className={styles.group}>
         <legend className={styles.legend}>What programs may do with it</legend>
         <p>
-          The site’s robots.txt says it as <a href="https://contentsignals.org">content signals</a>. Those who keep to
-          them follow it; it locks nothing.
+          The site’s robots.txt says it as <a href="https://contentsignals.org">content signals</a>. Those who
+          keep to them follow it; it locks nothing.
         </p>
         {signalNames.map((name) => (
           <SelectField
