@@ -2,6 +2,7 @@ export { type BucketNames, bucketNames } from "./bucket-names.ts";
 export {
   completeDateString,
   localDatetime,
+  type MomentFault,
   momentOf,
   parseDateString,
   readLocalMoment,

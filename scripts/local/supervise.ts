@@ -54,8 +54,8 @@ export async function keepRunning(
 }
 
 /**
- * Two looks in a row without an answer are silence: a busy machine may take long for one. Six with an error are: wrangler
- * starts a Worker that was killed again by itself, and answers so until then.
+ * Two looks in a row without an answer are silence: a busy machine may take long for one. Six with an error are, for an
+ * error may pass. Its last words are at once.
  */
 async function faultOf(
   part: Part,
@@ -70,13 +70,13 @@ async function faultOf(
     ? companion.says(part.lastWords).then(() => void (isSilent = true))
     : new Promise<void>(() => undefined);
   const news = [companion.ended, silenced];
-  for (let silence = 0; silence < 6 && !isSilent;) {
+  for (let silence = 0; ;) {
     await Promise.race([...news, pause(interval)]);
     if (hasEnded || signal.aborted) return "ended";
     const status = await Promise.race([part.status(), ...news.map((each) => each.then(() => 0))]);
     silence = status < 500 ? 0 : silence + (Number.isFinite(status) ? 1 : 3);
+    if (silence >= 6 || isSilent) return "stopped answering";
   }
-  return "stopped answering";
 }
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
