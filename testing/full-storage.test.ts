@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Env } from "#workers/env.ts";
 import { watchDatabase } from "./crashing.ts";
+import type { Person } from "./document/person.ts";
 import { openSiteWithOwner } from "./document/site.ts";
 import { png } from "@toadstool/media/samples/pictures";
 
@@ -34,6 +35,13 @@ const full = {
   }),
 };
 
+/** What the site’s own scripts send along. */
+const keyOf = ({ cookies, origin }: Person) => ({
+  "X-XSRF-TOKEN": cookies.get("XSRF-TOKEN") ?? "",
+  Origin: origin,
+  "Sec-Fetch-Site": "same-origin",
+});
+
 describe("a site without room", () => {
   it("shows its pages, and says to a form and to the API that nothing was saved and what to do", async () => {
     const { owner } = await openSiteWithOwner({ DB: full.DB } as Partial<Env>);
@@ -47,10 +55,15 @@ describe("a site without room", () => {
     owner.fill("Name", "Zelda Ink");
     await owner.press("Save profile");
     expect(owner.page().status).toBe(507);
-    expect(owner.read("heading")).toContain("No room left");
-    expect(owner.read("alert")).toContain("empty the trash");
-    const answer = await owner.post("/subscribe", { email: "ada@pond.example" });
+    expect(owner.readAll("heading")).toContain("No room left");
+    expect(owner.readAll("alert").join()).toContain("empty the trash");
+    const answer = await owner.ask("/api/drafts", {
+      method: "POST",
+      body: JSON.stringify({ title: "No room", content: "For it." }),
+      headers: { ...keyOf(owner), "Content-Type": "application/json" },
+    });
     expect(answer.status).toBe(507);
+    expect(await answer.json()).toMatchObject({ error: { code: "storage_full" } });
     isFull = false;
     await owner.open("/admin/profile");
     expect(owner.value("Name")).not.toBe("Zelda Ink");
@@ -61,11 +74,10 @@ describe("a site without room", () => {
     isFull = true;
     const form = new FormData();
     form.set("file", new File([png({ width: 40, height: 20 }) as BlobPart], "a.png", { type: "image/png" }));
-    const xsrf = { "X-XSRF-TOKEN": owner.cookies.get("XSRF-TOKEN") ?? "" };
     const answer = await owner.ask("/api/image/upload", {
       method: "POST",
       body: form,
-      headers: { ...xsrf, Origin: owner.origin, "Sec-Fetch-Site": "same-origin" },
+      headers: keyOf(owner),
     });
     expect(answer.status).toBe(507);
     expect(await answer.json()).toMatchObject({ error: { code: "storage_full" } });
