@@ -30,8 +30,12 @@ export function typedIn(form: FormData): Record<string, string> {
 
 /** The page shows the refusal beside the fields and keeps the typed text. */
 export function refused(refusal: Refused, typed: Record<string, string> = {}) {
-  const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
-  return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers });
+  return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers: waitOf(refusal) });
+}
+
+/** The header that says when to come back; none where the refusal names no time. */
+export function waitOf({ retryAfter }: Refused): Record<string, string> {
+  return retryAfter ? { "Retry-After": String(retryAfter) } : {};
 }
 
 /** The refusal of a form whose `intent` is none of those that its action answers. */

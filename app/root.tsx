@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loggedIn: owner !== undefined,
     name: owner?.name ?? null,
     origin: services.settings.site.origin,
-    profile: siteProfile(known.profile),
+    profile: siteProfile(known.profile, services.clock()),
     menus: { header: shownLinks(known.menu, pages), footer: shownLinks(known.footer, pages) },
     words: known.words,
     appearance: known.appearance,

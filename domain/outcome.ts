@@ -19,6 +19,8 @@ export const refusalStatus = {
   tooMany: 429,
   /** Something we depend on gave no answer. */
   unavailable: 503,
+  /** There is no room left for what was sent. */
+  full: 507,
 } as const;
 
 /** The one shape of a refused command. `code` is stable and part of the API; `message` is for people. */

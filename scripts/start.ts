@@ -29,7 +29,7 @@ try {
     throw new Error(`"${values.port}" is no port. Try npm start -- --port 3000`);
   const state = holdState(`npm ${fromSources ? "run dev" : "start"} at ${addresses(port).site}`);
   await requireFree(port);
-  ensureVariables();
+  ensureVariables(port);
   if (!fromSources) say("Building the site");
   const build = fromSources ? await prepareSources() : await buildToServe();
   const own = ownVariables();

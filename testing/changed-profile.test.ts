@@ -36,7 +36,7 @@ describe("a changed profile is named", () => {
   });
 
   it("in the title and the JSON-LD of a page", async () => {
-    const profile = siteProfile((await findFacts(services)).profile);
+    const profile = siteProfile((await findFacts(services)).profile, services.clock());
     const things = (known: Parameters<typeof maker>[0]) => [maker(known)];
     const facts = { title: "Art", description: "Prints.", path: "/art", things };
     const meta = JSON.stringify(

@@ -2,11 +2,14 @@ import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvi
 import * as build from "virtual:react-router/server-build";
 import { type RequestContext, requestContext } from "#app/context.ts";
 import { deferScripts } from "@toadstool/worker-kit/http";
+import { sayingFull } from "./full-storage.ts";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.
 // Handed over as a value, all routes are derived once an isolate; the development server asks for each newer build.
 const handle = createRequestHandler(
-  import.meta.env.DEV ? () => import("virtual:react-router/server-build") : build,
+  import.meta.env.DEV
+    ? async () => sayingFull(await import("virtual:react-router/server-build"))
+    : sayingFull(build),
   import.meta.env.MODE,
 );
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { refuseFullStorage } from "#domain/full-storage.ts";
 import { logError } from "#domain/log.ts";
 import { type Refused, refusalStatus } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";
@@ -11,6 +12,8 @@ export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Prom
   logError(error);
   // Also where the rules for static files would have it cached.
   c.header("Cache-Control", caching.failure);
+  const full = refuseFullStorage(error);
+  if (full) return answerEarly(c, full);
   const message = "Something went wrong on the server. Nothing was changed; please try again.";
   if (isForApi(c)) return answerError(c, 500, "internal", message);
   return c.html(
@@ -22,7 +25,8 @@ export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Prom
 /** A refusal from before the pages: JSON for the API, words for people. */
 export function answerEarly(c: Context<HonoEnv>, refused: Refused): Response | Promise<Response> {
   if (isForApi(c)) return answerRefused(c, refused);
-  return c.html(plainPage("Request refused", refused.message), refusalStatus[refused.refused]);
+  const title = refused.refused === "full" ? "No room left" : "Request refused";
+  return c.html(plainPage(title, refused.message), refusalStatus[refused.refused]);
 }
 
 function isForApi(c: Context): boolean {

@@ -8,7 +8,7 @@ export const unknownProfile: SiteProfile = {
   tagline: "",
   siteName: "",
   description: "",
-  copyrightYear: 0,
+  copyright: "",
   timeZone: "UTC",
   links: [],
 };

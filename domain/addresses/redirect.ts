@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { webAddress } from "#domain/text/fact-fields.ts";
+import { typedAddress } from "#domain/text/typed-address.ts";
 
 export const longestPath = 250;
 export const longestTarget = 2000;
@@ -53,6 +54,7 @@ export const redirectInput = v.pipe(
     target: v.pipe(
       v.string(),
       v.trim(),
+      v.transform(typedAddress),
       v.nonEmpty("Write where the address leads: a page of this site like “/about-me”, or a whole address."),
       webAddress,
       v.maxLength(longestTarget, `That address is longer than ${longestTarget} characters.`),

@@ -6,11 +6,12 @@ import { logError } from "../log.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { newPostInput } from "../posts/post.ts";
-import { localDatetime, momentOf } from "@toadstool/calendar";
+import { localDatetime } from "@toadstool/calendar";
 import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
+import { typedMoment } from "../text/typed-moment.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
 import { publishAsItStands } from "./publish-draft.server.ts";
 import { publishPageAsItStands, refuseUnpublishablePage } from "./publish-page.server.ts";
@@ -46,8 +47,8 @@ export async function scheduleDraft(
   if (draft.kind === "letter" || draft.kind === "welcome") return isLetter();
   const text = { ...draft, ...change };
   const publishZone = schedule.timeZone ?? (await findSite(services)).timeZone;
-  const publishAt = momentOf(schedule.publishAt, publishZone);
-  if (!publishAt) return unreadableMoment();
+  const publishAt = typedMoment(schedule.publishAt, publishZone, "publishAt");
+  if (isRefused(publishAt)) return publishAt;
   if (publishAt <= services.clock()) return pastMoment();
   const refusal =
     draft.kind === "page"
@@ -122,11 +123,6 @@ async function refuseUnpublishable(
   if (isRefused(row)) return row;
   const other = await findPost(services, input.slug);
   return other?.slug === input.slug ? slugIsTaken(input.slug) : null;
-}
-
-function unreadableMoment(): Refused {
-  const message = "That date and time cannot be read. Enter one like 2026-03-04T09:00.";
-  return refuseField("invalid", "publish_at_unreadable", "publishAt", message);
 }
 
 function pastMoment(): Refused {

@@ -29,6 +29,17 @@ const state = async ({ id, slug }: { id: string; slug: string }) => [
 ];
 
 describe("a scheduled draft", () => {
+  it("is refused where the clocks skip or repeat its time, and stays unscheduled", async () => {
+    world.now = before;
+    const { id } = await drafted(services);
+    for (const publishAt of ["2027-03-28T02:30", "2027-10-31T02:30", "9999-01-01T00:00"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const refused = await scheduleDraft(services, owner, id, { publishAt, timeZone: "Europe/Berlin" });
+      expect(refused).toMatchObject({ issues: [{ field: "publishAt" }] });
+    }
+    expect(await findDraft(services, owner, id)).toMatchObject({ publishAt: null, version: 1 });
+  });
+
   it("is published when its time has come, not before, dated by that time in the author's zone", async () => {
     const draft = await scheduled();
     world.now = new Date(dueAt.getTime() - 1);

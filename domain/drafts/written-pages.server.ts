@@ -17,7 +17,6 @@ export interface WrittenPage {
   hiddenBy: string | null;
   updatedAt: string;
   publishAt: string | null;
-  publishZone: string;
   publishTrouble: string;
 }
 
@@ -42,7 +41,6 @@ export async function listWrittenPages(
       isChanged: sql<number>`coalesce(${isChanged}, false)`,
       updatedAt: drafts.updatedAt,
       publishAt: drafts.publishAt,
-      publishZone: drafts.publishZone,
       publishTrouble: drafts.publishTrouble,
     })
     .from(drafts)

@@ -10,8 +10,8 @@ export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 
 /** Days for which log-ins and refusals are kept. */
 export const eventsKeptFor = 90;
-/** Anyone can have a login refused: more of them in one hour are not kept. */
-export const refusalsKeptAnHour = 60;
+/** Anyone can have a login refused: more for the same reason in one hour are not kept, so no flood hides another reason. */
+export const refusalsKeptAnHour = 20;
 
 type Storage = Pick<Services, "db" | "clock">;
 
@@ -20,15 +20,19 @@ export async function recordIdentityEvent(
   services: Storage,
   event: { kind: IdentityEventKind; code: string; subject: string | null; from: SeenFrom },
 ): Promise<void> {
-  if (event.kind === "refused" && (await isFlooded(services))) return;
+  if (event.kind === "refused" && (await isFlooded(services, event.code))) return;
   const { from, ...rest } = event;
   const at = services.clock();
   await services.db.insert(identityEvents).values({ id: randomId(), at, ...rest, ...from });
 }
 
-async function isFlooded({ db, clock }: Storage): Promise<boolean> {
+async function isFlooded({ db, clock }: Storage, code: string): Promise<boolean> {
   const anHourAgo = new Date(clock().getTime() - 3_600_000);
-  const refused = and(eq(identityEvents.kind, "refused"), gt(identityEvents.at, anHourAgo));
+  const refused = and(
+    eq(identityEvents.kind, "refused"),
+    eq(identityEvents.code, code),
+    gt(identityEvents.at, anHourAgo),
+  );
   return (await db.$count(identityEvents, refused)) >= refusalsKeptAnHour;
 }
 

@@ -25,8 +25,9 @@ function compose(markdown: string, subject = "Spores & <rings>") {
 }
 
 describe("a letter", () => {
-  it("carries the one-click headers of RFC 8058 for its own reader", () => {
+  it("carries its list’s name and the one-click headers of RFC 8058 for its own reader", () => {
     expect(compose("Hello").headers).toEqual({
+      "List-Id": `<letters.${services.settings.mail.from.address.split("@").pop()}>`,
       "List-Unsubscribe": `<${origin}/unsubscribe/token>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });

@@ -89,12 +89,15 @@ export function composeLetter(
   };
 }
 
-/** The letter as one recipient gets it, with the one-click unsubscribe of RFC 8058. */
+/** Of what the site sends by itself: no out-of-office note answers it (RFC 3834). */
+export const automatic = { "Auto-Submitted": "auto-generated" };
+
+/** The letter as one recipient gets it, with a list’s name (RFC 2919) and the one-click unsubscribe of RFC 8058. */
 export function addressLetter(
   letter: Letter,
-  recipient: Pick<Mail, "to" | "delivery" | "idempotencyKey"> & { links: ReaderLinks },
+  recipient: Pick<Mail, "to" | "delivery" | "idempotencyKey"> & { links: ReaderLinks; isAutomatic?: boolean },
 ): Mail {
-  const { to, links, delivery, idempotencyKey } = recipient;
+  const { to, links, delivery, idempotencyKey, isAutomatic } = recipient;
   const withLinks = (text: string) =>
     text.replaceAll(linkSlot, links.unsubscribe).replaceAll(topicsSlot, links.subscription);
   return {
@@ -104,8 +107,10 @@ export function addressLetter(
     html: withLinks(letter.html),
     text: withLinks(letter.text),
     headers: {
+      "List-Id": `<letters.${letter.from.address.split("@").pop()}>`,
       "List-Unsubscribe": `<${links.unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...(isAutomatic && automatic),
     },
     delivery,
     idempotencyKey,

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { notes } from "#db/schema.ts";
 import { imageIdOf, uploadLimits } from "../media/image.ts";
 import { atMost } from "../text/text-limit.ts";
+import { typedAddress } from "../text/typed-address.ts";
 
 type Row = typeof notes.$inferSelect;
 
@@ -40,8 +41,7 @@ const content = v.pipe(
 
 const link = v.pipe(
   v.string(),
-  v.trim(),
-  v.transform((typed) => (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(typed) ? `https://${typed}` : typed)),
+  v.transform(typedAddress),
   v.check(
     (address) => address === "" || (/^https?:\/\//i.test(address) && URL.canParse(address)),
     "The link must be an address on the web, like https://example.org/page.",

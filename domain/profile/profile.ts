@@ -1,3 +1,4 @@
+import { dayOf } from "@toadstool/calendar";
 import * as v from "valibot";
 import { fileName, filled, libraryAddress, mailAddress, webAddress } from "../text/fact-fields.ts";
 import { linkKinds } from "./link-kinds.ts";
@@ -22,6 +23,8 @@ export const profileLink = v.strictObject({
 export const longestLine = 200;
 const line = v.pipe(filled, v.maxLength(longestLine, `has more than ${longestLine} characters`));
 
+const signal = v.picklist(["yes", "no"], "must be “yes” or “no”");
+
 export const profile = v.strictObject({
   name: line,
   title: line,
@@ -35,6 +38,16 @@ export const profile = v.strictObject({
     v.integer("must be a year"),
     v.minValue(1970, "must be a year after 1969"),
     v.maxValue(9999, "must be a year"),
+  ),
+  /** Whether the line at the foot goes on to the present year: “2023–2026”. */
+  copyrightFollows: v.optional(v.boolean()),
+  /** What programs may do with the pages, for robots.txt (https://contentsignals.org); nothing is said of what is left out. */
+  signals: v.optional(
+    v.strictObject({
+      search: v.optional(signal),
+      "ai-input": v.optional(signal),
+      "ai-train": v.optional(signal),
+    }),
   ),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
   /** Of the window and the start screen where the site is installed as an app; without it, the default theme's. */
@@ -64,9 +77,15 @@ export const profile = v.strictObject({
 export type ProfileLink = v.InferOutput<typeof profileLink>;
 export type Profile = v.InferOutput<typeof profile>;
 
-/** What every page says of its creator: the profile without the texts of the About page. */
-export type SiteProfile = Omit<Profile, "about">;
+/** What every page says of its creator: the profile without what single pages and files say. */
+export type SiteProfile = Omit<Profile, "about" | "signals" | "copyrightYear" | "copyrightFollows"> & {
+  /** The years of the copyright line. */
+  copyright: string;
+};
 
-export function siteProfile({ about: _about, ...known }: Profile): SiteProfile {
-  return known;
+export function siteProfile(profile: Profile, now: Date): SiteProfile {
+  const { about: _about, signals: _signals, copyrightYear: first, copyrightFollows, ...known } = profile;
+  const [present] = dayOf(now, profile.timeZone).split("-");
+  const isOver = copyrightFollows && Number(present) > first;
+  return { ...known, copyright: isOver ? `${first}–${present}` : String(first) };
 }

@@ -1,4 +1,4 @@
-import { localDatetime, momentOf } from "@toadstool/calendar";
+import { localDatetime } from "@toadstool/calendar";
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { drafts, newsletterIssues, works } from "#db/schema.ts";
@@ -8,6 +8,7 @@ import type { Owner } from "../identity/owner.ts";
 import { rescheduleIssue } from "../newsletter/ledger/reschedule-issue.server.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { typedMoment } from "../text/typed-moment.ts";
 import { rescheduleWork } from "../works/hide-work.server.ts";
 import type { MoveInput, Scheduled } from "./scheduled.ts";
 
@@ -103,8 +104,8 @@ export async function moveScheduled(
   if (before.at !== new Date(at).toISOString()) return movedElsewhere();
   const { timeZone } = await findSite(services);
   const time = localDatetime(new Date(before.at), timeZone).slice(11);
-  const to = momentOf(`${day}T${time}`, timeZone);
-  if (!to) return unreadableDay();
+  const to = typedMoment(`${day}T${time}`, timeZone, "day");
+  if (isRefused(to)) return to;
   if (to <= services.clock()) return pastDay();
   const moved =
     kind === "post" || kind === "page"
@@ -120,15 +121,6 @@ function movedElsewhere(): Refused {
   const message =
     "This has been scheduled for another time since you opened the calendar. Look at it again first.";
   return refuse("conflict", "changed_elsewhere", message);
-}
-
-function unreadableDay(): Refused {
-  return refuseField(
-    "invalid",
-    "day_unreadable",
-    "day",
-    "That day cannot be read. Enter one like 2026-03-04.",
-  );
 }
 
 function pastDay(): Refused {

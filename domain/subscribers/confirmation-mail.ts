@@ -1,6 +1,6 @@
 import type { Mail } from "../services.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
-import { fromOf, type Sender } from "../letter/letter.ts";
+import { automatic, fromOf, type Sender } from "../letter/letter.ts";
 import { mailDocument } from "../letter/document.ts";
 import { mailStylesOf } from "../letter/styles.ts";
 
@@ -50,7 +50,7 @@ interface ShortMail {
   after: string[];
 }
 
-/** A mail of a few lines with one button. */
+/** A mail of a few lines with one button, which the site sends by itself. */
 export function shortMail(
   { site, mail, look }: Sender,
   { subject, before, button, after }: ShortMail,
@@ -74,7 +74,7 @@ export function shortMail(
       ...after,
       ["-- ", site.name, ...footer].join("\n"),
     ].join("\n\n"),
-    headers: {},
+    headers: automatic,
     delivery: null,
   };
 }

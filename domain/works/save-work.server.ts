@@ -1,4 +1,4 @@
-import { momentOf, timeZoneInput } from "@toadstool/calendar";
+import { timeZoneInput } from "@toadstool/calendar";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import * as v from "valibot";
 import { findSite } from "../facts/site.server.ts";
@@ -6,6 +6,7 @@ import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { tagsInput } from "../tags/tag.ts";
+import { typedMoment } from "../text/typed-moment.ts";
 import { findWantedTags } from "../tags/taggings.server.ts";
 import { keyAtTop } from "./order.ts";
 import { readOrder } from "./order.server.ts";
@@ -112,8 +113,8 @@ async function readState(
   if (shown === undefined)
     return { isHidden: before?.isHidden ?? false, publishAt: before?.publishAt ?? null };
   if (shown !== "later") return { isHidden: shown === "no", publishAt: null };
-  const at = momentOf(publishAt, timeZone ?? (await findSite(services)).timeZone);
-  if (!at) return refuseField("invalid", "publish_at_unreadable", "publishAt", "Choose a day and a time.");
+  const at = typedMoment(publishAt, timeZone ?? (await findSite(services)).timeZone, "publishAt");
+  if (isRefused(at)) return at;
   if (at > services.clock()) return { isHidden: false, publishAt: at };
   const message = "That time has passed. Choose a time in the future, or show the work now.";
   return refuseField("invalid", "publish_at_past", "publishAt", message);

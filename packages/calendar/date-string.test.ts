@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completeDateString, parseDateString, shownDate } from "./date-string.ts";
+import { completeDateString, parseDateString, readLocalMoment, shownDate } from "./date-string.ts";
 
 const now = "2026-11-22 18:04:09";
 
@@ -36,4 +36,31 @@ it("shows another system’s timestamp as a date of the site’s zone, and leave
     "2024-13-01T10:00Z",
   ])
     expect(shownDate(written, "Europe/London")).toBe(written);
+});
+
+it.each([
+  ["2027-03-28T02:30", "Europe/Berlin", "skipped"],
+  ["2027-10-31T02:30", "Europe/Berlin", "repeated"],
+  ["2027-10-31T02:00:00", "Europe/Berlin", "repeated"],
+  ["2026-10-04T02:15", "Australia/Lord_Howe", "skipped"],
+  ["2027-04-04T01:45", "Australia/Lord_Howe", "repeated"],
+  ["9999-03-04T09:00", "Europe/Berlin", "late"],
+  ["3000-01-01T00:00", "UTC", "late"],
+  ["120260-03-04T09:00", "UTC", "late"],
+  ["9999-13-04T09:00", "Europe/Berlin", "unreadable"],
+  ["", "UTC", "unreadable"],
+  ["tomorrow", "UTC", "unreadable"],
+])("finds no one moment in %s in %s: %s", (written, zone, fault) => {
+  expect(readLocalMoment(written, zone)).toBe(fault);
+});
+
+it.each([
+  ["2027-03-28T01:59", "Europe/Berlin", "2027-03-28T00:59:00.000Z"],
+  ["2027-03-28T03:00", "Europe/Berlin", "2027-03-28T01:00:00.000Z"],
+  ["2027-10-31T03:00", "Europe/Berlin", "2027-10-31T02:00:00.000Z"],
+  ["2027-10-31T02:30:00+01:00", "Europe/Berlin", "2027-10-31T01:30:00.000Z"],
+  ["2027-03-28T02:30Z", "Europe/Berlin", "2027-03-28T02:30:00.000Z"],
+  ["2999-12-31T23:59", "UTC", "2999-12-31T23:59:00.000Z"],
+])("reads %s in %s", (written, zone, instant) => {
+  expect((readLocalMoment(written, zone) as Date).toISOString()).toBe(instant);
 });

@@ -28,9 +28,11 @@ export function parseDateString(dateString: string, timeZone: string): Date | nu
   return null;
 }
 
+const lastYear = 3000;
+
 /** Two-digit years would land in antiquity. */
 function isOurEra(date: Date): boolean {
-  return date.getFullYear() >= 1900 && date.getFullYear() < 3000;
+  return date.getFullYear() >= 1900 && date.getFullYear() < lastYear;
 }
 
 /** 'YYYY-MM-DD HH:MM:SS' of an instant in a zone. */
@@ -48,6 +50,27 @@ export function completeDateString(written: string, datetime: string): string {
   if (!isValid(local) || /\d:\d\d/.test(written)) return written;
   return `${written || format(local, "d MMMM yyyy")}, ${format(local, "h:mm:ss a")}`;
 }
+
+/** Why a written moment is none, or not one: `skipped` and `repeated` by clocks that change, `late` after the year 2999. */
+export type MomentFault = "unreadable" | "late" | "skipped" | "repeated";
+
+/** The one instant that a form's local time, or a program's instant with its offset, means; or why there is none. */
+export function readLocalMoment(written: string, timeZone: string): Date | MomentFault {
+  const [, year = "", rest = ""] = /^\+?(\d{4,6})(-.*)$/s.exec(written) ?? [];
+  // A year of the same shape says whether the rest can be read.
+  if (Number(year) >= lastYear)
+    return momentOf(`${2000 + (Number(year) % 400)}${rest}`, timeZone) ? "late" : "unreadable";
+  const moment = momentOf(written, timeZone);
+  if (!moment) return "unreadable";
+  if (/(?:Z|[+-]\d{2}:\d{2})$/.test(written)) return moment;
+  const shown = (minutes: number) =>
+    localDatetime(new Date(moment.getTime() + minutes * 60_000), timeZone).replace(" ", "T");
+  if (!shown(0).startsWith(written.slice(0, 19))) return "skipped";
+  return changes.some((minutes) => shown(minutes) === shown(0)) ? "repeated" : moment;
+}
+
+/** Minutes by which clocks are changed anywhere. */
+const changes = [30, 60, 120].flatMap((minutes) => [minutes, -minutes]);
 
 /** A form sends the author's local time, a program an instant with its offset. */
 export function momentOf(written: string, timeZone: string): Date | null {

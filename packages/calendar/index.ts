@@ -1,5 +1,13 @@
 export { type BucketNames, bucketNames } from "./bucket-names.ts";
-export { completeDateString, localDatetime, momentOf, parseDateString, shownDate } from "./date-string.ts";
+export {
+  completeDateString,
+  localDatetime,
+  type MomentFault,
+  momentOf,
+  parseDateString,
+  readLocalMoment,
+  shownDate,
+} from "./date-string.ts";
 export { type Month, monthOf } from "./month.ts";
 export {
   type Bucket,
@@ -14,4 +22,4 @@ export {
   readRange,
   usualRange,
 } from "./range.ts";
-export { timeZoneInput } from "./time-zone.ts";
+export { currentZone, timeZoneInput, timeZones, zoneWords } from "./time-zone.ts";

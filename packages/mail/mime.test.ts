@@ -56,6 +56,15 @@ describe("a MIME message", () => {
     expect(await id("first claim:a", "a")).not.toBe(await id("first claim:b", "b"));
   });
 
+  it("of a letter names its issue and its sender for the providers that count complaints, other mails do not", async () => {
+    const delivery = { issueId: "issue-1", subscriberId: "a" };
+    const of = async (changes: object) =>
+      headerOf(await mimeMessage({ ...mail, ...changes }, date), "Feedback-ID");
+    expect(await of({ delivery })).toMatch(/^issue-1:letter:\w{12}$/);
+    expect(await of({ delivery })).toBe(await of({ delivery: { ...delivery, subscriberId: "b" } }));
+    expect(await of({ delivery: null })).toBe("");
+  });
+
   it("holds the text before the HTML, so that programs prefer the HTML", async () => {
     const message = await mimeMessage(mail, date);
     expect(message.indexOf("text/plain")).toBeLessThan(message.indexOf("text/html"));

@@ -21,6 +21,7 @@ export async function mimeMessage(mail: Mail, date: Date): Promise<string> {
     "Message-ID": `<${await fingerprint(sameMail)}@${domain}>`,
     "MIME-Version": "1.0",
     ...mail.headers,
+    ...(delivery && { "Feedback-ID": await feedbackId(delivery.issueId, domain) }),
     "Content-Type": `multipart/alternative;\r\n boundary="${boundary}"`,
   };
   return [
@@ -33,6 +34,15 @@ export async function mimeMessage(mail: Mail, date: Date): Promise<string> {
     `--${boundary}--`,
     "",
   ].join("\r\n");
+}
+
+/**
+ * Gmail counts complaints by it for those who send much: the issue, the kind, and one name for the sender
+ * (https://support.google.com/a/answer/6254652). Providers that send by their own interface set their own.
+ */
+async function feedbackId(issueId: string, domain = ""): Promise<string> {
+  const sender = await fingerprint(domain);
+  return `${issueId.replace(/[^\w-]/g, "")}:letter:${sender.replace(/\W/g, "").slice(0, 12)}`;
 }
 
 function part(type: string, text: string): string[] {

@@ -42,7 +42,7 @@ const pages: Record<string, string> = {
   feed: "/feed.xml",
   api: "/api/posts",
   sitemap: "/sitemap.xml",
-  constant: "/robots.txt",
+  constant: "/.well-known/oauth-authorization-server",
 };
 
 isolate(openScratch());

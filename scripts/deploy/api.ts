@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Cloudflare's API, version 4, as one account sees it. */
 export interface Api {
-  get<Result>(path: string): Promise<Result>;
+  get<Result>(path: string, headers?: Record<string, string>): Promise<Result>;
   /** All items of a list, which Cloudflare gives page by page. */
   list<Item>(path: string): Promise<Item[]>;
-  post<Result>(path: string, body: unknown): Promise<Result>;
+  post<Result>(path: string, body: unknown, headers?: Record<string, string>): Promise<Result>;
 }
 
 export class ApiError extends Error {
@@ -37,10 +37,14 @@ interface Envelope {
 
 /** Questions are repeated where Cloudflare is busy or the network breaks; what makes something is asked once. */
 export function openApi({ url, headers, patience = 1_000 }: Access): Api {
-  const call = async (method: string, path: string, body?: unknown): Promise<Envelope> => {
+  const call = async (
+    method: string,
+    path: string,
+    { body, more }: { body?: unknown; more?: Record<string, string> } = {},
+  ): Promise<Envelope> => {
     const answer = await fetch(url + path, {
       method,
-      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+      headers: { ...headers, ...more, ...(body !== undefined && { "Content-Type": "application/json" }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(60_000),
     });
@@ -48,14 +52,14 @@ export function openApi({ url, headers, patience = 1_000 }: Access): Api {
     if (!answer.ok || !envelope.success) throw new ApiError(answer.status, envelope.errors ?? [], path);
     return envelope;
   };
-  const patiently = async (path: string, left = 2): Promise<Envelope> => {
+  const patiently = async (path: string, more?: Record<string, string>, left = 2): Promise<Envelope> => {
     try {
-      return await call("GET", path);
+      return await call("GET", path, { more });
     } catch (error) {
       const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429;
       if (isFinal || left === 0) throw error;
       await wait(patience * 2 ** (2 - left));
-      return patiently(path, left - 1);
+      return patiently(path, more, left - 1);
     }
   };
   const list = async (path: string): Promise<unknown[]> => {
@@ -70,9 +74,11 @@ export function openApi({ url, headers, patience = 1_000 }: Access): Api {
     }
   };
   return {
-    get: async <Result>(path: string) => (await patiently(path)).result as Result,
+    get: async <Result>(path: string, more?: Record<string, string>) =>
+      (await patiently(path, more)).result as Result,
     list: <Item>(path: string) => list(path) as Promise<Item[]>,
-    post: async <Result>(path: string, body: unknown) => (await call("POST", path, body)).result as Result,
+    post: async <Result>(path: string, body: unknown, more?: Record<string, string>) =>
+      (await call("POST", path, { body, more })).result as Result,
   };
 }
 

@@ -8,8 +8,9 @@ import { pretendWrangler } from "../../testing/deploys/pretend-wrangler.ts";
 import { inProof } from "../../testing/seeds.ts";
 import { run } from "../local/processes.ts";
 import { askerOf } from "./asking.ts";
-import { versionIn } from "./configuration.ts";
+import { readConfiguration, versionIn } from "./configuration.ts";
 import { deploySite, type Surroundings } from "./deploy-site.ts";
+import { readSettings } from "./settings.ts";
 
 const answers = {
   WORKER_NAME: "ada",
@@ -135,6 +136,35 @@ describe("a deploy by the real wrangler", () => {
   });
 });
 
+describe("the first deploy", () => {
+  it("says first what it needs, how long it takes and what it costs, and later ones do not", async () => {
+    await deploy();
+    const first = said.splice(0).join("\n");
+    expect(first).toMatch(/^It needs a Cloudflare account/);
+    expect(first).toMatch(/ten minutes/);
+    expect(first).toMatch(/costs nothing within the limits/);
+    await deploy();
+    expect(said.join("\n")).not.toContain("ten minutes");
+  });
+
+  it("makes database, files and queues where the data are to stay, and finds them there again", async () => {
+    await deploy({ answers: { ...answers, JURISDICTION: "EU" } });
+    const parts = [
+      "database ada",
+      ...["ada-media", "ada-backups"].map((name) => `bucket ${name}`),
+      ...queues().map((name) => `queue ${name}`),
+    ];
+    expect(account.places).toEqual(Object.fromEntries(parts.map((part) => [part, "eu"])));
+    expect(settings()).toMatchObject({ jurisdiction: "eu" });
+    await deploy({ answers: {} });
+    expect(made()).toEqual(whole());
+    expect(readConfiguration(clone.root, readSettings(clone.root)).r2_buckets).toMatchObject([
+      { bucket_name: "ada-media", jurisdiction: "eu" },
+      { bucket_name: "ada-backups", jurisdiction: "eu" },
+    ]);
+  });
+});
+
 describe("a deploy that ends early", () => {
   it("goes on where it is repeated, cut before or after any kind of call", async () => {
     await deploy();
@@ -215,6 +245,9 @@ describe("a deploy refuses, and makes nothing,", () => {
   it("where an answer is wrong", async () => {
     expect(await refusal({ answers: { ...answers, WORKER_NAME: "Ada!" } })).toContain(
       "A Worker’s name takes a to z",
+    );
+    expect(await refusal({ answers: { ...answers, JURISDICTION: "mars" } })).toContain(
+      "Answer eu, fedramp or nothing.",
     );
     expect(await refusal({ answers: { ...answers, OIDC_ISSUER: "https://tenant.eu.auth0.com" } })).toBe(
       "OIDC_ISSUER is “https://tenant.eu.auth0.com”. The provider writes its issuer so: https://tenant.eu.auth0.com/",

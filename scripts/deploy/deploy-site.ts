@@ -14,7 +14,8 @@ import { type Configuration, layOver } from "./lay-over.ts";
 import { lookAround, lookAtSecrets } from "./look.ts";
 import { makeMissing } from "./make.ts";
 import { nameSite } from "./name-site.ts";
-import { listOf, stillOpen } from "./plan.ts";
+import { placeData } from "./place-data.ts";
+import { beforehand, listOf, stillOpen } from "./plan.ts";
 import type { Values } from "./questions.ts";
 import { Refused } from "./refused.ts";
 import { readSettings, type SiteSettings, writeSettings } from "./settings.ts";
@@ -42,9 +43,11 @@ export interface Surroundings {
  */
 export async function deploySite(around: Surroundings): Promise<void> {
   const { root, say, asker } = around;
+  if (!readSettings(root).account_id) for (const line of beforehand) say(line);
   const { access, account } = await logIn(around);
   const api = apiOf(access, account);
   await nameSite(root, readConfiguration(root, readSettings(root)).name, asker);
+  await placeData(root, readConfiguration(root, readSettings(root)), asker);
   const keep = (change: (settings: SiteSettings) => SiteSettings) =>
     writeSettings(root, change(readSettings(root)));
   keep((settings) => ({ ...settings, account_id: account.id }));
@@ -65,7 +68,8 @@ export async function deploySite(around: Surroundings): Promise<void> {
   say("Building the Worker");
   const folder = await around.build();
   const keepDatabase = (id: string) => keep((settings) => ({ ...settings, database_id: id }));
-  await makeMissing({ api, config, found, say, keepDatabase });
+  const { jurisdiction = "" } = readSettings(root);
+  await makeMissing({ api, config, jurisdiction, found, say, keepDatabase });
   if (found.database && found.database.pending.length > 0 && !found.database.isEmpty)
     await noteBookmark(api, found.database.id, say);
   await upload(around, { folder, account, secrets });

@@ -8,7 +8,7 @@ export function hintFor(path: string, error: ApiError): string {
   if (error.codes.includes(r2IsOff))
     return "\nSwitch R2 on once in Cloudflare’s dashboard: Storage & databases → R2. 10 GB are free.";
   if (path === "/queues" && error.status === 403)
-    return "\nQueues need the Workers paid plan, or a token with the right to edit them.";
+    return "\nThe login lacks the right to edit queues: a token needs “Queues: Edit” beside the others (docs/deploy.md).";
   return error.status === 403
     ? "\nThe login lacks the right to do this: docs/deploy.md lists what a token needs."
     : "";

@@ -6,7 +6,7 @@ export interface Configuration {
   account_id?: string;
   vars: Record<string, unknown>;
   d1_databases: { binding: string; database_name: string; database_id?: string }[];
-  r2_buckets: { binding: string; bucket_name: string }[];
+  r2_buckets: { binding: string; bucket_name: string; jurisdiction?: string }[];
   queues: {
     producers: { binding: string; queue: string }[];
     consumers: { queue: string; dead_letter_queue?: string }[];
@@ -20,7 +20,7 @@ export const shippedName = "toadstool";
 
 /** An owner's settings laid over wrangler.toml, which stays as it is so that new versions merge. */
 export function layOver<Given extends Configuration>(config: Given, settings: SiteSettings): Given {
-  const { name, names, account_id, database_id, vars, wrangler } = settings;
+  const { name, names, account_id, database_id, jurisdiction, vars, wrangler } = settings;
   const named = renamed(config, name, names);
   return merged(
     {
@@ -29,6 +29,7 @@ export function layOver<Given extends Configuration>(config: Given, settings: Si
       vars: { ...named.vars, ...vars },
       // A deploy with this binding fails in accounts whose domains are not set up for sending.
       ...(vars.MAIL_TRANSPORT === "cloudflare" && { send_email: [{ name: "EMAIL" }] }),
+      r2_buckets: named.r2_buckets.map((bucket) => ({ ...bucket, ...(jurisdiction && { jurisdiction }) })),
       d1_databases: named.d1_databases.map((database) => ({
         ...database,
         ...(database_id && { database_id }),

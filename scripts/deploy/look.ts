@@ -20,10 +20,13 @@ export interface Part {
 export async function lookAround(api: Api, config: Configuration, migrations: string[]): Promise<Found> {
   const [database] = config.d1_databases;
   const buckets = config.r2_buckets.map(({ bucket_name: name }) => name);
+  const place = bucketPlace(config);
   const queues = queuesOf(config);
   const [foundDatabase, foundBuckets, foundQueues, secrets] = await Promise.all([
     database ? lookAtDatabase(api, database, migrations) : null,
-    Promise.all(buckets.map((name) => orNull(api.get(`/r2/buckets/${name}`)))).catch(explain("/r2/buckets")),
+    Promise.all(buckets.map((name) => orNull(api.get(`/r2/buckets/${name}`, place)))).catch(
+      explain("/r2/buckets"),
+    ),
     api
       .list<{ queue_name: string }>(`/queues?${queues.map((name) => `name=${name}`).join("&")}`)
       .catch(explain("/queues")),
@@ -36,6 +39,11 @@ export async function lookAround(api: Api, config: Configuration, migrations: st
     queues: queues.map((name) => ({ name, isThere: there.has(name) })),
     secrets,
   };
+}
+
+/** R2 finds and makes the buckets of a jurisdiction by a header alone. */
+export function bucketPlace({ r2_buckets: [bucket] }: Configuration): Record<string, string> {
+  return bucket?.jurisdiction ? { "cf-r2-jurisdiction": bucket.jurisdiction } : {};
 }
 
 export async function lookAtSecrets(api: Api, worker: string): Promise<Set<string> | null> {

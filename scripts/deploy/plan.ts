@@ -11,6 +11,16 @@ export interface Planned {
   version: string;
 }
 
+/** What the first deploy needs, how long it takes and what it costs. Prices and limits: docs/deploy.md. */
+export const beforehand = [
+  "It needs a Cloudflare account in which R2 is switched on (the dashboard asks for a card for it). A domain of yours,",
+  "an identity provider to log in by and a mail provider can come later.",
+  "It takes some ten minutes, most of them for your answers; it may be stopped and started again.",
+  "It costs nothing within the limits of Cloudflare’s free plan; the Workers paid plan, from 5 dollars a month, has higher",
+  "ones for many readers and large newsletters: docs/deploy.md.",
+  "",
+];
+
 /** The one list of what is there and what will be made. */
 export function listOf({ account, config, found, secrets, version }: Planned): string[] {
   const line = (mark: string, noun: string, words: string) => `  ${mark} ${noun.padEnd(9)} ${words}`;

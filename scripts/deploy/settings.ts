@@ -8,6 +8,9 @@ export const workerName = v.pipe(
   v.regex(/^[a-z0-9](?:[a-z0-9-]{0,52}[a-z0-9])?$/, "takes a to z, 0 to 9 and hyphens, 54 of them at most"),
 );
 
+/** Those that D1, R2 and Queues share: https://developers.cloudflare.com/queues/configuration/data-location/ */
+export const jurisdictions = ["eu", "fedramp"] as const;
+
 /** `studio/site.json`: where the site runs, and its owner's settings. Names and values are those of wrangler.toml. */
 const schema = v.strictObject({
   /** Of the Worker; the names of its database, bucket and queues begin with it. */
@@ -16,6 +19,8 @@ const schema = v.strictObject({
   names: v.optional(v.record(v.string(), v.string()), {}),
   account_id: v.optional(v.string()),
   database_id: v.optional(v.string()),
+  /** Within which database, files and queues stay; empty where they may lie anywhere. Settled when they are made. */
+  jurisdiction: v.optional(v.picklist(["", ...jurisdictions])),
   vars: v.optional(v.record(v.string(), v.string()), {}),
   /** Anything else of wrangler's configuration: objects are merged, null takes away, all else replaces. */
   wrangler: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -14,6 +14,7 @@ export function isolate(scratch: string): void {
     Object.assign(variables, {
       CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      X_LOCAL_OBSERVABILITY: "false",
       WRANGLER_SEND_METRICS: "false",
       // With its banner wrangler asks npm's registry for its newest version.
       WRANGLER_HIDE_BANNER: "true",

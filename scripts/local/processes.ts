@@ -9,6 +9,8 @@ export const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [resolve(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
   WRANGLER_SEND_METRICS: "false",
+  // A trace of each request, 8 KB, which nothing trims.
+  X_LOCAL_OBSERVABILITY: process.env.X_LOCAL_OBSERVABILITY ?? "false",
   NO_COLOR: "1",
 };
 
@@ -27,6 +29,8 @@ export async function run(command: string, args: string[], env: NodeJS.ProcessEn
 
 export interface Companion {
   output: () => string;
+  /** Resolves once it has said that. */
+  says: (words: string) => Promise<void>;
   /** Ends the process and all it started. */
   stop: () => Promise<void>;
   /** The same without a word of warning. */
@@ -60,6 +64,13 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
     detached: true,
   });
   const output = collect(child);
+  const says = (words: string) =>
+    new Promise<void>((done) => {
+      const listen = () => output().includes(words) && done();
+      child.stdout.on("data", listen);
+      child.stderr.on("data", listen);
+      listen();
+    });
   const ended = new Promise<number | null>((done) => child.once("exit", done).once("error", () => done(1)));
   if (child.pid) void ended.then(guard(child.pid));
   const stop = async () => {
@@ -73,7 +84,7 @@ export function startCompanion(command: string, args: string[], env: NodeJS.Proc
     signalGroup(child, "SIGKILL");
     await ended;
   };
-  return { output, stop, kill, ended };
+  return { output, says, stop, kill, ended };
 }
 
 /**
@@ -97,13 +108,18 @@ export async function waitUntil(
   }
 }
 
-export async function answers(address: string, patience = 10_000): Promise<boolean> {
+export async function answers(address: string, patience?: number): Promise<boolean> {
+  return (await statusOf(address, patience)) < 500;
+}
+
+/** The status of an address’s answer; infinity where there is none. */
+export async function statusOf(address: string, patience = 10_000): Promise<number> {
   try {
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
-    return response.status < 500;
+    return response.status;
   } catch {
-    return false;
+    return Number.POSITIVE_INFINITY;
   }
 }
 

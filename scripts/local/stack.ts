@@ -1,7 +1,8 @@
-import { cpSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fillKept, fingerprintOf } from "./kept.ts";
 import { openNameServer } from "./name-server.ts";
-import { answers, type Companion, run, startCompanion, waitUntil } from "./processes.ts";
+import { answers, type Companion, run, startCompanion, statusOf, waitUntil } from "./processes.ts";
 import { environmentFor, type Studio, studio as thisStudio } from "./studio.ts";
 import { keepRunning, type Part } from "./supervise.ts";
 import { addresses, localVariables, type Variables, variablesOver } from "./variables.ts";
@@ -40,6 +41,8 @@ export async function prepareState(
   say: (progress: string) => void,
   studio: Studio = thisStudio,
 ): Promise<void> {
+  // Traces of earlier requests, where they were asked for.
+  rmSync(join(stateFolder, "v3/observability"), { recursive: true, force: true });
   say("Bringing the local database up to date");
   if (await run("node", ["scripts/local/prepare-state.ts", stateFolder], environmentFor(studio)))
     say("Sample content loaded");
@@ -65,10 +68,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const names = await openNameServer();
   const over = new AbortController();
   const running = new Map<Part, Companion>();
-  const part = (name: string, command: string[], address: string, loss?: string): Part => ({
+  const part = (name: string, command: string[], address: string, more: Partial<Part> = {}): Part => ({
     name,
-    loss,
-    answers: () => answers(`${new URL(address).origin}/favicon.svg`, patience),
+    ...more,
+    status: () => statusOf(`${new URL(address).origin}/favicon.svg`, patience),
     async start() {
       const [program = "", ...args] = command;
       const companion = startCompanion(program, args, environmentOf(options, names.address));
@@ -77,18 +80,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       return companion;
     },
   });
-  const worker = part("site", siteCommand(options, names.address), `${site}/blog`);
+  const worker = part("site", siteCommand(options, names.address), `${site}/blog`, {
+    // Of the runtime that passes requests on to the Worker: it does not come back.
+    lastWords: "The Workers runtime crashed unexpectedly",
+  });
   const provider = part(
     "identity provider",
     ["node", "scripts/identity-provider.ts", "--port", String(port + 1), "--site", site],
     `${identity}/.well-known/openid-configuration`,
-    "Logins that were under way have to begin again.",
+    { loss: "Logins that were under way have to begin again." },
   );
   const mail = part(
     "mail server",
     ["node", "scripts/mail-server.ts", "--smtp-port", String(smtpPort), "--web-port", String(port + 2)],
     `${inbox}/email`,
-    "Its inbox is empty now.",
+    { loss: "Its inbox is empty now." },
   );
 
   const stop = async () => {
@@ -143,7 +149,7 @@ export function workerArguments(
   inspectorPort = 0,
 ): string[] {
   const given = Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const quiet = ["--log-level", "error", "--show-interactive-dev-session=false"];
+  const quiet = ["--log-level", "warn", "--show-interactive-dev-session=false"];
   const inspector = ["--inspector-port", String(inspectorPort)];
   const where = ["--port", String(port), ...inspector, "--ip", "127.0.0.1"];
   return ["dev", "--config", config, ...where, "--persist-to", stateFolder, ...quiet, ...given];

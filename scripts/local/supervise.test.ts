@@ -13,13 +13,15 @@ afterEach(async () => {
 });
 
 /** A part that stays until it is killed, and answers as `answers` says. */
-function stayingPart(answers: () => Promise<boolean> = async () => true): Part {
+function stayingPart(status: () => Promise<number> = async () => 200, says = ""): Part {
   return {
     name: "site",
     loss: "Its mails are gone.",
-    answers,
+    status,
+    lastWords: "It crashed",
     async start() {
-      const companion = startCompanion("node", ["--eval", "setInterval(() => undefined, 1000)"]);
+      const program = `console.log(${JSON.stringify(started.length > 0 ? "" : says)}); setInterval(() => undefined, 1000)`;
+      const companion = startCompanion("node", ["--eval", program]);
       started.push(companion);
       return companion;
     },
@@ -50,12 +52,30 @@ describe("supervision", () => {
 
   it("starts a process again that lives and has stopped answering, and ends the old one", async () => {
     // Only the second process answers.
-    const part = stayingPart(async () => started.length > 1);
+    const part = stayingPart(async () => (started.length > 1 ? 200 : Number.POSITIVE_INFINITY));
     const first = await part.start();
     const { said } = supervise(part, first);
     await expect.poll(() => started.length, patience).toBe(2);
     expect(said[0]).toBe("The site stopped answering. Starting it again");
     await first.ended;
+  });
+
+  it("starts a process again at once that says that it cannot answer any more", async () => {
+    const part = stayingPart(() => new Promise(() => undefined), "It crashed (crash #1).");
+    const { said } = supervise(part, await part.start());
+    await expect.poll(() => started.length, patience).toBe(2);
+    expect(said[0]).toBe("The site stopped answering. Starting it again");
+  });
+
+  it("leaves a process to itself that answers with an error for a moment, and none that always does", async () => {
+    let looks = 0;
+    const part = stayingPart(async () => (++looks % 6 === 0 || started.length > 1 ? 200 : 500));
+    const { said } = supervise(part, await part.start());
+    await expect.poll(() => looks, patience).toBeGreaterThan(20);
+    expect(said).toEqual([]);
+    const broken = stayingPart(async () => (started.length > 2 ? 200 : 500));
+    supervise(broken, await broken.start());
+    await expect.poll(() => started.length, patience).toBe(3);
   });
 
   it("gives up with a message at the fourth end within two minutes", async () => {

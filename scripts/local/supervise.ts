@@ -5,7 +5,10 @@ export interface Part {
   name: string;
   /** Starts it, and resolves once it answers. */
   start: () => Promise<Companion>;
-  answers: () => Promise<boolean>;
+  /** The status of its answer; infinity where there is none. */
+  status: () => Promise<number>;
+  /** What it says when it can no longer answer, although its process stays. */
+  lastWords?: string;
   /** What is lost with its process, in a sentence. */
   loss?: string;
 }
@@ -50,7 +53,10 @@ export async function keepRunning(
   }
 }
 
-/** Two looks in a row without an answer are silence: a busy machine may take long for one. */
+/**
+ * Two looks in a row without an answer are silence: a busy machine may take long for one. Six with an error are, for an
+ * error may pass. Its last words are at once.
+ */
 async function faultOf(
   part: Part,
   companion: Companion,
@@ -59,12 +65,18 @@ async function faultOf(
 ): Promise<"ended" | "stopped answering"> {
   let hasEnded = false;
   void companion.ended.then(() => (hasEnded = true));
-  for (let silences = 0; silences < 2;) {
-    await Promise.race([companion.ended, pause(interval)]);
+  let isSilent = false;
+  const silenced = part.lastWords
+    ? companion.says(part.lastWords).then(() => void (isSilent = true))
+    : new Promise<void>(() => undefined);
+  const news = [companion.ended, silenced];
+  for (let silence = 0; ;) {
+    await Promise.race([...news, pause(interval)]);
     if (hasEnded || signal.aborted) return "ended";
-    silences = (await Promise.race([part.answers(), companion.ended.then(() => true)])) ? 0 : silences + 1;
+    const status = await Promise.race([part.status(), ...news.map((each) => each.then(() => 0))]);
+    silence = status < 500 ? 0 : silence + (Number.isFinite(status) ? 1 : 3);
+    if (silence >= 6 || isSilent) return "stopped answering";
   }
-  return "stopped answering";
 }
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));

@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { announcement } from "./announce.ts";
-import { addresses, localVariables, variablesOver } from "./variables.ts";
+import { addresses, ensureVariables, localVariables, variablesOver } from "./variables.ts";
 
 const asWritten = localVariables(8787);
 
@@ -23,6 +27,30 @@ describe(".dev.vars", () => {
     expect(over).toHaveProperty("SITE_URL", "http://localhost:3000");
     expect(over).not.toHaveProperty("OIDC_ISSUER");
     expect(over).not.toHaveProperty("SMTP_PORT");
+  });
+
+  it("names the ports that the site was last started with, and leaves what the user wrote", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "variables-")), ".dev.vars");
+    const read = () => parseEnv(readFileSync(file, "utf8"));
+    ensureVariables(3000, file);
+    expect(read()).toMatchObject({ SITE_URL: "http://localhost:3000", SMTP_PORT: "3003" });
+    const { APP_SECRET } = read();
+    writeFileSync(
+      file,
+      `${readFileSync(file, "utf8").replace(/^SMTP_PORT=.*$/m, 'SMTP_PORT="2525"')}# Mine\n`,
+    );
+    ensureVariables(4000, file);
+    expect(read()).toMatchObject({
+      APP_SECRET,
+      SITE_URL: "http://localhost:4000",
+      OIDC_ISSUER: "http://localhost:4001",
+      SMTP_PORT: "2525",
+    });
+    expect(readFileSync(file, "utf8")).toMatch(/# Mine\n$/);
+    expect(variablesOver(read() as Record<string, string>, localVariables(5000))).toMatchObject({
+      SITE_URL: "http://localhost:5000",
+      OIDC_ISSUER: "http://localhost:5001",
+    });
   });
 
   it("is completed where it lacks a variable", () => {

@@ -42,7 +42,7 @@ export function localVariables(port: number): Variables {
  * and the user has not changed, because the addresses among them follow the port. Every value that the user set stays.
  */
 export function variablesOver(own: Variables, made: Variables): Variables {
-  const written = localVariables(defaultPort);
+  const written = localVariables(portIn(own));
   const isFree = (name: string) => !(name in own) || own[name] === written[name];
   return Object.fromEntries(Object.entries(made).filter(([name]) => isFree(name)));
 }
@@ -52,11 +52,33 @@ export function ownVariables(): Variables {
   return existsSync(ownFile) ? (parseEnv(readFileSync(ownFile, "utf8")) as Variables) : {};
 }
 
-/** Writes .dev.vars, with a secret of this machine's own, where there is none: also a plain `wrangler dev` reads it. */
-export function ensureVariables(): void {
-  if (existsSync(ownFile)) return;
-  const lines = linesOf({ APP_SECRET: newSecret(), ...localVariables(defaultPort) });
-  writeFileSync(ownFile, `# Made by npm start, for this machine alone.\n${lines}`, { mode: 0o600 });
+/**
+ * Writes .dev.vars, with a secret of this machine's own, where there is none: also a plain `wrangler dev` reads it. The
+ * addresses that it wrote before follow a port that is given.
+ */
+export function ensureVariables(port?: number, file = ownFile): void {
+  if (!existsSync(file)) {
+    const lines = linesOf({ APP_SECRET: newSecret(), ...localVariables(port ?? defaultPort) });
+    writeFileSync(file, `# Made by npm start, for this machine alone.\n${lines}`, { mode: 0o600 });
+    return;
+  }
+  if (port === undefined) return;
+  const before = readFileSync(file, "utf8");
+  const own = parseEnv(before) as Variables;
+  const [was, now] = [localVariables(portIn(own)), localVariables(port)];
+  const moved = Object.entries(was).filter(([name, value]) => own[name] === value && now[name] !== value);
+  const after = moved.reduce(
+    (text, [name]) => text.replace(new RegExp(`^${name}=.*$`, "m"), `${name}="${now[name]}"`),
+    before,
+  );
+  if (after !== before) writeFileSync(file, after);
+}
+
+/** The port that `npm start` wrote the addresses for: two of them say so. */
+function portIn(own: Variables): number {
+  const port = Number(/^http:\/\/localhost:(\d+)$/.exec(own.SITE_URL ?? "")?.[1]);
+  const { identity, smtpPort } = addresses(port);
+  return own.OIDC_ISSUER === identity || own.SMTP_PORT === String(smtpPort) ? port : defaultPort;
 }
 
 /** Puts a .dev.vars beside a built Worker that holds a secret and nothing of this machine. */

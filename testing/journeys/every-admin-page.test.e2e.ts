@@ -76,7 +76,7 @@ async function schedule(page: Page): Promise<string> {
   await api(page, "POST", "/email/subscribe/looked-at@example.com");
   const review = await write(page, "/admin/email", "review-letter", "The pond is open again.");
   const dueAt = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-  return send(page, review, { intent: "schedule", version: "1", timeZone: "Europe/London", dueAt });
+  return send(page, review, { intent: "schedule", version: "1", dueAt });
 }
 
 /** What a page comes to by a press: its name, what shows that it has come to it, where (null: where the one before was), and how. */

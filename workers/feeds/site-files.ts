@@ -25,11 +25,22 @@ siteFiles.get("/sitemap.xml", async (c) => {
   });
 });
 
-siteFiles.get("/robots.txt", (c) => {
+siteFiles.get("/robots.txt", async (c) => {
   const { origin } = c.var.services.settings.site;
   const closed = ["/admin", "/auth", "/api"].map((path) => `Disallow: ${path}`);
+  const signals = Object.entries((await c.var.facts()).profile.signals ?? {});
+  const said = signals.map(([name, value]) => `${name}=${value}`).join(", ");
   c.header("Cache-Control", caching.listing);
-  return c.text(["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
+  return c.text(
+    [
+      "User-agent: *",
+      ...(said ? [`Content-Signal: ${said}`] : []),
+      ...closed,
+      "",
+      `Sitemap: ${origin}/sitemap.xml`,
+      "",
+    ].join("\n"),
+  );
 });
 
 siteFiles.get(manifestPath, async (c) => {

@@ -75,10 +75,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   if (isNetworkError(error)) return <NoConnectionScreen />;
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
+  const title = isRouteErrorResponse(error) && error.status === 507 ? "No room left" : "Something went wrong";
   return (
     <main>
-      <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <p role="alert">{words ?? "This page failed on the server. Everything you saved before is safe."}</p>
       <p>
         <a className={buttonClass()} href="/admin">

@@ -2,6 +2,7 @@ import { loginHeaders, loginModeOf } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { offersPasskey } from "#app/passkey-cookie.ts";
+import { waitOf } from "#app/respond.ts";
 import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
@@ -37,9 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (isRefused(begun)) {
     if (mode === "silent") return redirect(checkedAddress(begun.code), { headers: loginHeaders });
-    const wait: Record<string, string> = begun.retryAfter ? { "Retry-After": String(begun.retryAfter) } : {};
     const trouble = { ...begun, mode, returnTo: safeReturnTo(returnTo) };
-    return data(trouble, { status: refusalStatus[begun.refused], headers: { ...loginHeaders, ...wait } });
+    return data(trouble, {
+      status: refusalStatus[begun.refused],
+      headers: { ...loginHeaders, ...waitOf(begun) },
+    });
   }
   return redirectDocument(begun.url.href, {
     headers: { ...loginHeaders, "Set-Cookie": hostCookie(site, loginCookie, begun.browserId, loginLifetime) },

@@ -1,6 +1,6 @@
 import { loginHeaders } from "@toadstool/openid";
 import { requestContext } from "#app/context.ts";
-import { requireOwner } from "#app/respond.ts";
+import { requireOwner, waitOf } from "#app/respond.ts";
 import { beginPasskeyLogin } from "#domain/identity/passkeys/passkey-login.server.ts";
 import { beginPasskey } from "#domain/identity/passkeys/passkeys.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
@@ -15,7 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     : await beginPasskeyLogin(services, visitorAddress);
   if (!isRefused(options)) return Response.json(options, { headers: loginHeaders });
   const { message, refused } = options;
-  return Response.json({ message }, { status: refusalStatus[refused], headers: loginHeaders });
+  const headers = { ...loginHeaders, ...waitOf(options) };
+  return Response.json({ message }, { status: refusalStatus[refused], headers });
 }
 
 export function loader() {

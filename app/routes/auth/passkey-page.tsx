@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { usePasskey } from "#app/browser/identity/passkeys.ts";
 import { requestContext } from "#app/context.ts";
 import { passkeyOffered } from "#app/passkey-cookie.ts";
-import { parseForm } from "#app/respond.ts";
+import { parseForm, waitOf } from "#app/respond.ts";
 import { safeReturnTo } from "#domain/identity/login/return-to.ts";
 import { logInWithPasskey } from "#domain/identity/passkeys/passkey-login.server.ts";
 import { passkeyLoginInput } from "#domain/identity/passkeys/passkey.ts";
@@ -22,15 +22,20 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, session, seenFrom } = context.get(requestContext);
+  const { services, session, seenFrom, visitorAddress } = context.get(requestContext);
   const input = parseForm(passkeyLoginInput, await request.formData());
   const started = isRefused(input)
     ? input
-    : await logInWithPasskey(services, { ...input, oldSession: await session(), from: seenFrom() });
+    : await logInWithPasskey(services, {
+        ...input,
+        oldSession: await session(),
+        from: seenFrom(),
+        visitorAddress,
+      });
   if (isRefused(started)) {
     return data(
       { message: started.message },
-      { status: refusalStatus[started.refused], headers: loginHeaders },
+      { status: refusalStatus[started.refused], headers: { ...loginHeaders, ...waitOf(started) } },
     );
   }
   const { site } = services.settings;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { RequestContext } from "#app/context.ts";
-import { parseForm } from "#app/respond.ts";
+import { parseForm, waitOf } from "#app/respond.ts";
 import { isRefused, refuse, type Refused, refusalStatus } from "#domain/outcome.ts";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike } from "#domain/posts/likes.server.ts";
@@ -29,6 +29,5 @@ export async function likePost(
 }
 
 function refusedLike(refusal: Refused) {
-  const headers = refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : undefined;
-  return data(refusal, { status: refusalStatus[refusal.refused], headers });
+  return data(refusal, { status: refusalStatus[refusal.refused], headers: waitOf(refusal) });
 }

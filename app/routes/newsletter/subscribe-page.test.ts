@@ -36,6 +36,7 @@ it("a reader joins, is welcomed once, leaves, says why, and comes back without a
   await subscribe(site, person);
 
   const link = confirmationTo(site);
+  expect(site.mails(reader).at(-1)?.headers["Auto-Submitted"]).toBe("auto-generated");
   await person.open(link);
   await person.press("Yes, subscribe me");
   expect(person.read("heading")).toBe("You are subscribed");

@@ -5,7 +5,7 @@ import { feedLinks, useIsShown, useMenu } from "./navigation.ts";
 import { Themes } from "./themes.tsx";
 
 export function Footer() {
-  const { tagline, copyrightYear, name } = useProfile();
+  const { tagline, copyright, name } = useProfile();
   const links = useMenu("footer");
   const isShown = useIsShown();
   const feeds = feedLinks.filter(({ href }) => isShown(href));
@@ -44,7 +44,7 @@ export function Footer() {
         <div className={styles.row}>
           {name && (
             <p className={styles.copyright}>
-              © {copyrightYear} {name}
+              © {copyright} {name}
             </p>
           )}
           <Themes name="theme" />

@@ -6,6 +6,8 @@ import styles from "./live-preview.module.css";
 
 /** Milliseconds after the last key press. */
 const previewDelay = 400;
+/** Milliseconds until another try. */
+const pause = 10_000;
 
 /** The text as readers will get it, from the same renderer, a moment after each change. */
 export function LivePreview({ of, content }: { of: string; content: string }) {
@@ -14,17 +16,24 @@ export function LivePreview({ of, content }: { of: string; content: string }) {
 
   useEffect(() => {
     const leaving = new AbortController();
+    let again: ReturnType<typeof setTimeout>;
     const show = debounce(async () => {
+      clearTimeout(again);
       try {
         setHtml((await renderedMarkdown(content, leaving.signal)).join("\n"));
         setTrouble("");
       } catch (error) {
-        if (!leaving.signal.aborted)
-          setTrouble(error instanceof Error ? error.message : "The preview is not available.");
+        if (leaving.signal.aborted) return;
+        setTrouble(error instanceof Error ? error.message : "The preview is not available.");
+        // The line may come back, or the person log in again.
+        again = setTimeout(show, pause);
       }
     }, previewDelay);
     show();
+    window.addEventListener("online", show);
     return () => {
+      window.removeEventListener("online", show);
+      clearTimeout(again);
       show.cancel();
       leaving.abort();
     };

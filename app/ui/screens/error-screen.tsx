@@ -122,5 +122,6 @@ function goTo(address: string | undefined): void {
 function toldBy(error: { status: number; data: unknown }): string | null {
   // The framework's own words, about routes and actions.
   if (error.status === 405) return "This page can be read, but it does not accept forms.";
-  return error.status < 500 && typeof error.data === "string" && error.data ? error.data : null;
+  const isForPeople = error.status < 500 || error.status === 507;
+  return isForPeople && typeof error.data === "string" && error.data ? error.data : null;
 }

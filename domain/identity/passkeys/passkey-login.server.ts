@@ -30,13 +30,17 @@ interface PasskeyLogin {
   answer: string;
   oldSession: Session | null;
   from: SeenFrom;
+  visitorAddress: string;
 }
 
 /** Starts the owner’s session for a browser that holds one of her passkeys; it has no tokens of the identity provider. */
 export async function logInWithPasskey(
   services: LoginServices,
-  { answer, oldSession, from }: PasskeyLogin,
+  { answer, oldSession, from, visitorAddress }: PasskeyLogin,
 ): Promise<{ sessionId: string; xsrfToken: string } | Refused> {
+  // Counted apart from the challenges: a visitor who was given one may answer it.
+  const flood = await refuseFlood(services, "login", `passkey ${visitorAddress}`);
+  if (flood) return flood;
   const key = await verifiedKey(services, answer);
   const owner = key && provenOwnerOf(services.settings.identity, { ...key, name: key.ownerName });
   if (!owner) {

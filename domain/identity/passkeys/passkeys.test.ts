@@ -10,7 +10,7 @@ import { addPasskey, beginPasskey, listPasskeys, removePasskey } from "./passkey
 let { services, world } = testServices();
 const owner = () => testOwner(services);
 const logIn = (answer: string) =>
-  logInWithPasskey(services, { answer, oldSession: null, from: fromPondwick });
+  logInWithPasskey(services, { answer, oldSession: null, from: fromPondwick, visitorAddress: "192.0.2.1" });
 
 beforeEach(async () => {
   ({ services, world } = testServices());
@@ -74,8 +74,10 @@ describe("a login with a passkey", () => {
   });
 
   it("cannot be asked for without end", async () => {
-    const flooded = { ...services, limits: { ...services.limits, login: async () => false } };
-    expect(await beginPasskeyLogin(flooded, "192.0.2.1")).toMatchObject({ code: "too_many_requests" });
+    services.limits.login = async () => false;
+    expect(await beginPasskeyLogin(services, "192.0.2.1")).toMatchObject({ code: "too_many_requests" });
+    expect(await logIn("no JSON")).toMatchObject({ code: "too_many_requests", retryAfter: 60 });
+    expect(await services.db.$count(identityEvents)).toBe(0);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from "@toadstool/media";
 import { hashed } from "@toadstool/worker-kit/tokens";
 import type { Owner } from "../../identity/owner.ts";
+import { refuseFullStorage } from "../../full-storage.ts";
 import { logError } from "../../log.ts";
 import { isRefused, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -125,6 +126,11 @@ async function keep(
     const outcome = await work();
     isShown = !isRefused(outcome) && outcome.id === id && outcome.revision === revision;
     return outcome;
+  } catch (error) {
+    const full = refuseFullStorage(error);
+    if (!full) throw error;
+    logError(error);
+    return full;
   } finally {
     if (!isShown) await discardArrival(services, { id, revision }).catch(logError);
   }

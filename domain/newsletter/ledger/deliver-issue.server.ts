@@ -41,15 +41,25 @@ export async function deliverIssue(
   if (obstacle) return obstacle;
 
   const letter = await frozenLetter(services, issue);
-  const most = mostAtOnce(services, letter);
-  const turn: Turn = { id: crypto.randomUUID(), issue, part, letter, most, sleep };
+  const turn: Turn = {
+    id: crypto.randomUUID(),
+    issue,
+    part,
+    letter,
+    ...sizesOf(services, letter),
+    postponed: 0,
+    sleep,
+  };
   const ends = clock().getTime() + longestTurn;
   let again: number | null = null;
   for await (const claim of claimsOf(services, turn, unanswered)) {
     const handed = await handOver(services, turn, claim);
     if (handed.busyTransport) return holdWhileBusy(services, issue, handed.busyTransport, sleep);
     if (handed.again !== null) again = Math.max(again ?? 0, handed.again);
-    if (clock().getTime() > ends) return { retryAfter: 1 };
+    if (clock().getTime() > ends)
+      return handed.busy && turn.postponed >= turn.most
+        ? holdWhileBusy(services, issue, handed.busy, sleep)
+        : { retryAfter: 1 };
   }
   if (await isQuotaUsedUp(services, clock())) {
     const { perDay } = services.settings.mail;
@@ -84,10 +94,17 @@ async function* claimsOf(
 /** The most bytes of composed mails in memory at once. */
 const mostBytes = 8_000_000;
 
+/** A transport that cannot be asked again: what it had in hand when the Worker died is uncertain. */
+const mostInDoubt = 10;
+
 /** Where the transport has a rate limit, a claim is what it takes in one second. */
-function mostAtOnce({ settings }: Delivering, letter: Letter): number {
+function sizesOf({ settings, mail }: Delivering, letter: Letter): Pick<Turn, "most" | "enough"> {
   const fitting = Math.floor(mostBytes / Math.max(1, sizeOf(letter)));
-  return Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
+  const paced = Math.max(1, Math.min(chunkSize, settings.mail.perSecond ?? chunkSize, fitting));
+  return {
+    most: mail.remembers > 0 ? paced : Math.min(paced, mostInDoubt),
+    enough: Math.min(paced, chunkSize / 2),
+  };
 }
 
 type Delivering = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secret" | "mail" | "letters">;
@@ -100,14 +117,22 @@ interface Turn {
   letter: Letter;
   /** How many deliveries are claimed and handed over together. */
   most: number;
+  /** How many postponed in a row mean that the transport takes nothing: a few are no reason to hold the others. */
+  enough: number;
+  /** How many have been postponed in a row. */
+  postponed: number;
   sleep: (milliseconds: number) => Promise<void>;
 }
+
+type Busy = NonNullable<ReturnType<typeof whyBusy>>;
 
 interface Handed {
   /** Seconds after which the postponed deliveries are tried again; null where none was postponed. */
   again: number | null;
+  /** Set where the whole claim was postponed. */
+  busy: Busy | null;
   /** Set where the transport itself is busy, so that the whole issue is held; null where sending continues. */
-  busyTransport: { reason: string; retryAfter: number | null } | null;
+  busyTransport: Busy | null;
 }
 
 /** Hands one claim to the transport and records the results. */
@@ -118,9 +143,8 @@ async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise
   const mails = await addressAll(services, turn, claim);
   const results = mails ? await send(services, mails) : [];
   const busy = mails && whyBusy(results);
-  const isEverybody = !claim.isRepeat && claim.recipients.length >= Math.min(turn.most, chunkSize / 2);
-  // A few postponed addresses are no reason to hold the others.
-  const busyTransport = busy && (busy.retryAfter !== null || isEverybody) ? busy : null;
+  turn.postponed = busy && !claim.isRepeat ? turn.postponed + claim.recipients.length : 0;
+  const busyTransport = busy && (busy.retryAfter !== null || turn.postponed >= turn.enough) ? busy : null;
   const settlements = settlementsOf(
     claim.recipients,
     mails ? results : claim.recipients.map(() => forgotten),
@@ -138,7 +162,7 @@ async function handOver(services: Delivering, turn: Turn, claim: Claim): Promise
   if (perSecond && mails) {
     await turn.sleep(Math.max(0, began + (mails.length / perSecond) * 1000 - clock().getTime()));
   }
-  return { again: againAfter(claim, settlements), busyTransport };
+  return { again: againAfter(claim, settlements), busy, busyTransport };
 }
 
 /** Null where a recipient has been erased since: the same mails cannot be composed any more. */
@@ -155,6 +179,7 @@ async function addressAll(
         to: email,
         links: readerLinks(issue.origin, token),
         delivery: { issueId: issue.id, subscriberId: id },
+        isAutomatic: issue.welcomeId !== null,
         // A new claim gets new keys: a provider that still knew the keys of the failed one would send nothing.
         idempotencyKey: `${claimId}:${id}`,
       });

@@ -6,9 +6,10 @@ import { sendIssue } from "./send-issue.server.ts";
 import { sweepIssues } from "./sweep-issues.server.ts";
 
 /** What a letter to `count` readers costs, from the button to the last mail. */
-async function costOf(count: number) {
+async function costOf(count: number, remembers: number) {
   const ledger = testLedger();
   const { services, world, owner } = ledger;
+  services.mail = { ...services.mail, remembers };
   world.acceptMail = ({ idempotencyKey }) => ({ result: "accepted", messageId: idempotencyKey });
   await ledger.clear();
   await ledger.enlist(count);
@@ -37,15 +38,20 @@ async function costOf(count: number) {
   };
 }
 
+const day = 86_400_000;
+
 describe("the cost of a letter", () => {
-  it(
-    "grows with its readers and no faster: a few statements for a hundred of them, none for each",
+  it.each([
+    ["remembers", day, 9],
+    ["forgets, in tens", 0, 75],
+  ])(
+    "by a transport that %s grows with its readers and no faster: some statements for a hundred of them, none for each",
     { timeout: 120_000 },
-    async () => {
-      const small = await costOf(1000);
-      const large = await costOf(2000);
+    async (_, remembers, most) => {
+      const small = await costOf(1000, remembers);
+      const large = await costOf(2000, remembers);
       expect(large.freezing.statements).toBe(small.freezing.statements);
-      expect(small.sending.statements / 10).toBeLessThanOrEqual(9);
+      expect(small.sending.statements / 10).toBeLessThanOrEqual(most);
       expect(large.sending.statements).toBeLessThanOrEqual(small.sending.statements * 2);
       for (const part of ["freezing", "sending"] as const) {
         for (const rows of ["read", "written"] as const) {
@@ -53,7 +59,7 @@ describe("the cost of a letter", () => {
         }
       }
       expect(small.freezing.written + small.sending.written).toBeLessThan(10_000);
-      expect(small.sending.read).toBeLessThan(20_000);
+      expect(small.sending.read).toBeLessThan(remembers ? 20_000 : 60_000);
       // A sweep looks at the front, not at everyone.
       expect(large.sweep.read).toBeLessThan(small.sweep.read * 1.5 + 100);
     },

@@ -109,6 +109,17 @@ describe.each(transports)("with a transport that %s, where the Worker dies", (_,
   );
 });
 
+it("leaves ten in doubt at most where a transport that forgets was in the middle of a hundred", async () => {
+  const ledger = testLedger({ mail: mailProvider(0, () => "takes").transport });
+  await ledger.clear();
+  await ledger.enlist(readers);
+  await ledger.send();
+  await dieSending(ledger, ledger.services);
+  await later(ledger, ledger.services);
+  await sweepIssues(ledger.services);
+  expect((await ledger.issue()).balance).toMatchObject({ uncertain: 10, waiting: readers - 10 });
+});
+
 /** Lives through a story, dies on the way, and goes on until nothing moves. Answers which calls there were. */
 async function live(story: Story, remembers: number, crash: Crash | null) {
   const { transport, taken } = mailProvider(remembers, () => "takes");

@@ -90,6 +90,7 @@ describe("the welcome series", () => {
     expect(sent("ada")).toEqual(["One", "Two", "Three"]);
     const [mail] = ledger.world.mails;
     expect(mail?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(mail?.headers["Auto-Submitted"]).toBe("auto-generated");
     expect(mail?.html).not.toContain("View online");
   });
 

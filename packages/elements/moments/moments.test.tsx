@@ -11,11 +11,8 @@ it("says in the served document when it was, on the site's clock", () => {
   );
 });
 
-it("says when a moment comes, in the zone it was set for", () => {
+it("says when a moment comes, on the site's clock", () => {
   const iso = "2031-01-01T09:00:00.000Z";
-  expect(renderToStaticMarkup(<ComingMoment iso={iso} zone="Asia/Tokyo" />)).toContain(
-    "1 January 2031, 18:00",
-  );
   expect(renderToStaticMarkup(<ComingMoment iso={iso} />)).toContain("1 January 2031, 04:00");
 });
 

@@ -11,12 +11,11 @@ export function createMoments(useSiteZone: () => string) {
     return <time dateTime={iso}>{words}</time>;
   }
 
-  /** A moment to come, in the zone it was set for, or else in the reader's; the site's in the served document. */
-  function ComingMoment({ iso, zone = "" }: { iso: string; zone?: string }) {
+  /** A moment to come, on the site's clock for every reader: what was scheduled says the same time on every page. */
+  function ComingMoment({ iso }: { iso: string }) {
     const siteZone = useSiteZone();
     const now = useNow();
-    const ofReader = useOwnZone();
-    const words = momentWords(iso, zone || ofReader || siteZone, now ? new Date(now) : undefined);
+    const words = momentWords(iso, siteZone, now ? new Date(now) : undefined);
     return <time dateTime={iso}>{words}</time>;
   }
 

@@ -4,35 +4,44 @@ export type Policy = "none" | "quarantine" | "reject";
 /** `r`: a subdomain of the From domain will do. `s`: only that very domain. */
 export type AlignmentMode = "r" | "s";
 
+/** A record as RFC 9989 reads it: the tags after `v=` in any order, and unknown ones ignored. */
 export interface DmarcRecord {
+  /** Null where it is invalid; a record without one asks for nothing, as with p=none. */
   policy: Policy | null;
   /** For subdomains; the policy itself where none is given. */
   subdomains: Policy | null;
+  /** For subdomains that do not exist; that for subdomains where none is given. */
+  nonexistent: Policy | null;
+  /** t=y: receivers apply the policy one step more gently. */
+  isTest: boolean;
+  /** psd=y: the domain is a registry’s. psd=n: its record is the last that counts, whatever is above. */
+  registry: "y" | "n" | "u";
   adkim: AlignmentMode;
   aspf: AlignmentMode;
-  percent: number;
+  /** pct=, which RFC 9989 no longer has: receivers ignore it, or exempt the rest as they used to. */
+  percent: string | null;
   /** Addresses that want reports. */
   reports: string[];
   faults: string[];
 }
 
 export function isDmarc(text: string): boolean {
-  return /^v\s*=\s*DMARC1\s*(?:;|$)/.test(text);
+  return /^[vV]\s*=\s*DMARC1\s*(?:;|$)/.test(text);
 }
 
 export function readDmarc(text: string): DmarcRecord {
   const { tags, faults } = readTags(text);
-  const policy = one("p", policies);
-  if (!tags.has("p")) faults.push("p= is missing. It says what to do with email that fails the checks.");
-  else if ([...tags.keys()][1] !== "p") faults.push("p= must come directly after v=DMARC1.");
-  const percent = tags.get("pct") ?? "100";
-  if (!/^(?:\d{1,2}|100)$/.test(percent)) faults.push(`pct=${shortened(percent, 20)} is not a percentage.`);
+  const policy = tags.has("p") ? one("p", policies) : "none";
+  const subdomains = one("sp", policies) ?? policy;
   return {
     policy,
-    subdomains: one("sp", policies) ?? policy,
+    subdomains,
+    nonexistent: one("np", policies) ?? subdomains,
+    isTest: one("t", ["y", "n"]) === "y",
+    registry: one("psd", ["y", "n", "u"]) ?? "u",
     adkim: one("adkim", modes) ?? "r",
     aspf: one("aspf", modes) ?? "r",
-    percent: Number(percent) || 0,
+    percent: tags.get("pct") ?? null,
     reports: [...addresses("rua"), ...addresses("ruf")],
     faults,
   };

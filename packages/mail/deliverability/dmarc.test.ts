@@ -16,9 +16,11 @@ describe("DMARC", () => {
     ["v=DMARC1; p=quarantine"],
     ["v=DMARC1;p=REJECT;"],
     [
-      "v=DMARC1; p=reject; sp=none; adkim=s; aspf=r; pct=100; fo=1; rua=mailto:a@pond.example!10m,mailto:b@mail.pond.example",
+      "v=DMARC1; p=reject; sp=quarantine; np=reject; psd=n; t=n; adkim=s; aspf=r; pct=100; fo=1; rua=mailto:a@pond.example!10m,mailto:b@mail.pond.example",
     ],
     ["v=DMARC1; p=reject; unheard=of"],
+    ["v=DMARC1; rua=mailto:a@pond.example; p=reject"],
+    ["V=DMARC1; sp=reject; adkim=s; p=quarantine"],
   ])("is good with %s", async (record) => {
     expect(await withRecord(record)).toMatchObject({ state: "good", mend: null, found: [record] });
   });
@@ -45,22 +47,31 @@ describe("DMARC", () => {
     });
   });
 
-  it("could be better while it holds for a part only", async () => {
-    expect(await withRecord("v=DMARC1; p=reject; pct=50; adkim=s")).toMatchObject({
-      state: "poor",
-      record: { value: "v=DMARC1; p=reject; adkim=s" },
-    });
+  it.each([
+    ["v=DMARC1", "v=DMARC1; p=quarantine"],
+    ["v=DMARC1; rua=mailto:a@pond.example", "v=DMARC1; p=quarantine; rua=mailto:a@pond.example"],
+    ["v=DMARC1; p=reject; t=y", "v=DMARC1; p=reject"],
+    ["v=DMARC1;t=y;p=quarantine;", "v=DMARC1;p=quarantine;"],
+    ["v=DMARC1; p=reject; np=none", "v=DMARC1; p=reject; np=quarantine"],
+    ["v=DMARC1; p=reject; sp=none", "v=DMARC1; p=reject; sp=quarantine"],
+    ["v=DMARC1; p=reject; pct=50; adkim=s", "v=DMARC1; p=reject; adkim=s"],
+    ["v=DMARC1; p=reject; pct=101", "v=DMARC1; p=reject"],
+  ])("could be better where it leaves something open: %s", async (record, value) => {
+    expect(await withRecord(record)).toMatchObject({ state: "poor", record: { value } });
+  });
+
+  it("is the one that is valid where something else is beside it", async () => {
+    const zone = { [`TXT _dmarc.${at}`]: ["v=DMARC10; p=none", "v=DMARC1; p=reject"] };
+    expect(await check(zone)).toMatchObject({ state: "good", found: ["v=DMARC1; p=reject"] });
   });
 
   it.each([
-    ["v=DMARC1", "p= is missing"],
-    ["v=DMARC1; rua=mailto:a@pond.example", "p= is missing"],
-    ["v=DMARC1; rua=mailto:a@pond.example; p=reject", "directly after"],
+    ["v=DMARC1; p=reject; np=never", "np=never"],
+    ["v=DMARC1; p=reject; t=maybe", "t=maybe"],
     ["v=DMARC1; p=block", "p=block is not one of"],
     ["v=DMARC1; p=reject; sp=never", "sp=never"],
     ["v=DMARC1; p=reject; adkim=strict", "adkim=strict"],
     ["v=DMARC1; p=reject; aspf=x", "aspf=x"],
-    ["v=DMARC1; p=reject; pct=101", "pct=101"],
     ["v=DMARC1; p=reject; p=none", "twice"],
     ["v=DMARC1; p=reject; rua=a@pond.example", "not a mailto:"],
     ["v=DMARC1; p=reject; rua=mailto:", "not a mailto:"],
@@ -73,7 +84,7 @@ describe("DMARC", () => {
     expect([state, mend]).toEqual(["broken", expect.stringContaining(told)]);
   });
 
-  it("is inherited from the nearest domain above that has one, with its rule for subdomains", async () => {
+  it("is inherited from the organization’s domain, with its rule for subdomains", async () => {
     const zone = { "TXT _dmarc.pond.example": ["v=DMARC1; p=reject; sp=none"] };
     const above = await check(zone, "a.news.pond.example");
     expect(above).toMatchObject({
@@ -85,10 +96,24 @@ describe("DMARC", () => {
       value: "v=DMARC1; p=reject; sp=quarantine",
     });
     const near = { ...zone, "TXT _dmarc.news.pond.example": ["v=DMARC1; p=quarantine"] };
-    expect((await check(near, "a.news.pond.example")).state).toBe("good");
+    expect((await check(near, "a.news.pond.example")).state).toBe("poor");
+    expect((await check(near, "news.pond.example")).state).toBe("good");
+    const apart = { ...zone, "TXT _dmarc.news.pond.example": ["v=DMARC1; p=quarantine; psd=n"] };
+    expect((await check(apart, "a.news.pond.example")).state).toBe("good");
     expect(
       (await check({ "TXT _dmarc.pond.example": ["v=DMARC1; p=reject"] }, "news.pond.example")).state,
     ).toBe("good");
+  });
+
+  it("is inherited from a registry only where nothing below it has one", async () => {
+    const zone = { "TXT _dmarc.example": ["v=DMARC1; p=reject; psd=y"] };
+    expect(await check(zone)).toMatchObject({
+      state: "good",
+      found: ["at _dmarc.example: v=DMARC1; p=reject; psd=y"],
+    });
+    const own = { ...zone, "TXT _dmarc.pond.example": ["v=DMARC1; p=none"] };
+    expect(await check(own, "news.pond.example")).toMatchObject({ state: "poor" });
+    expect((await check({ "TXT _dmarc.example": ["v=DMARC1; p=reject"] })).state).toBe("missing");
   });
 
   it("is unknown while the domain or one above it gives no answer", async () => {

@@ -1,5 +1,5 @@
 import { type DmarcRecord, isDmarc, readDmarc } from "./dmarc-record.ts";
-import { areRelated, type Ask, type NameAnswer, recordsOf, txtRecord } from "./name-answer.ts";
+import { areRelated, type Ask, type NameAnswer, recordsOf, shortened, txtRecord } from "./name-answer.ts";
 import { type DomainCheck, good, judged, type Judgement, unknown } from "./domain-check.ts";
 
 /** The policy for mail that fails SPF and DKIM; `read` is null where there is no valid record. */
@@ -8,14 +8,12 @@ export interface DmarcFindings {
   read: DmarcRecord | null;
 }
 
-/** Labels looked at above the domain, as receivers walk up the tree. */
-const mostAbove = 6;
+/** Receivers walk up the tree of names (RFC 9989, section 4.10): from a long name they go straight to its last seven. */
+const mostLabels = 8;
 
 export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Promise<DmarcFindings> {
   const { answer, at } = await nearest();
-  const texts = recordsOf(answer)
-    .map(({ text }) => text)
-    .filter(isMeant);
+  const texts = textsOf(answer);
   const isInherited = at !== domain;
   const found = texts.map((text) => (isInherited ? `at _dmarc.${at}: ${text}` : text));
   const wanted = `One TXT record at _dmarc.${domain} that starts with v=DMARC1 and has p=quarantine or p=reject.`;
@@ -32,7 +30,7 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
     }
     if (more.length > 0) {
       const mend = "More than one DMARC record counts as none. Replace them with a single record.";
-      return judged("broken", mend, record(texts.find(isDmarc) ?? first.value));
+      return judged("broken", mend, record(texts[0] ?? first.value));
     }
     if (!read) return judged("broken", "It must begin with “v=DMARC1;”, in capitals.", first);
     if (read.faults.length > 0) {
@@ -42,17 +40,30 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
     return poorBy(only, read) ?? (await strangers(read)) ?? good;
   }
 
-  function poorBy(text: string, { policy, subdomains, percent }: DmarcRecord): Judgement | null {
-    const applied = isInherited ? subdomains : policy;
-    if (applied === "none") {
+  function poorBy(text: string, { policy, subdomains, ...read }: DmarcRecord): Judgement | null {
+    const raised = txtRecord(`_dmarc.${at}`, raise(text));
+    const poor = (mend: string) => judged("poor", mend, raised);
+    if (!hasPolicy(text))
+      return poor(
+        "p= is missing, which counts as p=none and only monitors. Once the reports look right, add it.",
+      );
+    if ((isInherited ? subdomains : policy) === "none") {
       const tag = isInherited && policy !== "none" ? "sp=none" : "p=none";
-      const mend = `${tag} only monitors. Once the reports look right, change it to quarantine.`;
-      const raised = text.replace(/(^|;\s*)(s?p)(\s*=\s*)none/gi, "$1$2$3quarantine");
-      return judged("poor", mend, txtRecord(`_dmarc.${at}`, raised));
+      return poor(`${tag} only monitors. Once the reports look right, change it to quarantine.`);
     }
-    if (percent < 100) {
-      const mend = `pct=${percent} exempts the rest of the email that fails the checks. Remove it once you trust the reports.`;
-      return judged("poor", mend, txtRecord(`_dmarc.${at}`, text.replace(/;?\s*pct\s*=\s*\d+/i, "")));
+    if (read.isTest)
+      return poor(
+        "t=y tells receivers to be more lenient than the policy says. Once the reports look right, remove it.",
+      );
+    if (policy !== "none" && subdomains === "none")
+      return poor("sp=none lets anyone send in the name of your subdomains. Change it to quarantine.");
+    if (read.nonexistent === "none")
+      return poor(
+        "np=none lets anyone send in the name of subdomains that do not exist. Change it to reject.",
+      );
+    if (read.percent !== null && read.percent !== "100") {
+      const mend = `pct=${shortened(read.percent, 20)} is no longer part of DMARC: some receivers ignore it, others exempt the rest of the email that fails the checks. Remove it; t=y marks a policy as a test.`;
+      return poor(mend);
     }
     return null;
   }
@@ -78,22 +89,53 @@ export async function checkDmarc(ask: Ask, domain: string, reportTo: string): Pr
     return txtRecord(`_dmarc.${domain}`, text);
   }
 
-  /** The domain's own record, or that of the nearest domain above that has one; all are asked at once. */
+  /**
+   * The domain’s own record, or that of the organization above it: the one with the fewest labels, unless psd=n ends the walk
+   * before, or psd=y marks a registry. All are asked at once.
+   */
   async function nearest(): Promise<{ answer: NameAnswer; at: string }> {
     const labels = domain.split(".");
-    const names = labels
-      .slice(0, Math.max(1, labels.length - 1))
-      .map((_, index) => labels.slice(index).join("."));
-    const walked = names.slice(0, mostAbove);
+    const names = labels.map((_, index) => labels.slice(index).join("."));
+    const walked = names.filter((_, index) => index === 0 || labels.length - index < mostLabels);
     const answers = await Promise.all(walked.map((name) => ask(`_dmarc.${name}`, "TXT")));
-    const index = answers.findIndex(
-      (each) => each.status === "silent" || recordsOf(each).some(({ text }) => isMeant(text)),
-    );
-    return { answer: answers[index] ?? { status: "absent", alias: null }, at: walked[index] ?? domain };
+    const nothing = { answer: { status: "absent", alias: null } as NameAnswer, at: domain };
+    let found = nothing;
+    for (const [index, answer] of answers.entries()) {
+      const name = walked[index] ?? domain;
+      const texts = textsOf(answer);
+      if (answer.status === "silent") {
+        if (found === nothing) return { answer, at: name };
+      } else if (texts.length > 0) {
+        const { registry } = readDmarc(texts[0] ?? "");
+        // A registry’s record holds for names below it that have none.
+        if (index > 0 && (registry === "y" || !name.includes(".")))
+          return found === nothing && registry === "y" ? { answer, at: name } : found;
+        found = { answer, at: name };
+        if (index === 0 || registry === "n") return found;
+      }
+    }
+    return found;
   }
 }
 
-/** A record that was meant to be one, however it is spelt. */
+/** The domain’s records; those that were meant to be one, however they are spelt, where none is. */
+function textsOf(answer: NameAnswer): string[] {
+  const texts = recordsOf(answer).map(({ text }) => text);
+  return texts.some(isDmarc) ? texts.filter(isDmarc) : texts.filter(isMeant);
+}
+
 function isMeant(text: string): boolean {
   return /^\W*(?:v\s*=?\s*)?DMARC/i.test(text);
+}
+
+function hasPolicy(text: string): boolean {
+  return /;\s*p\s*=/i.test(text);
+}
+
+/** The record with a policy that holds for all, and without what weakens it. */
+function raise(text: string): string {
+  const whole = hasPolicy(text) ? text : text.replace(/^[^;]*/, "$&; p=quarantine");
+  return whole
+    .replace(/(;\s*)([sn]?p)(\s*=\s*)none/gi, "$1$2$3quarantine")
+    .replace(/\s*;\s*(?:t\s*=\s*y|pct\s*=[^;]*)(?=;|\s*$)/gi, "");
 }

@@ -1,7 +1,7 @@
 import { shortened } from "./name-answer.ts";
 
 export interface SpfTerm {
-  kind: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists" | "redirect" | "modifier";
+  kind: "all" | "include" | "a" | "mx" | "ptr" | "ip4" | "ip6" | "exists" | "redirect" | "exp" | "modifier";
   qualifier: "+" | "-" | "~" | "?";
   /** The domain it names; null where it means the record's own. */
   target: string | null;
@@ -34,9 +34,10 @@ export function readSpf(text: string): SpfRecord {
   const end = all.findIndex(({ kind }) => kind === "all");
   const redirects = all.filter(({ kind }) => kind === "redirect");
   if (redirects.length > 1) faults.push("redirect= is given twice.");
+  if (all.filter(({ kind }) => kind === "exp").length > 1) faults.push("exp= is given twice.");
   return {
     terms: (end < 0 ? all : all.slice(0, end)).filter(
-      ({ kind }) => kind !== "redirect" && kind !== "modifier",
+      ({ kind }) => kind !== "redirect" && kind !== "exp" && kind !== "modifier",
     ),
     all: all[end]?.qualifier ?? null,
     redirect: end < 0 ? (redirects[0]?.target ?? null) : null,
@@ -59,19 +60,22 @@ function readTerm(text: string): SpfTerm | null {
   const kind = word.toLowerCase() as keyof typeof shapes;
   const shape = Object.hasOwn(shapes, kind) ? shapes[kind].exec(rest) : null;
   if (!shape) return null;
-  const target = shape.groups?.domain ?? null;
+  const { domain: target = null, address = "", four, six } = shape.groups ?? {};
   const isFine =
-    kind === "ip4" ? isIp4(rest) : kind === "ip6" ? isIp6(rest) : target === null || isDomain(target);
+    isPrefix(four, 32) &&
+    isPrefix(six, 128) &&
+    (kind === "ip4" ? isIp4(address) : kind === "ip6" ? isIp6(address) : target === null || isDomain(target));
   return isFine ? { kind, qualifier: (sign || "+") as SpfTerm["qualifier"], target, text } : null;
 }
 
 function readModifier(name: string, target: string, text: string): SpfTerm | null {
-  const kind = name === "redirect" ? "redirect" : "modifier";
-  if (kind === "redirect" && !isDomain(target)) return null;
-  return { kind, qualifier: "+", target, text };
+  const kind = name === "redirect" || name === "exp" ? name : "modifier";
+  const isFine = kind === "modifier" ? macroString.test(target) : isDomain(target);
+  return isFine ? { kind, qualifier: "+", target, text } : null;
 }
 
-const maybeDomain = /^(?::(?<domain>[^/]+))?(?:\/\d{1,2})?(?:\/\/\d{1,3})?$/;
+/** Lengths of prefixes: `/24`, `//64`, or `/24//64`; their ranges are checked where they are read. */
+const maybeDomain = /^(?::(?<domain>.+?))?(?:\/(?<four>\d+))?(?:\/\/(?<six>\d+))?$/s;
 const shapes = {
   all: /^$/,
   include: /^:(?<domain>.+)$/s,
@@ -79,28 +83,36 @@ const shapes = {
   ptr: /^(?::(?<domain>.+))?$/s,
   a: maybeDomain,
   mx: maybeDomain,
-  ip4: /^:/,
-  ip6: /^:/,
+  ip4: /^:(?<address>[\d.]+)(?:\/(?<four>\d+))?$/,
+  ip6: /^:(?<address>[\da-f:.]+)(?:\/(?<six>\d+))?$/i,
 };
 
-/** A host name, or one with macros, which only a receiver can fill in. */
+/** The macros of RFC 7208, section 7; `c`, `r` and `t` are for the text that `exp=` leads to. */
+const macro = String.raw`%(?:\{[slodiphv](?:0*[1-9]\d*)?r?[.\-+,/_=]*\}|[%_-])`;
+const macroString = new RegExp(`^(?:${macro}|[!-$&-~])*$`, "i");
+/** A domain ends with a label that is no number, or with a macro, which only a receiver can fill in. */
+const lastLabel = String.raw`(?!\d+\.?$)[a-z\d](?:[a-z\d-]*[a-z\d])?\.?`;
+const withMacros = new RegExp(`^(?:${macro}|[!-$&-~])*(?:${macro}|\\.${lastLabel})$`, "i");
+const plain = new RegExp(`^(?:[\\w-]{1,63}\\.)+(?=.{1,64}$)${lastLabel}$`, "i");
+
 function isDomain(text: string): boolean {
-  if (hasMacros(text)) return /^(?:%\{[a-z]\d*r?[.\-+,/_=]*\}|%[%_-]|[!-$&-~])+$/i.test(text);
-  return /^(?:[\w-]{1,63}\.)+[a-z][\w-]{0,62}\.?$/i.test(text);
+  return (hasMacros(text) ? withMacros : plain).test(text);
 }
 
 export function hasMacros(text: string): boolean {
   return text.includes("%");
 }
 
-function isIp4(rest: string): boolean {
-  const [, address = "", length = "32"] = /^:([\d.]+)(?:\/(\d{1,2}))?$/.exec(rest) ?? [];
-  const bytes = address.split(".");
-  const isAddress = bytes.length === 4 && bytes.every((byte) => /^\d{1,3}$/.test(byte) && Number(byte) < 256);
-  return isAddress && Number(length) <= 32;
+/** A length of a prefix as the grammar has it: no zero before another digit, and no more bits than the address has. */
+function isPrefix(length: string | undefined, most: number): boolean {
+  return length === undefined || (/^(?:0|[1-9]\d{0,2})$/.test(length) && Number(length) <= most);
 }
 
-function isIp6(rest: string): boolean {
-  const [, address = "", length = "128"] = /^:([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(rest) ?? [];
-  return address.includes(":") && URL.canParse(`http://[${address}]/`) && Number(length) <= 128;
+function isIp4(address: string): boolean {
+  const bytes = address.split(".");
+  return bytes.length === 4 && bytes.every((byte) => isPrefix(byte, 255));
+}
+
+function isIp6(address: string): boolean {
+  return address.includes(":") && URL.canParse(`http://[${address}]/`);
 }

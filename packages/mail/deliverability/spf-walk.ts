@@ -16,6 +16,8 @@ export interface SpfWalk {
 
 export const mostLookups = 10;
 export const mostVoids = 2;
+/** A name with more mail servers than this makes receivers throw the record away (RFC 7208, section 4.6.4). */
+const mostServers = 10;
 /** Ten are too many already: beyond these we stop asking, whatever the records include. */
 const enough = 24;
 
@@ -39,6 +41,8 @@ export async function walkSpf(ask: Ask, domain: string, record: SpfRecord): Prom
     if (!countOne() || kind === "ptr" || hasMacros(name)) return undefined;
     const answers =
       kind === "mx" ? [await ask(name, "MX")] : await Promise.all([ask(name, "A"), ask(name, "AAAA")]);
+    if (kind === "mx" && answers.flatMap(recordsOf).length > mostServers)
+      return void walk.faults.push(`mx: ${name} has more than ${mostServers} MX records.`);
     if (answers.some(({ status }) => status === "found")) return undefined;
     if (answers.some(({ status }) => status === "silent")) return void walk.silent.push(name);
     return voidAt(name);

@@ -26,12 +26,17 @@ describe("SPF", () => {
     ["v=spf1 include:s0.example -all exp=why.example other=thing"],
     ["v=spf1 -all include:nowhere.example"],
     ["v=spf1 include:alias.example ~all"],
+    ["v=spf1 ip4:192.0.2.1/0 ip6:::/0 a:a.example/32//128 ~all"],
+    ["v=spf1 exists:%{l1r+-}.%{O}._spf.%{d2/}.example ~all exp=%{d}"],
+    ["v=spf1 exists:%{i}%%%_%-.%{h} moo=%{s} ~all"],
+    ["v=spf1 a:3com.example ~all"],
   ])("is good with %s", async (record) => {
     const zone: Zone = {
       ...include(0),
       "CNAME alias.example": ["s0.example"],
       [`A ${at}`]: ["192.0.2.1"],
       "A a.example": ["192.0.2.2"],
+      "A 3com.example": ["192.0.2.3"],
       [`MX ${at}`]: ["10 mx.example."],
       "MX m.example": ["10 mx.example."],
     };
@@ -51,6 +56,25 @@ describe("SPF", () => {
     ]);
     expect(mend).toContain(at);
     expect((await check({}, "amazonses.com")).record?.value).toBe("v=spf1 include:amazonses.com ~all");
+  });
+
+  it("is the one that is valid where another version is beside it", async () => {
+    const zone = {
+      [`TXT ${at}`]: ["v=spf10 ip4:192.0.2.1 -all", "v=spf1 ip4:192.0.2.1 -all", "v=spf2 -all"],
+    };
+    expect(await check(zone)).toMatchObject({ state: "good", found: ["v=spf1 ip4:192.0.2.1 -all"] });
+    expect((await check({ [`TXT ${at}`]: ["v=spf10 -all", "v=spf2 -all"] })).mend).toContain("begin with");
+  });
+
+  it("is broken where a name has more than ten mail servers", async () => {
+    const servers = (count: number) => ({
+      "MX m.example": Array.from({ length: count }, (_, n) => `${n} mx${n}.example.`),
+    });
+    expect((await withRecord("v=spf1 mx:m.example ~all", servers(10))).state).toBe("good");
+    expect(await withRecord("v=spf1 mx:m.example ~all", servers(11))).toMatchObject({
+      state: "broken",
+      mend: expect.stringContaining("more than 10 MX"),
+    });
   });
 
   it("is broken where there are two, and joins them into one", async () => {
@@ -91,6 +115,22 @@ describe("SPF", () => {
     ["v=spf1 include:s0.exampleinclude:s1.example ~all", "include:s0.exampleinclude"],
     ["v=spf1 exists:%{x ~all", "exists:"],
     ["v=spf1 redirect=s0.example redirect=s1.example", "twice"],
+    ["v=spf1 a/33 ~all", "a/33"],
+    ["v=spf1 mx//129 ~all", "mx//129"],
+    ["v=spf1 a:a.example/024 ~all", "/024"],
+    ["v=spf1 ip4:192.0.2.1/032 ~all", "/032"],
+    ["v=spf1 ip4:192.0.02.1 ~all", "ip4:192.0.02.1"],
+    ["v=spf1 ip6:2001:db8::/064 ~all", "/064"],
+    ["v=spf1 a:192.0.2.1 ~all", "a:192.0.2.1"],
+    ["v=spf1 a:a.example- ~all", "a:a.example-"],
+    ["v=spf1 ~all exp=", "exp="],
+    ["v=spf1 ~all exp=why", "exp=why"],
+    ["v=spf1 ~all exp=why.example exp=how.example", "exp= is given twice"],
+    ["v=spf1 exists:%{x}.example ~all", "exists:%{x}"],
+    ["v=spf1 exists:%{c}.example ~all", "exists:%{c}"],
+    ["v=spf1 exists:%{d0}.example ~all", "exists:%{d0}"],
+    ["v=spf1 include:%{d}.museum%a ~all", "include:"],
+    ["v=spf1 include:%{d} moo=%{ ~all", "moo="],
     ["v=spf1\tinclude:s0.example ~all", "begin"],
     ['"v=spf1 -all"', "begin"],
     [" v=spf1 -all", "begin"],
@@ -207,5 +247,7 @@ describe("SPF", () => {
       "TXT amazonses.com": ["v=spf1 -all"],
     };
     expect(await check(named, "amazonses.com")).toMatchObject({ state: "good" });
+    const shouted = { ...named, [`TXT ${at}`]: ["v=spf1 include:AmazonSES.com. ~all"] };
+    expect(await check(shouted, "amazonses.com")).toMatchObject({ state: "good" });
   });
 });

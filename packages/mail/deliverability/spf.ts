@@ -16,7 +16,10 @@ interface SpfQuestion {
 /** Whether receivers can tell which servers may send in the domain’s name. */
 export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion): Promise<DomainCheck> {
   const answer = await ask(returnPath, "TXT");
-  const found = recordsOf(answer).filter(({ text }) => isSpf(text) || /^\W*v\s*=\s*spf/i.test(text));
+  const records = recordsOf(answer);
+  const valid = records.filter(({ text }) => isSpf(text));
+  // Receivers pass over what only looks like a record, such as v=spf10; it is shown where there is nothing else.
+  const found = valid.length > 0 ? valid : records.filter(({ text }) => /^\W*v\s*=\s*spf/i.test(text));
   const wanted = `One TXT record at ${returnPath} that starts with v=spf1, names ${provider ?? "your mail provider"} and ends with ~all or -all.`;
   return { name: "SPF", found: found.map(({ text }) => text), wanted, ...(await judge()) };
 
@@ -28,16 +31,16 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
       const whose = provider ? "" : " The name behind include: is in your mail provider’s help.";
       return judged("missing", `Add this TXT record at ${returnPath}.${whose}`, ideal);
     }
-    if (more.length > 0) {
-      const mend = "More than one SPF record counts as none. Replace them with this one.";
-      return judged("broken", mend, txtRecord(returnPath, joinSpf(found.map(({ text }) => text))));
-    }
-    if (!isSpf(record.text)) {
+    if (valid.length === 0) {
       return judged(
         "broken",
         `It must begin with “v=spf1 ”, without quotation marks or anything before it.`,
         ideal,
       );
+    }
+    if (more.length > 0) {
+      const mend = "More than one SPF record counts as none. Replace them with this one.";
+      return judged("broken", mend, txtRecord(returnPath, joinSpf(found.map(({ text }) => text))));
     }
     const read = readSpf(record.text);
     const walk = await walkSpf(ask, returnPath, read);
@@ -82,7 +85,11 @@ export async function checkSpf(ask: Ask, { returnPath, provider }: SpfQuestion):
       const mend = "It says nothing about other senders. End it with ~all.";
       return judged("poor", mend, ended(text));
     }
-    if (provider && !redirect && !terms.some(({ target }) => target === provider)) {
+    if (
+      provider &&
+      !redirect &&
+      !terms.some(({ target }) => target?.toLowerCase().replace(/\.$/, "") === provider)
+    ) {
       const mend = `It does not name ${provider}, which sends your letters.`;
       return judged(
         "broken",

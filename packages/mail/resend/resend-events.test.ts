@@ -122,6 +122,11 @@ describe("an event of Resend's", () => {
       { bounce: { type: "Transient", message: "full" } },
       { kind: "bounced", bounce: "soft", reason: "full" },
     ],
+    [
+      "email.bounced",
+      { bounce: { type: "Permanent", message: "550 5.7.26 not authenticated" } },
+      { kind: "bounced", bounce: "soft" },
+    ],
     ["email.bounced", { bounce: { type: "Undetermined" } }, { kind: "bounced", bounce: "soft" }],
     ["email.bounced", {}, { kind: "bounced", bounce: "hard" }],
     [

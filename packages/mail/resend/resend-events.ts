@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { MailEvent } from "../mail.ts";
+import { isAboutSender } from "../about-sender.ts";
 import { mailId } from "../mail-id.ts";
 import { deliveryOf } from "./resend-tags.ts";
 import { plainReason } from "../reason.ts";
@@ -29,7 +30,10 @@ const meanings: Record<string, (mail: AboutMail) => Pick<MailEvent, "kind" | "bo
   "email.complained": () => ({ kind: "complained", bounce: null, reason: "Marked as spam." }),
   "email.bounced": ({ bounce }) => ({
     kind: "bounced",
-    bounce: /^(Transient|Undetermined)$/i.test(bounce?.type ?? "") ? "soft" : "hard",
+    bounce:
+      /^(Transient|Undetermined)$/i.test(bounce?.type ?? "") || isAboutSender(bounce?.message ?? "")
+        ? "soft"
+        : "hard",
     reason: bounce?.message || "The receiving mail server refused it.",
   }),
   // Resend itself no longer sends there: the address bounced or its reader complained before.

@@ -83,10 +83,15 @@ describe("the links of a letter", () => {
 });
 
 describe("an address that may be asked", () => {
-  it.each(["https://pond.example.com/a", "http://pond.org", "https://pond.org:8443/", "https://1e100.net"])(
-    "is public: %s",
-    (url) => expect(isPublicAddress(url)).toBe(true),
-  );
+  it.each([
+    "https://pond.example.com/a",
+    "http://pond.org",
+    "https://pond.org:8443/",
+    "https://1e100.net",
+    "https://pond.org.",
+    "https://_a.pond.org/",
+    "https://käuze.de/",
+  ])("is public: %s", (url) => expect(isPublicAddress(url)).toBe(true));
 
   it.each([
     "http://127.0.0.1/",
@@ -99,6 +104,16 @@ describe("an address that may be asked", () => {
     "http://169.254.169.254/",
     "http://localhost/",
     "http://localhost./",
+    "https://localhost../",
+    "https://127.0.0.1../",
+    "https://pond..org/",
+    "https://.pond.org/",
+    "https://pond.org../",
+    "https://localhost%2E%2E/",
+    "https://printer.local%2E%2E/",
+    "https://-pond.org/",
+    `https://${"a".repeat(64)}.org/`,
+    "https://pond.123abc.9/",
     "http://a.localhost/",
     "http://printer.local/",
     "http://metadata.google.internal/",

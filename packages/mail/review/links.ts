@@ -14,6 +14,9 @@ export function linksIn(html: string, frame: string[]): string[] {
 }
 
 const ports = ["", "80", "443", "8080", "8443"];
+/** Two labels at least, none of them empty or longer than names have, and the last one no number. */
+const hostName =
+  /^(?=.{1,253}$)(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 /** Names that lead to no public site. */
 const homeNames =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
@@ -29,5 +32,5 @@ export function isPublicAddress(url: string): boolean {
   const host = hostname.replace(/\.$/, "").toLowerCase();
   // URLs write every manner of IPv4, like 0x7f.1 and 2130706433, as four numbers.
   if (host.startsWith("[") || /^\d+\.\d+\.\d+\.\d+$/.test(host)) return false;
-  return host.includes(".") && !homeNames.test(host);
+  return hostName.test(host) && !homeNames.test(host);
 }

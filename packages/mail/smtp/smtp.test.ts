@@ -102,6 +102,13 @@ describe("a mail by SMTP", () => {
     "530 5.7.0 Must issue a STARTTLS command first",
     "550 5.7.60 Client does not have permissions to send as this sender",
     "550 Authentication required",
+    "554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied",
+    "554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org",
+    "554 5.7.1 <letters@toadstool.test>: Sender address rejected: not owned by user",
+    "554 5.7.1 <mail.toadstool.test>: Helo command rejected: Host not found",
+    "550 5.7.1 [192.0.2.1] Messages from your network are listed by the Spamhaus block list",
+    "550 5.7.509 Access denied, sending domain does not pass DMARC verification",
+    ...[20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map((code) => `550 5.7.${code} no`),
   ])("waits when the server takes nothing from us, though it says so of a recipient: %s", async (words) => {
     const fake = smtpServer((line) => (line.startsWith("RCPT") ? words : undefined));
     expect(await results(fake, to("a"))).toEqual(["busy"]);
@@ -111,6 +118,9 @@ describe("a mail by SMTP", () => {
     "550 5.1.1 no such user",
     "550 5.7.1 blocked by the recipient's policy",
     "552 5.2.2 mailbox full",
+    "554 5.7.1 <a@pond.example>: Recipient address rejected: Access denied",
+    "550 5.7.2 Mailing list expansion prohibited",
+    "550 5.1.1 Your message was rejected: there is no such mailbox",
   ])("is refused when the recipient is: %s", async (words) => {
     const fake = smtpServer((line) => (line.startsWith("RCPT") ? words : undefined));
     expect(await results(fake, to("a"))).toEqual(["refused"]);

@@ -1,5 +1,6 @@
 import type { Mail, MailResult, MailTransport } from "../mail.ts";
 import { mimeMessage } from "../mime.ts";
+import { isAboutSender } from "../about-sender.ts";
 import { plainReason, reasonOf } from "../reason.ts";
 import { base64, plainLogin, type Reply, SmtpSession, type SmtpSocket } from "./smtp-session.ts";
 
@@ -128,12 +129,8 @@ async function refusedBy(session: SmtpSession, result: MailResult, reply: Reply)
 
 function judged(reply: Reply): MailResult {
   const reason = words(reply);
-  return reply.code < 500 || isAboutUs.test(reason) ? busy(reason) : { result: "refused", reason };
+  return reply.code < 500 || isAboutSender(reason) ? busy(reason) : { result: "refused", reason };
 }
-
-/** Many servers say only at a recipient's turn that they take nothing from us: not logged in, not their client. */
-const isAboutUs =
-  /^5(30|35|38)\b|\b5\.7\.(0|8|9|60)\b|relay(ing)? (access )?(is )?(denied|not|prohibited)|(unable|not permitted) to relay|authentication (is )?required/i;
 
 function isPositive(reply: Reply): boolean {
   return reply.code >= 200 && reply.code < 300;

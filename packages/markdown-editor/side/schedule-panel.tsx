@@ -9,8 +9,6 @@ import type { DraftPanelProps } from "./side-controls.ts";
 export interface Schedule {
   /** When the draft is to be published, as an ISO string. */
   publishAt: string | null;
-  /** The zone it was set in. */
-  publishZone: string;
   /** Why it was not published then; "" where nothing went wrong. */
   publishTrouble: string;
 }
@@ -21,8 +19,9 @@ interface SchedulePanelProps extends DraftPanelProps {
   formId: string;
   /** Why a form could not schedule. */
   issues?: Issue[];
-  /** The author's time zone; "" in the served document. */
-  ownZone: string;
+  /** The site's time zone, on whose clock it is published, and what people call it. */
+  zone: string;
+  zoneName: string;
   /** `2026-03-04T09:00` on the clock of a zone. */
   localMoment: (instant: string | Date, zone: string) => string;
   set: (publishAt: string, zone: string) => Promise<CallAnswer<Schedule>>;
@@ -31,25 +30,22 @@ interface SchedulePanelProps extends DraftPanelProps {
 
 /** When the draft is published automatically. */
 export function SchedulePanel(props: SchedulePanelProps) {
-  const { controls, draftId, action, formId, issues, ownZone, localMoment, saveNow, set, cancel } = props;
+  const { controls, draftId, action, formId, issues, zone, zoneName, localMoment, saveNow, set, cancel } =
+    props;
   const { Button, ComingMoment, Field, Form } = controls;
   // Each save makes the draft a new object; that alone does not change its schedule.
-  const [{ publishAt, publishZone, publishTrouble }, setSchedule] = useLatest(
-    props.schedule,
-    keyOf(props.schedule),
-  );
+  const [{ publishAt, publishTrouble }, setSchedule] = useLatest(props.schedule, keyOf(props.schedule));
   const field = useRef<HTMLInputElement>(null);
   // A moment that passed without publishing is not offered again.
   const coming = publishTrouble ? null : publishAt;
   const { isBusy, message, trouble, run } = useCalls(issues);
   const isOfField = trouble?.issues.some((issue) => issue.field === "publishAt") ?? false;
-  // It was filled by the clock of the zone it was scheduled in; it is changed by the author's own.
   useEffect(() => {
     const input = field.current;
-    if (!input || !ownZone) return;
-    input.min = localMoment(new Date(), ownZone);
-    if (coming) input.value = localMoment(coming, ownZone);
-  }, [coming, ownZone, localMoment]);
+    if (!input) return;
+    input.min = localMoment(new Date(), zone);
+    if (coming) input.value = localMoment(coming, zone);
+  }, [coming, zone, localMoment]);
 
   const schedule = (event: MouseEvent) => {
     event.preventDefault();
@@ -57,7 +53,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
     void run("Scheduled.", setSchedule, async () => {
       const notSaved = await saveNow();
       if (notSaved !== null) return notCalled(`${notSaved} The draft is not scheduled.`);
-      return set(typed, ownZone);
+      return set(typed, zone);
     });
   };
   const unschedule = (event: MouseEvent) => {
@@ -68,15 +64,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
   return (
     <Panel
       title="Schedule"
-      note={
-        publishTrouble ? (
-          "was not published"
-        ) : publishAt ? (
-          <ComingMoment iso={publishAt} zone={publishZone} />
-        ) : (
-          "not set"
-        )
-      }
+      note={publishTrouble ? "was not published" : publishAt ? <ComingMoment iso={publishAt} /> : "not set"}
       isTroubled={publishTrouble !== ""}
       startOpen={publishTrouble !== "" || issues !== undefined}
     >
@@ -88,7 +76,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
       )}
       {coming && (
         <p>
-          Will be published on <ComingMoment iso={coming} zone={publishZone} />, {publishZone} time.
+          Will be published on <ComingMoment iso={coming} />, {zoneName} time.
         </p>
       )}
       <Field
@@ -97,10 +85,8 @@ export function SchedulePanel(props: SchedulePanelProps) {
         type="datetime-local"
         name="publishAt"
         form={formId}
-        defaultValue={coming ? localMoment(coming, publishZone || "UTC") : ""}
-        hint={
-          ownZone ? `In your time zone: ${ownZone}.` : "In the site’s time zone. Your text is saved, too."
-        }
+        defaultValue={coming ? localMoment(coming, zone) : ""}
+        hint={`In the site’s time zone: ${zoneName}. Your text is saved, too.`}
         issues={trouble?.issues}
       />
       <div className={styles.buttons}>
@@ -136,6 +122,6 @@ export function SchedulePanel(props: SchedulePanelProps) {
   );
 }
 
-function keyOf({ publishAt, publishZone, publishTrouble }: Schedule): string {
-  return [publishAt, publishZone, publishTrouble].join(" ");
+function keyOf({ publishAt, publishTrouble }: Schedule): string {
+  return [publishAt, publishTrouble].join(" ");
 }

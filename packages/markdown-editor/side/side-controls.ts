@@ -11,7 +11,7 @@ export interface SideControls extends Pick<Controls, "Field"> {
   /** A moment that has passed. */
   Moment: ComponentType<{ iso: string }>;
   /** A moment to come, in its own zone or else in the reader's. */
-  ComingMoment: ComponentType<{ iso: string; zone?: string }>;
+  ComingMoment: ComponentType<{ iso: string }>;
   copyIcon: ReactNode;
 }
 

@@ -53,3 +53,22 @@ test("a cancelled call does not run", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(begun).toHaveLength(1);
 });
+
+test("what came to nothing runs again after a while, until it is done or cancelled", async () => {
+  const ends = [false, false, true];
+  let runs = 0;
+  const { now, cancel } = oneAtATime(async () => ends[runs++], 400, 10_000);
+  now();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(runs).toBe(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(3);
+  runs = 0;
+  now();
+  await vi.advanceTimersByTimeAsync(0);
+  cancel();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(1);
+});

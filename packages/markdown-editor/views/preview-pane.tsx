@@ -33,15 +33,20 @@ export function PreviewPane({ pane, render, read, watch }: PreviewPaneProps) {
         const blocks = await render(read(), signal);
         if (shown.current) await inTurns(showBlocks(shown.current, blocks), signal);
         if (!signal.aborted) tell(blocks.length === 0, "");
+        return true;
       } catch (error) {
         if (!signal.aborted)
           tell(false, error instanceof Error ? error.message : "The preview is not available.");
+        // The line may come back, or the person log in again.
+        return signal.aborted;
       }
     };
     const preview = oneAtATime(show, previewDelay);
     preview.now();
     const stop = watch(preview.call);
+    window.addEventListener("online", preview.now);
     return () => {
+      window.removeEventListener("online", preview.now);
       stop();
       preview.cancel();
       leaving.abort();

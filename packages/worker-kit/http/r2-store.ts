@@ -7,7 +7,7 @@ const partSize = 8 * 1024 * 1024;
 export function r2Store(bucket: R2Bucket) {
   return {
     async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
-      await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
+      await answered(bucket.put(key, bytes, { httpMetadata: { contentType: type } }));
     },
     /** Keeps a file of unknown length with a bounded part of it in memory; returns its bytes. A stream that breaks leaves nothing. */
     putStream: (key: string, stream: ReadableStream<Uint8Array>, type: string) =>
@@ -27,6 +27,18 @@ export function r2Store(bucket: R2Bucket) {
     /** Any number of keys; those that are not there are no error. */
     delete: (keys: string[]): Promise<void> => deleteFrom(bucket, keys),
   };
+}
+
+/** Milliseconds for a file or a part of one: the local store never answers where its disk is full. */
+const patience = 15_000;
+
+function answered<Result>(work: Promise<Result>): Promise<Result> {
+  let late: ReturnType<typeof setTimeout>;
+  const silence = new Promise<never>((_, fail) => {
+    const error = new Error(`The storage gave no answer within ${patience / 1000} seconds.`);
+    late = setTimeout(() => fail(error), patience);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(late));
 }
 
 interface CheckedFile {
@@ -72,7 +84,7 @@ async function putStream(
     const parts: R2UploadedPart[] = [];
     let size = 0;
     for await (const part of inParts(stream)) {
-      parts.push(await upload.uploadPart(parts.length + 1, part));
+      parts.push(await answered(upload.uploadPart(parts.length + 1, part)));
       size += part.length;
     }
     if (size === 0) {

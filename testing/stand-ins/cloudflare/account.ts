@@ -11,6 +11,8 @@ export interface Account {
   zones: string[];
   databases: { id: string; name: string; data: DatabaseSync }[];
   buckets: string[];
+  /** The jurisdictions of parts that have one, by their names. */
+  places: Record<string, string>;
   /** R2 is switched on once in the dashboard. */
   hasR2: boolean;
   queues: { id: string; name: string; consumer: string | null }[];
@@ -36,6 +38,7 @@ export function emptyAccount(given: Partial<Account> = {}): Account {
     zones: [],
     databases: [],
     buckets: [],
+    places: {},
     hasR2: true,
     queues: [],
     workers: {},

@@ -5,6 +5,8 @@ export interface Call {
   query: URLSearchParams;
   body: Buffer;
   contentType: string;
+  /** Of R2’s calls; empty for none. */
+  jurisdiction: string;
 }
 
 /** What is put into the envelope that every answer of that API has. */

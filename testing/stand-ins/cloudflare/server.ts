@@ -49,6 +49,7 @@ export async function startCloudflare({
           query: searchParams,
           body: Buffer.concat(chunks),
           contentType: request.headers["content-type"] ?? "",
+          jurisdiction: String(request.headers["cf-r2-jurisdiction"] ?? ""),
         };
         const name = `${call.method} ${call.path.replace(`/accounts/${account.id}`, "")}`;
         const number = calls.push(name);

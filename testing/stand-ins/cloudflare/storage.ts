@@ -18,9 +18,10 @@ function answerD1(account: Account, [id, action, detail]: string[], call: Call):
     return found(account.databases.filter((database) => database.name.includes(name)).map(shown));
   }
   if (!id) {
-    const { name } = jsonOf<{ name: string }>(call);
+    const { name, jurisdiction } = jsonOf<{ name: string; jurisdiction?: string }>(call);
     if (account.databases.some((database) => database.name === name))
       return refused(400, 7502, `A database named ${name} exists already.`);
+    if (jurisdiction) account.places[`database ${name}`] = jurisdiction;
     return found(shown(addDatabase(account, name)));
   }
   const database = account.databases.find((one) => one.id === id);
@@ -44,10 +45,12 @@ function answerR2(account: Account, [name]: string[], call: Call): Answer {
     const { name: wanted } = jsonOf<{ name: string }>(call);
     if (account.buckets.includes(wanted)) return refused(409, 10_004, "The bucket exists already.");
     account.buckets.push(wanted);
+    if (call.jurisdiction) account.places[`bucket ${wanted}`] = call.jurisdiction;
     return found({ name: wanted });
   }
   if (!name) return found({ buckets: account.buckets.map((bucket) => ({ name: bucket })) });
-  return account.buckets.includes(name)
+  const isHere = (account.places[`bucket ${name}`] ?? "") === call.jurisdiction;
+  return account.buckets.includes(name) && isHere
     ? found({ name })
     : refused(404, 10_006, "The specified bucket does not exist.");
 }
@@ -76,11 +79,12 @@ function answerQueues(account: Account, [id, action]: string[], call: Call): Ans
     return found(account.queues.filter(({ name }) => names.length === 0 || names.includes(name)).map(shown));
   }
   if (!id) {
-    const { queue_name: name } = jsonOf<{ queue_name: string }>(call);
+    const { queue_name: name, jurisdiction } = jsonOf<{ queue_name: string; jurisdiction?: string }>(call);
     if (account.queues.some((queue) => queue.name === name))
       return refused(409, 11_009, "Queue name is already taken.");
     const queue = { id: randomUUID().replaceAll("-", ""), name, consumer: null };
     account.queues.push(queue);
+    if (jurisdiction) account.places[`queue ${name}`] = jurisdiction;
     return found(shown(queue));
   }
   const queue = account.queues.find((one) => one.id === id);

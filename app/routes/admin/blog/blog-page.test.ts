@@ -18,6 +18,7 @@ it("the editor’s form shows the result of its buttons in the open form", async
   await owner.press(/Show Form/);
   owner.fill("Text (markdown)", "Begun by hand.");
   await owner.press(/^Schedule/);
+  expect(owner.read()).toContain("In the site’s time zone: Europe/London.");
   owner.fill("Day and time", "2099-07-04T09:00");
   await owner.press("Schedule");
   expect(owner.page().address.search).toContain("scheduled");

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { dayOf, localDatetime, monthOf } from "@toadstool/calendar";
+import { dayOf, localDatetime, monthOf, zoneWords } from "@toadstool/calendar";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { actionHeaders, notFound, parseForm, refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -74,7 +74,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       gap="close"
       intro={
         <p className={shared.soft}>
-          What is published, sent or shown by itself, by the clock of {timeZone.replaceAll("_", " ")}.
+          What is published, sent or shown by itself, by the clock of {zoneWords(timeZone)}.
         </p>
       }
     >

@@ -5,7 +5,7 @@ import { DraftRow } from "./row.tsx";
 /** What the list shows of a draft. */
 export type ListedDraft = Pick<
   Draft,
-  "id" | "title" | "slug" | "words" | "updatedAt" | "publishAt" | "publishZone" | "publishTrouble"
+  "id" | "title" | "slug" | "words" | "updatedAt" | "publishAt" | "publishTrouble"
 >;
 
 /** Drafts, newest first. */

@@ -37,11 +37,11 @@ export function DraftRow({ draft, isChoosing }: { draft: ListedDraft; isChoosing
 }
 
 function ScheduleNote({ draft, title }: { draft: ListedDraft; title: string }) {
-  const { id, publishAt, publishZone, publishTrouble } = draft;
+  const { id, publishAt, publishTrouble } = draft;
   const on = publishAt && (
     <>
       {" "}
-      on <ComingMoment iso={publishAt} zone={publishZone} />
+      on <ComingMoment iso={publishAt} />
     </>
   );
   if (!publishTrouble) return on && <p className={styles.mark}>Will be published{on}</p>;

@@ -113,6 +113,9 @@ describe("a letter", () => {
     expect(owner.names("link")).toContain("Refresh");
     await undo();
 
+    owner.fill("Day and time", "9999-12-31T09:00");
+    await owner.press("Schedule");
+    expect(owner.readAll("alert").join()).toContain("That is too far away");
     owner.fill("Day and time", "2030-06-02T09:00");
     await owner.press("Schedule");
     expect(owner.readAll("alert").join()).toContain("more than a year ahead");

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
-import { momentOf } from "@toadstool/calendar";
 import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
@@ -11,9 +10,10 @@ import { choiceIn } from "#domain/newsletter/segment/segment.ts";
 import { findSegment } from "#domain/newsletter/segment/segments.server.ts";
 import { sendLetter } from "#domain/newsletter/send-letter.server.ts";
 import { sendTest } from "#domain/newsletter/test-letter.server.ts";
-import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
+import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
+import { typedMoment } from "#domain/text/typed-moment.ts";
 import { reviewAddress } from "./steps.ts";
 import { tellTested } from "./tested.server.ts";
 
@@ -27,7 +27,6 @@ const sendForm = v.object({
   ...boxes.entries,
   version: v.pipe(v.string(), v.toNumber(), v.integer()),
   dueAt: v.optional(v.string(), ""),
-  timeZone: v.optional(v.string(), ""),
 });
 
 /** What the buttons of the last step do: send a test, send the letter, or say when it goes out. */
@@ -77,9 +76,9 @@ export async function answerReviewForm(
     if (isRefused(input)) return input;
     const isLater = typed.intent === "schedule";
     const dueAt = isLater
-      ? momentOf(input.dueAt, input.timeZone || (await findSite(services)).timeZone)
+      ? typedMoment(input.dueAt, (await findSite(services)).timeZone, "dueAt")
       : undefined;
-    if (dueAt === null) return noMoment();
+    if (isRefused(dueAt)) return dueAt;
     const segment = await findSegment(services, owner, choiceIn(query));
     if (isRefused(segment)) return segment;
     const chosen = { ...choicesIn(input), segment };
@@ -93,11 +92,6 @@ export async function answerReviewForm(
 
 function choicesIn({ isPublic, countsClicks }: v.InferOutput<typeof boxes>) {
   return { isPublic: isPublic === "yes", countsClicks: countsClicks === "yes" };
-}
-
-function noMoment(): Refused {
-  const message = "Choose a day and a time.";
-  return refuseField("invalid", "moment_unreadable", "dueAt", message);
 }
 
 function gone(): Refused {

@@ -1,9 +1,8 @@
 import type { ChangeEvent } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
-import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
-import { useOwnZone } from "@toadstool/elements/moments";
+import { zoneWords } from "@toadstool/calendar";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { Sending } from "#domain/newsletter/keep-sending.server.ts";
 import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";
@@ -38,8 +37,6 @@ export function SendForm({
   typed,
 }: SendFormProps) {
   const { audience, canSend, canSchedule } = review;
-  const scripted = useScripted();
-  const zone = useOwnZone() || siteZone;
   const isBusy = useNavigation().formMethod === "POST";
   const keeping = useFetcher();
   const keep = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -51,7 +48,6 @@ export function SendForm({
   return (
     <Form method="post" className={`${shared.card} ${styles.send}`} preventScrollReset>
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="timeZone" value={scripted ? zone : ""} />
       {!canSchedule && <p className={warningClass}>Fix the problems above first.</p>}
       <label className={styles.box}>
         <input
@@ -100,7 +96,7 @@ export function SendForm({
             type="datetime-local"
             name="dueAt"
             defaultValue={typed.dueAt}
-            hint={`In the time zone ${zone}. It is sent to everyone who is subscribed ${isForAll ? "" : "and among these recipients "}at that time.`}
+            hint={`On the clock of ${zoneWords(siteZone)}. It is sent to everyone who is subscribed ${isForAll ? "" : "and among these recipients "}at that time.`}
             issues={refusal?.issues}
             className={styles.to}
           />

@@ -1,5 +1,6 @@
 import { CheckField, Field } from "@toadstool/elements/forms/field";
 import { longestLabel, type MenuEntry, menuEntry } from "#domain/menu/menu.ts";
+import { typedAddress } from "#domain/text/typed-address.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
 
 const links = {
@@ -10,7 +11,7 @@ const links = {
   withShown: (entry, isShown) => withShown(entry, isShown),
   fieldsOf: ({ label, href, isHidden }) => ({ label, href, shown: isHidden ? "" : "on" }),
   entryFrom: ({ label, href, shown }) =>
-    withShown({ label: label?.trim(), href: href?.trim() }, shown === "on"),
+    withShown({ label: label?.trim(), href: typedAddress(href ?? "") }, shown === "on"),
   Fields: LinkFields,
 } satisfies Partial<EntryList<"menu", MenuEntry>>;
 
@@ -67,7 +68,7 @@ function LinkFields({ values, issues, proposed = [] }: EntryFieldsProps) {
         autoCapitalize="none"
         autoComplete="off"
         list="proposed-addresses"
-        hint="Choose one of your pages, tags or series, or write an address: “/now” for this site, “https://…” for another."
+        hint="Choose one of your pages, tags or series, or write an address: “/now” for this site, “ada.example” for another, “ada@ada.example” for mail."
         defaultValue={values.href}
         issues={issues}
       />

@@ -1,5 +1,7 @@
 import { answerOf, api, xsrfToken } from "#app/browser/api.ts";
+import { fullStorage } from "#domain/full-storage.ts";
 import type { NewMove } from "#domain/moving-in/move.ts";
+import { refusalStatus } from "#domain/outcome.ts";
 import type { MoveDoor } from "./send-export.ts";
 import { patiently } from "./patiently.ts";
 
@@ -25,6 +27,7 @@ export function browserDoor(id: string): MoveDoor {
     async sendFile(key, body) {
       // What the library does not take is noted with the move; the reading goes on.
       const { status } = await patiently(() => putFile(id, key, body));
+      if (status === refusalStatus.full) throw new SendFault(fullStorage.message);
       if (status === 401 || status === 0 || status >= 500)
         throw new SendFault("A file could not be sent. Check the connection, and read the export again.");
     },

@@ -60,7 +60,7 @@ function PageRow({ page, isOpen }: { page: WrittenPage; isOpen: boolean }) {
 }
 
 function Notes({ page }: { page: WrittenPage }) {
-  const { path, hiddenBy, publishAt, publishZone, publishTrouble } = page;
+  const { path, hiddenBy, publishAt, publishTrouble } = page;
   if (hiddenBy) {
     return (
       <p className={lists.trouble}>
@@ -73,7 +73,7 @@ function Notes({ page }: { page: WrittenPage }) {
   return (
     publishAt && (
       <p className={lists.mark}>
-        Will be published on <ComingMoment iso={publishAt} zone={publishZone} />
+        Will be published on <ComingMoment iso={publishAt} />
       </p>
     )
   );

@@ -1,6 +1,7 @@
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { type ExperienceEntry, experienceEntry } from "#domain/profile/experience.ts";
 import { pointsFromText, pointsToText } from "#domain/profile/points.ts";
+import { typedAddress } from "#domain/text/typed-address.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
 
 export const jobs: EntryList<"experience", ExperienceEntry> = {
@@ -19,7 +20,7 @@ export const jobs: EntryList<"experience", ExperienceEntry> = {
     tab,
     role,
     organisation,
-    href: href?.trim() || undefined,
+    href: typedAddress(href ?? "") || undefined,
     dates,
     points: pointsFromText(points),
   }),
@@ -42,7 +43,7 @@ function JobFields({ values, issues }: EntryFieldsProps) {
         name="href"
         inputMode="url"
         autoCapitalize="none"
-        hint="If it has one. It starts with “https://”; “/” is this site."
+        hint="If it has one, like “ada.example”; “/” is this site."
         defaultValue={values.href}
         issues={issues}
       />

@@ -1,6 +1,7 @@
 import { CheckField, Field, SelectField } from "@toadstool/elements/forms/field";
 import { type LinkKind, linkKinds } from "#domain/profile/link-kinds.ts";
 import { type ProfileLink, profileLink } from "#domain/profile/profile.ts";
+import { typedAddress } from "#domain/text/typed-address.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
 
 const kindNames: Record<LinkKind, string> = {
@@ -30,7 +31,7 @@ export const links: EntryList<"profile", ProfileLink> = {
   fieldsOf: ({ label, href, kind, about }) => ({ label, href, kind, about: about === false ? "" : "on" }),
   entryFrom: ({ label, href, kind, about }) => ({
     label,
-    href: href?.trim(),
+    href: typedAddress(href ?? ""),
     kind,
     ...(about !== "on" && { about: false }),
   }),
@@ -54,7 +55,7 @@ function LinkFields({ values, issues }: EntryFieldsProps) {
         required
         inputMode="url"
         autoCapitalize="none"
-        hint="It starts with “https://”; for mail, “mailto:” and your address."
+        hint="On the web, like “ada.example/shop”, or for mail, like “ada@ada.example”."
         defaultValue={values.href}
         issues={issues}
       />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
+import { currentZone, zoneWords } from "@toadstool/calendar";
 import { Button } from "@toadstool/elements/forms/button";
 import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
@@ -7,14 +8,28 @@ import { longestLine } from "#domain/profile/profile.ts";
 import { profile } from "#studio/profile.ts";
 import type { EntryFieldsProps } from "../facts/entry-list.ts";
 import { PortraitField } from "./portrait-field.tsx";
+import { signalNames } from "./profile-fields.ts";
 import styles from "../facts/facts.module.css";
+
+const signalLabels: Record<(typeof signalNames)[number], string> = {
+  search: "List it in search engines",
+  "ai-input": "Answer questions of people from it",
+  "ai-train": "Train language models and other models with it",
+};
+
+const signalChoices = [
+  { value: "", label: "Say nothing of it" },
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
 
 export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZones: string[] }) {
   const { values, issues } = given;
   const formId = useId();
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const field = (name: string) => ({ name, defaultValue: values[name], issues });
-  const zones = [...new Set([values.timeZone ?? "UTC", ...timeZones])];
+  const zone = currentZone(values.timeZone ?? "UTC");
+  const zones = [...new Set([zone, ...timeZones])];
   return (
     <Form id={formId} method="post" action="/admin/profile" className={styles.form}>
       <HiddenFields fields={{ version: values.version ?? "" }} />
@@ -61,8 +76,8 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
         <SelectField
           label="Time zone"
           name="timeZone"
-          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-          defaultValue={values.timeZone ?? "UTC"}
+          options={zones.map((value) => ({ value, label: zoneWords(value) }))}
+          defaultValue={zone}
           hint="In which days are counted, and dates without a zone are read."
           issues={issues}
         />
@@ -74,6 +89,9 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
           maxLength={4}
           hint="At the foot of each page."
         />
+        <CheckField name="copyrightFollows" isOn={values.copyrightFollows === "on"}>
+          Go on to the present year, like “2021–2026”
+        </CheckField>
         <Field
           label="Colour"
           {...field("colour")}
@@ -90,6 +108,22 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
             hint="An address that /classBlog leads to. Optional."
           />
         )}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>What programs may do with it</legend>
+        <p>
+          The site’s robots.txt says it as <a href="https://contentsignals.org">content signals</a>. Those who
+          keep to them follow it; it locks nothing.
+        </p>
+        {signalNames.map((name) => (
+          <SelectField
+            key={name}
+            label={signalLabels[name]}
+            name={name}
+            options={signalChoices}
+            defaultValue={values[name] ?? ""}
+          />
+        ))}
       </fieldset>
       <div>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>

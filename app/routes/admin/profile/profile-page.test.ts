@@ -46,6 +46,20 @@ it("a changed profile is on every page at once, what is wrong is said at its fie
   const manifest = await (await reader.ask("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: "Ink & Moss", theme_color: "#201020" });
 
+  expect(owner.value("Train language models and other models with it")).toBe("");
+  owner.fill("Train language models and other models with it", "no");
+  owner.fill("List it in search engines", "yes");
+  owner.fill(/^Go on to the present year/, true);
+  owner.fill("Older blog", "old.zelda.example");
+  await owner.press("Save profile");
+  expect(owner.value("Older blog")).toBe("https://old.zelda.example");
+  expect(owner.value(/^Go on to the present year/)).toBe(true);
+  expect(await (await reader.ask("/robots.txt")).text()).toMatch(
+    /^User-agent: \*\nContent-Signal: search=yes, ai-train=no\nDisallow: \/admin\n/,
+  );
+  await reader.open("/about-me");
+  expect(reader.page().document.body.textContent).toContain(`© 2021–${new Date().getFullYear()} Zelda Ink`);
+
   for (let press = 1; press <= 2; press++) {
     other.fill("Title", "Typed in another window");
     await other.press("Save profile");
@@ -69,7 +83,7 @@ it("a job comes, moves, goes, comes back, and is on the About page with its poin
   for (const [label, text] of [
     ["Role", "Keeper of newts"],
     ["Organisation", "The Pond"],
-    [/^Its address/, "https://pond.example"],
+    [/^Its address/, "pond.example"],
     ["Dates", "2024 to today"],
     ["Name of the tab", "Pond"],
     ["Points", "Counted newts.\n- All of them.\nFed them."],
@@ -88,8 +102,30 @@ it("a job comes, moves, goes, comes back, and is on the About page with its poin
   await reader.open("/about-me");
   const nested = [...reader.page().document.querySelectorAll("li li")].map((line) => line.textContent);
   expect(nested).toContain("All of them.");
+  const organisation = [...reader.page().document.querySelectorAll("a")].find(
+    ({ textContent }) => textContent === "The Pond",
+  );
+  expect(organisation?.getAttribute("href")).toBe("https://pond.example");
   await showFileAgain(owner);
   expect(entries(owner, "Jobs")).toEqual(before);
+});
+
+it("a link takes an address for mail, a shop without https, and refuses what is none", async () => {
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/profile/links");
+  for (const [label, typed, address] of [
+    ["Write to me", "ada@ada.example", "mailto:ada@ada.example"],
+    ["My shop", "shop.ada.example/prints", "https://shop.ada.example/prints"],
+  ] as const) {
+    await owner.follow("Add a link");
+    owner.fill("Label", label);
+    owner.fill("Address", "not one");
+    await owner.press("Save link");
+    expect(owner.read()).toContain("This must start with");
+    owner.fill("Address", typed);
+    await owner.press("Save link");
+    expect(owner.within("list", "Links").read()).toContain(address);
+  }
 });
 
 it("a category of tools is added, refused with what was typed, moved and taken back", async () => {

@@ -1,3 +1,4 @@
+import { timeZones } from "@toadstool/calendar";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { findEditedFacts } from "#domain/facts/facts.server.ts";
@@ -14,7 +15,7 @@ const page = "/admin/profile";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const { value, ...edited } = await findEdited(services, owner, { name: "profile", request });
-  return { ...edited, fields: fieldsOf(value), timeZones: Intl.supportedValuesOf("timeZone") };
+  return { ...edited, fields: fieldsOf(value), timeZones: timeZones() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: profi
 
 /** What every page of the site says of its creator. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, timeZones, ...edited } = loaderData;
+  const { fields, timeZones: zones, ...edited } = loaderData;
   const { refusal, typed } = actionData ?? {};
   return (
     <FactsFrame
@@ -48,7 +49,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <ProfileForm
         key={edited.version}
         values={{ version: String(edited.version), ...(typed ?? fields) }}
-        timeZones={timeZones}
+        timeZones={zones}
         issues={refusal?.issues}
       />
     </FactsFrame>

@@ -1,3 +1,4 @@
+import { typedAddress } from "#domain/text/typed-address.ts";
 import type { WorkFacts, WorkKind } from "#domain/works/work.ts";
 import { type Fields, numbersOf } from "./fields.ts";
 
@@ -7,7 +8,7 @@ import { type Fields, numbersOf } from "./fields.ts";
  */
 export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | null): unknown {
   const text = (name: string) => (fields[name] ?? "").trim();
-  const given = (name: string) => text(name) || undefined;
+  const given = (name: string) => (addresses.has(name) ? typedAddress(text(name)) : text(name)) || undefined;
   const both = { slug: text("slug"), title: text("title"), date: text("date") };
   if (kind === "project") return { ...both, ...readProject(fields, before as WorkFacts<"project"> | null) };
   const shared = { ...both, words: paragraphs(text("words")), alt: text("alt"), made: text("made") };
@@ -52,6 +53,8 @@ export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | n
   }
 }
 
+const addresses = new Set(["link", "page", "featuredLink"]);
+
 /** An empty line separates two paragraphs. */
 function paragraphs(text: string): string[] {
   return text
@@ -73,7 +76,7 @@ function readExtra(fields: Fields, markdown: string | undefined) {
   const links = numbersOf(fields, "extra")
     .map((index) => ({
       label: (fields[`extra.${index}.label`] ?? "").trim(),
-      href: (fields[`extra.${index}.href`] ?? "").trim(),
+      href: typedAddress(fields[`extra.${index}.href`] ?? ""),
     }))
     .filter(({ label, href }) => label || href);
   return links.length > 0 ? links : undefined;

@@ -1,3 +1,4 @@
+import { zoneWords } from "@toadstool/calendar";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
 import type { Fields } from "./fields.ts";
@@ -27,7 +28,7 @@ export function ShownWhen({ fields, issues, timeZone }: ShownWhenProps) {
         name="publishAt"
         type="datetime-local"
         defaultValue={fields.publishAt}
-        hint={`As the clock shows it in ${timeZone.replace(/^.*\//, "").replaceAll("_", " ")}.`}
+        hint={`As the clock shows it in ${zoneWords(timeZone).replace(/^.*\//, "")}.`}
         issues={issues}
         className={styles.when}
       />

@@ -1,15 +1,17 @@
+import { zoneWords } from "@toadstool/calendar";
 import {
   type MadeLink,
   PreviewPanel,
   SchedulePanel,
   type SideControls,
 } from "@toadstool/markdown-editor/side";
-import { localMoment, useOwnZone } from "@toadstool/elements/moments";
+import { localMoment } from "@toadstool/elements/moments";
 import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { CopyIcon } from "@toadstool/elements/icons";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { useProfile } from "#app/ui/use-profile.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
@@ -45,6 +47,7 @@ export function DraftPanels({
   saveNow,
 }: DraftPanelsProps) {
   const { id } = draft;
+  const { timeZone } = useProfile();
   const page = { controls, draftId: id, action, saveNow };
   return (
     <>
@@ -53,7 +56,8 @@ export function DraftPanels({
         schedule={draft}
         formId={formId}
         issues={refusal?.issues}
-        ownZone={useOwnZone()}
+        zone={timeZone}
+        zoneName={zoneWords(timeZone)}
         localMoment={localMoment}
         set={(publishAt, zone) => scheduleDraft(id, publishAt, zone)}
         cancel={() => unscheduleDraft(id)}

@@ -1,0 +1,21 @@
+import { refuse, type Refused } from "./outcome.ts";
+
+/**
+ * Why a write was not kept where the database or the storage has no room left, or gives no answer, as the local ones do on a
+ * full disk; null for any other error. D1’s words: https://developers.cloudflare.com/d1/observability/debug-d1/
+ */
+export function refuseFullStorage(error: unknown): Refused | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (signs.test(each.message)) return fullStorage;
+  }
+  return null;
+}
+
+const signs =
+  /SQLITE_FULL|database or disk is full|exceeded maximum DB size|no space left|\bENOSPC\b|^internal error; reference = |storage gave no answer/i;
+
+export const fullStorage = refuse(
+  "full",
+  "storage_full",
+  "There is no room left, or the storage does not answer, so this was not saved. If the site is yours: remove images and backups that you do not need and empty the trash, or raise the limits of your plan at Cloudflare (on your own machine: free some disk space), then try again.",
+);
