@@ -175,10 +175,10 @@ describe("the last step before a letter is sent", () => {
     expect(issue).toMatchObject({ subject: "Spores", isPublic: true });
   });
 
-  it("schedules by the author's clock, and keeps it from the archive where that is not ticked", async () => {
+  it("schedules by the site's clock, and keeps it from the archive where that is not ticked", async () => {
     const { id } = await letter();
     const path = `/admin/email/review?letter=${id}`;
-    const fields = { intent: "schedule", version: "1", dueAt: "2026-06-02T09:00", timeZone: "Asia/Tokyo" };
+    const fields = { intent: "schedule", version: "1", dueAt: "2026-06-02T09:00" };
     expect(await press(args({ path, fields: { ...fields, dueAt: "" } }))).toMatchObject({
       data: { refusal: { issues: [{ field: "dueAt" }] } },
     });
@@ -187,7 +187,7 @@ describe("the last step before a letter is sent", () => {
     expect(issue).toMatchObject({
       state: "scheduled",
       isPublic: false,
-      dueAt: new Date("2026-06-02T00:00Z"),
+      dueAt: new Date("2026-06-02T08:00Z"),
     });
   });
 
