@@ -7,7 +7,10 @@ export { checkInAllThemes, checkInThemes, checkPage, checkWidths, expect };
 export const test = base.extend<{ walk: Walk }>({
   walk: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(`error: ${error.message} (${page.url()})`));
+    page.on(
+      "pageerror",
+      (error) => isGivenUp(error.message) || complaints.push(`error: ${error.message} (${page.url()})`),
+    );
     page.on("console", (message) => {
       if (message.type() === "error" && !isExpected(message.text()))
         complaints.push(`console: ${message.text()} (${message.location().url})`);
@@ -39,6 +42,9 @@ function isExpected(message: string): boolean {
     message,
   );
 }
+
+/** A page that is left while it still fades into the next: Chromium reports that it gave the fading up. */
+const isGivenUp = (message: string) => /^Transition was (?:skipped|aborted)/.test(message);
 
 /** Scripts hear presses. A reading page is left without React, as its readers get it; with `HYDRATED=yes`, React takes it over first. */
 export async function hydrated(page: Page): Promise<void> {

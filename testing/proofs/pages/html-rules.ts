@@ -69,7 +69,7 @@ function judgeName(element: HtmlElement): string | null {
 
 /** The keywords of HTML, section 4.6.7, and of its registry, that pages of this site may need. */
 const links =
-  /^(?:alternate|apple-touch-icon|author|canonical|dns-prefetch|icon|license|manifest|modulepreload|next|preconnect|prefetch|preload|prev|search|stylesheet)$/;
+  /^(?:alternate|apple-touch-icon|author|canonical|dns-prefetch|icon|license|manifest|me|modulepreload|next|preconnect|prefetch|preload|prev|search|stylesheet)$/;
 
 function judgeLink(link: HtmlElement): string | null {
   const unknown = (valueOf(link, "rel") ?? "").split(/\s+/).filter((word) => !links.test(word));

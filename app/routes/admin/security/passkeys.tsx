@@ -96,7 +96,14 @@ function AddPasskey({ refusal, typed }: Pick<PasskeysSectionProps, "refusal" | "
         issues={issues}
       />
       <div>
-        <Button onClick={() => void open()} disabled={!canOpen}>
+        <Button
+          type="submit"
+          disabled={!canOpen}
+          onClick={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+        >
           {isOpen ? "Waiting for your device…" : "Add a passkey"}
         </Button>
       </div>
