@@ -46,8 +46,12 @@ test.describe("the zine viewer", () => {
     }
     await dot(page, 6).blur();
     // Home and End go to the covers from within, and scroll the page from elsewhere.
-    await page.keyboard.press("End");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("End");
+        return page.evaluate(() => window.scrollY);
+      })
+      .toBeGreaterThan(0);
     expect(await standing(page)).toBe(6);
     await row(page).focus();
     await page.keyboard.press("End");
