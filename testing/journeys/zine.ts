@@ -31,7 +31,8 @@ export const twoAtATime = (page: Page) => page.getByRole("checkbox", { name: "Tw
 export async function open(page: Page, path = address, number = 1): Promise<void> {
   await page.goto(path);
   await hydrate(page);
-  if (await twoAtATime(page).isChecked()) await lay(page, false);
+  const choice = twoAtATime(page);
+  if ((await choice.isVisible()) && (await choice.isChecked())) await lay(page, false);
   await expect(current(page)).toHaveAccessibleName(`Page ${number}`);
   await expect.poll(() => standing(page)).toBe(number);
 }
