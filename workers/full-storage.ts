@@ -5,7 +5,7 @@ import { refusalStatus } from "#domain/outcome.ts";
 
 type Handler = (args: never) => unknown;
 
-/** The pages with loaders and actions that say it in words where there was no room for what they write: any other error hides its own. */
+/** Makes loaders and actions answer a full store with its message. The messages of other errors are hidden from visitors. */
 export function sayingFull(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];

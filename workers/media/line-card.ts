@@ -8,8 +8,8 @@ import type { HonoEnv } from "../hono-env.ts";
 import { answerCard, answerUsualCard } from "./card.ts";
 
 /**
- * Answers `/art/line/card.jpg?on=…` with the picture of that line. The page cache keeps it; how many are made anew is braked for
- * all visitors together, because any list is an address.
+ * Answers `/art/line/card.jpg?on=…` with the picture of that line. The page cache keeps it; all visitors together share one
+ * limit on how many are drawn, because any list is an address.
  */
 export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) => Promise<Response>) {
   return async (c: Context<HonoEnv>): Promise<Response> => {

@@ -5,8 +5,8 @@ import type { HonoEnv } from "../hono-env.ts";
 import { answerCard, answerUsualCard } from "./card.ts";
 
 /**
- * Answers `/cards/….webp.jpg` with a picture of `studio/` as services show it beside a link. The page cache keeps it; how many are made
- * anew is braked for all visitors together.
+ * Answers `/cards/….webp.jpg` with a picture of `studio/` as services show it beside a link. The page cache keeps it; all visitors
+ * together share one limit on how many are drawn.
  */
 export async function answerPictureCard(c: Context<HonoEnv>): Promise<Response> {
   const { services, files } = c.var;

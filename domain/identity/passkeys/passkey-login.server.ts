@@ -38,7 +38,7 @@ export async function logInWithPasskey(
   services: LoginServices,
   { answer, oldSession, from, visitorAddress }: PasskeyLogin,
 ): Promise<{ sessionId: string; xsrfToken: string } | Refused> {
-  // Counted apart from the challenges: a visitor who was given one may answer it.
+  // Has a limit of its own: asking for challenges must not use up the answers.
   const flood = await refuseFlood(services, "login", `passkey ${visitorAddress}`);
   if (flood) return flood;
   const key = await verifiedKey(services, answer);
