@@ -15,13 +15,35 @@ export function loopMedia(root: ParentNode): () => void {
   const frames = [...root.querySelectorAll<HTMLElement>("[data-loop]")].filter(
     (frame) => frame.dataset.looping === undefined,
   );
-  const stops = frames.map((frame) => start(frame, turns));
+  const movers = new Map<Element, () => void>();
+  // One for all: those that come into sight together are seen together, in the order of the page.
+  const sight = new IntersectionObserver(
+    (entries) =>
+      turns.see(
+        entries.flatMap(({ target, intersectionRatio }) => {
+          const mover = movers.get(target);
+          return mover ? [[mover, intersectionRatio >= inSight]] : [];
+        }),
+      ),
+    { threshold: inSight },
+  );
+  const stops = frames.map((frame) =>
+    start(frame, turns, (media, mover) => {
+      movers.set(media, mover);
+      sight.observe(media);
+    }),
+  );
   return () => {
+    sight.disconnect();
     for (const stop of stops) stop();
   };
 }
 
-function start(frame: HTMLElement, { join, leave, see, press, look, isOn }: Turns): () => void {
+function start(
+  frame: HTMLElement,
+  { join, leave, press, look, isOn }: Turns,
+  watch: (media: Element, mover: () => void) => void,
+): () => void {
   const over = new AbortController();
   const { signal } = over;
   const media = frame.querySelector<HTMLVideoElement | HTMLImageElement>("video, img");
@@ -49,12 +71,8 @@ function start(frame: HTMLElement, { join, leave, see, press, look, isOn }: Turn
     });
   };
 
-  const sight = new IntersectionObserver(
-    (entries) => see(update, (entries.at(-1)?.intersectionRatio ?? 0) >= inSight),
-    { threshold: inSight },
-  );
   join(update);
-  sight.observe(media);
+  watch(media, update);
   watchStarting(look, signal);
   playButton?.addEventListener("click", () => press(update, !isOn(update)), { signal });
   soundButton?.addEventListener(
@@ -69,7 +87,6 @@ function start(frame: HTMLElement, { join, leave, see, press, look, isOn }: Turn
   update();
   return () => {
     over.abort();
-    sight.disconnect();
     leave(update);
     delete frame.dataset.looping;
     if (media instanceof HTMLVideoElement) media.pause();

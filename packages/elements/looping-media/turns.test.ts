@@ -11,12 +11,12 @@ function page(startByThemselves = true) {
   return {
     ...turns,
     ...films,
-    see: (shown: string) => names.forEach((name) => turns.see(films[name], shown.includes(name))),
+    see: (shown: string) => turns.see(names.toReversed().map((name) => [films[name], shown.includes(name)])),
     moving: () => names.filter((name) => turns.isOn(films[name])).join(""),
   };
 }
 
-it("lets the first in sight move by itself, and none beside it", () => {
+it("lets the first of the page that is in sight move by itself, and none beside it", () => {
   const { see, moving } = page();
   expect(moving()).toBe("");
   see("abc");

@@ -30,8 +30,9 @@ export function createTurns(startByThemselves: () => boolean) {
       if (asked === mover) asked = null;
       choose();
     },
-    see(mover: Mover, isInSight: boolean) {
-      if (movers.has(mover)) movers.set(mover, isInSight);
+    /** What has come into sight or gone out of it, all that did at once. */
+    see(changes: Iterable<[mover: Mover, isInSight: boolean]>) {
+      for (const [mover, isInSight] of changes) if (movers.has(mover)) movers.set(mover, isInSight);
       choose();
     },
     press(mover: Mover, wanted: boolean) {
