@@ -1,5 +1,5 @@
 import { seekBeforePaint } from "@toadstool/navigation/hash-links";
-import { spreadBeforePaint } from "@toadstool/zine/before-paint";
+import { boxBeforePaint, spreadBeforePaint } from "@toadstool/zine/before-paint";
 import { firstView } from "./browser/send-view.ts";
 import { theming } from "./browser/theme.ts";
 
@@ -32,4 +32,4 @@ export const prefetching = JSON.stringify({
 });
 
 /** Every inline script of a document: the content security policy admits these texts by their hashes. */
-export const inlineTexts = [beforePaint, prefetching, spreadBeforePaint];
+export const inlineTexts = [beforePaint, prefetching, spreadBeforePaint, boxBeforePaint];

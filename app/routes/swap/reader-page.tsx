@@ -5,6 +5,7 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import type { Placed } from "@toadstool/elements/page/place";
 import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
+import { spreadBeforePaint } from "@toadstool/zine/before-paint";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { shownSwap, swapAddress, swapCardAddress, swapPath } from "#domain/art/swap.ts";
 import { swapKit } from "#studio/swap.ts";
@@ -50,6 +51,7 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
   return (
     <main data-wide className={styles.page}>
       <div className={styles.first}>
+        <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
         <header className={styles.head}>
           <BackLink to={swapPath}>To the bench</BackLink>
           <h1>{zine.title}</h1>

@@ -1,5 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
+import { spreadBeforePaint } from "@toadstool/zine/before-paint";
 import { Link, redirect, useNavigation } from "react-router";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import { buttonClass } from "@toadstool/elements/forms/button";
@@ -66,6 +67,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
   return (
     <main data-wide className={styles.page}>
       <div className={styles.first}>
+        <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
         <header className={styles.head}>
           <BackLink to="/art">Back to Art</BackLink>
           <h1 className={hasLongWord(zine.title) ? styles.long : undefined}>{zine.title}</h1>

@@ -4,11 +4,19 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /** In `localStorage`, where the reader has chosen to see two pages at a time; and the id of the box with which they choose. */
 export const spreadKey = "zine";
 
+/** On what is laid out around the zine, until the box is there: the reader has two pages at a time. */
+const early = "data-two-pages";
+
 /**
- * The text of an inline script right behind the box, which lays the zine out as the reader had it before it is painted: an element is a
- * property of the window by its id. A strict policy admits it by its hash.
+ * The texts of two inline scripts that lay the zine out as the reader had it before it is painted; a strict policy admits them by their
+ * hashes. The first comes before all that the choice lays out, since a browser paints a document as it arrives.
  */
-export const spreadBeforePaint = `${spreadKey}.checked=localStorage.${spreadKey}`;
+export const spreadBeforePaint = `if(localStorage.${spreadKey})document.currentScript.parentNode.setAttribute("${early}","")`;
+
+/** The second stands right behind the box: an element is a property of the window by its id. */
+export const boxBeforePaint =
+  `${spreadKey}.checked=localStorage.${spreadKey};` +
+  `document.querySelector("[${early}]")?.removeAttribute("${early}")`;
 
 /**
  * The `ref` of the box. It takes the choice up on a page that came without a document; in a document, one that was made before React

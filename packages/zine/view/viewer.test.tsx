@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { spreadBeforePaint } from "./spread.ts";
+import { boxBeforePaint, spreadBeforePaint } from "./spread.ts";
 import { ZineTranscript } from "./transcript.tsx";
 import { ZineViewer } from "./viewer.tsx";
 
@@ -38,11 +38,21 @@ it("opens a page at a time, with two of them one press away, as the reader chose
     [{ zine: "on" }, true],
   ] as const) {
     const box = { checked: !isChecked };
+    const around = new Set<string>();
+    const parentNode = {
+      setAttribute: (name: string) => around.add(name),
+      removeAttribute: (name: string) => around.delete(name),
+    };
     vi.stubGlobal("localStorage", kept);
     vi.stubGlobal("zine", box);
-    // oxlint-disable-next-line no-new-func -- the document runs this text
-    new Function(spreadBeforePaint)();
+    vi.stubGlobal("document", { currentScript: { parentNode }, querySelector: () => parentNode });
+    // oxlint-disable-next-line no-new-func -- the document runs these texts
+    const run = (text: string) => new Function(text)();
+    run(spreadBeforePaint);
+    expect(around.size).toBe(isChecked ? 1 : 0);
+    run(boxBeforePaint);
     expect(Boolean(box.checked)).toBe(isChecked);
+    expect(around.size, "the box alone decides from now on").toBe(0);
   }
   vi.unstubAllGlobals();
 });

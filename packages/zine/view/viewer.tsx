@@ -6,7 +6,7 @@ import { plainLook, type ZineLook } from "./look.tsx";
 import { isFirst, isNear, openingsOf, pageId, pageInHash, pageToTakeUp, shapeOf } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { ZineReader } from "./reader.tsx";
-import { keepSpread, spreadBeforePaint, spreadKey, useSpreadChoice } from "./spread.ts";
+import { boxBeforePaint, keepSpread, spreadKey, useSpreadChoice } from "./spread.ts";
 import { TurnButton, ZineTrack } from "./track.tsx";
 import { useTurning } from "./turn/use-turning.ts";
 import { isSpreadIn, useIsSpread, useLayouts } from "./use-is-spread.ts";
@@ -128,7 +128,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
         <div className={styles.ways}>
           <label className={styles.spread} data-spread>
             <input ref={choice} id={spreadKey} type="checkbox" onChange={relaid} />
-            <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
+            <script dangerouslySetInnerHTML={{ __html: boxBeforePaint }} />
             Two pages at a time
           </label>
           <button
