@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
+import { keptMark } from "@toadstool/openid/presence";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
 import { useStranded } from "@toadstool/navigation";
 import { useReportHydration } from "@toadstool/navigation/hydration";
@@ -66,13 +67,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Only a login, a logout and forms that change the menu or the profile change this data; another search on the same page does not. */
+/**
+ * Only a login, a logout and forms that change the menu or the profile change this data; another search on the same page does not, and
+ * a visitor’s next page waits for nothing but itself.
+ */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formAction, currentUrl, nextUrl, defaultShouldRevalidate } = change;
   if (formAction)
     return /^\/(auth|admin\/(?:profile|menu))(\/|\?|$)/.test(formAction) && defaultShouldRevalidate;
   const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isSearch ? false : defaultShouldRevalidate;
+  const isVisitors = currentUrl.href !== nextUrl.href && keptMark() === null;
+  return isSearch || isVisitors ? false : defaultShouldRevalidate;
 }
 
 export const links: Route.LinksFunction = () => [
