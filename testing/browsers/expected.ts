@@ -3,9 +3,11 @@ import type { Addresses } from "./journey.ts";
 /**
  * Whether a browser's complaint is not about the site. The local provider is not part of the site. Firefox reports an error
  * when a page is left, or a picture is dropped for another size of it, while it loads; a picture that stays broken is found
- * otherwise.
+ * otherwise. WebKit reports that it gave up fading one page into the next.
  */
 export function isExpected(complaint: string, { identity }: Addresses, expected?: RegExp): boolean {
-  const isGivenUp = /Error in input stream|Image corrupt or truncated/.test(complaint);
+  const isGivenUp = /Error in input stream|Image corrupt or truncated|Skipping view transition/.test(
+    complaint,
+  );
   return complaint.includes(identity) || isGivenUp || (expected?.test(complaint) ?? false);
 }

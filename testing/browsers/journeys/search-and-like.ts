@@ -19,6 +19,7 @@ export const searchAndLike: Journey = {
     const before = await count();
     await person.press("button", "/^Like/");
     await until("the like is counted", async () => (await count()) === before + 1);
+    await answered();
     await person.back();
     await person.at(/\?q=./);
     // Whether the button is pressed is the page's own; how many like it is the site's.
@@ -30,7 +31,11 @@ export const searchAndLike: Journey = {
         throw new Error(`A visitor who pressed it ${times} times is counted ${counted} times.`);
       if ((await person.see("button", "/^Like/")).isPressed) return;
       await person.press("button", "/^Like/");
-      await until("the press is answered", () =>
+      await answered();
+    }
+
+    function answered() {
+      return until("the press is answered", () =>
         person.tab.run(() =>
           performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/posts/likes")),
         ),
