@@ -33,7 +33,6 @@ import usualFont from "./styles/fonts/bricolage-grotesque-usual.woff2?url";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/controls.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
 import "./styles/packages.css";

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { expect, it } from "vitest";
 import { readSources } from "#testing/sources.ts";
 
@@ -20,4 +21,15 @@ it("no list to choose from loses its arrow to a background of its own", () => {
       .map(([, selector]) => `${file}: ${selector?.trim()}`),
   );
   expect(lists.filter((each) => !each.startsWith("app/styles/controls.css:"))).toEqual([]);
+});
+
+it("is brought along wherever there are controls, besides the owner’s pages, which have one frame", () => {
+  const files = Object.entries(readSources("{app,studio}/**/*.tsx"));
+  const folders = (isAny: (code: string) => boolean) =>
+    new Set(files.flatMap(([file, code]) => (isAny(code) ? [dirname(file)] : [])));
+  const bringing = folders((code) => code.includes('import "#app/styles/controls.css"'));
+  const using = [...folders((code) => /type="(checkbox|radio|range)"|<select/.test(code))];
+  expect(using.filter((folder) => !folder.startsWith("app/routes/admin") && !bringing.has(folder))).toEqual(
+    [],
+  );
 });

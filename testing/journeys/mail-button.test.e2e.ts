@@ -41,10 +41,22 @@ test("the mail button covers no control and no caption, gives way and comes back
     await hydrated(page);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(await mailButton(page).boundingBox()).toMatchObject({ width: 75, height: 75 });
+    /** How much of it is seen in the moment in which it hears of the scrolling. */
     const scrollOn = async (by: number) => {
+      const hearing = await mailButton(page).evaluateHandle(
+        (button, way) => {
+          const place = button.closest<HTMLElement>("[data-floating]");
+          const opacity = new Promise<string>((tell) =>
+            new MutationObserver(() => {
+              if (place?.dataset.scrolling === way) tell(getComputedStyle(button).opacity);
+            }).observe(place ?? button, { attributes: true }),
+          );
+          return { opacity };
+        },
+        by > 0 ? "down" : "up",
+      );
       await page.mouse.wheel(0, by);
-      await expect(place).toHaveAttribute("data-scrolling", by > 0 ? "down" : "up");
-      return mailButton(page).evaluate((button) => getComputedStyle(button).opacity);
+      return hearing.evaluate(({ opacity }) => opacity);
     };
     await page.mouse.move(100, 300);
     // The first sign of a reader fetches what hears the next.
