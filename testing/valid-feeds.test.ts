@@ -20,6 +20,7 @@ const entry: FeedEntry = {
   publishedAt: new Date("2026-03-01T12:00:00Z"),
   updatedAt: new Date("2026-03-02T12:00:00Z"),
   html: "<p>They <em>sleep</em>.</p>",
+  tags: ["ink", "ponds"],
   enclosure: { href: "https://pond.example/toad.webp", type: "image/webp", length: 12 },
 };
 const valid = writeFeed(about, [entry, { ...entry, id: "https://pond.example/2" }]);
@@ -35,6 +36,7 @@ describe("the rules of Atom", () => {
     ["a local time", valid.replace("2026-03-02T12:00:00.000Z", "2026-03-02 12:00")],
     ["a second title", valid.replace("<published>", "<title>x</title><published>")],
     ["an address without a site", valid.replace("https://pond.example/blog/toads", "/blog/toads")],
+    ["a tag without its term", valid.replace('term="ink"', 'label="ink"')],
     ["no author", valid.replace(/<author>.*<\/author>/, "")],
     ["no address of its own", valid.replace('rel="self"', 'rel="via"')],
     ["one id twice", valid.replace("example/2", "example/1")],

@@ -31,6 +31,7 @@ const atomEntry = v.strictObject({
   link: links("alternate"),
   published: instant,
   updated: instant,
+  category: v.optional(v.array(v.strictObject({ "@term": words }))),
   summary: v.optional(words),
   content: v.strictObject({ "#text": v.string(), "@type": v.literal("html") }),
 });
@@ -79,6 +80,7 @@ const jsonFeed = v.strictObject({
         image: v.optional(address),
         date_published: instant,
         date_modified: instant,
+        tags: v.optional(v.array(words)),
         content_html: v.string(),
       }),
     ),
@@ -90,7 +92,7 @@ const reader = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
   parseTagValue: false,
-  isArray: (name, path) => name === "entry" || String(path).endsWith(".link"),
+  isArray: (name, path) => name === "entry" || name === "category" || String(path).endsWith(".link"),
   htmlEntities: false,
 });
 

@@ -30,6 +30,12 @@ export const proofs: readonly Proof[] = [
     cases: concluded,
   },
   {
+    name: "foreign",
+    proves: "Posts are CommonMark but where they are meant to differ, and the editor keeps what it reads.",
+    command: ["testing/proofs/foreign.ts"],
+    cases: concluded,
+  },
+  {
     name: "models",
     proves: "The tests of random events and of whole tables of texts hold for twenty times as many seeds.",
     command: ["testing/proofs/models.ts"],

@@ -6,7 +6,7 @@ import { session } from "#app/browser/identity/session.ts";
 import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import "#app/styles/charts.css";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";

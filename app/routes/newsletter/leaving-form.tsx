@@ -3,7 +3,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import type { Refused } from "#domain/outcome.ts";
 import { leavingReasons, longestReason } from "#domain/subscribers/leaving.ts";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import styles from "./newsletter.module.css";
 
 interface LeavingFormProps {

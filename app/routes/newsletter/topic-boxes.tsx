@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Topic } from "#domain/subscribers/topics/topic.ts";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import styles from "./newsletter.module.css";
 
 interface TopicBoxesProps {

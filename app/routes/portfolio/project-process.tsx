@@ -1,5 +1,5 @@
 import type { Plate } from "#domain/portfolio/making.ts";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import styles from "./project-process.module.css";
 
 /** The cover as progressive proofs: the first ink, the first two, and so on. From the last one any ink can be lifted. */

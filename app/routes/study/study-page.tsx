@@ -18,7 +18,7 @@ import { roomPath } from "#domain/art/room.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
 import type { Study } from "#domain/art/study.ts";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import page from "#app/ui/piece-page.module.css";
 import styles from "./study-page.module.css";
 import { StudyBench } from "@toadstool/stage/bench";

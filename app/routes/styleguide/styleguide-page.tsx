@@ -1,6 +1,6 @@
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { data, Link } from "react-router";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import "#app/styles/prose.css";
 import { requestContext } from "#app/context.ts";
 import { notKept, requireOwner } from "#app/respond.ts";

@@ -7,7 +7,7 @@ import { shownSwap, swapAddress, swapPath } from "#domain/art/swap.ts";
 import { swapKit } from "#studio/swap.ts";
 import { useCopying } from "@toadstool/elements/copying";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import "#app/styles/zine.css";
 import type { Route } from "./+types/swap-page";
 import styles from "./swap-page.module.css";

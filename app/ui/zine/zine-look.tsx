@@ -1,7 +1,7 @@
 import type { ZineLook } from "@toadstool/zine";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import "#app/styles/zine.css";
 import styles from "./zine-page.module.css";
 

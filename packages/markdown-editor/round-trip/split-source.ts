@@ -85,8 +85,8 @@ function* findStarts(text: string, reading: Reading, known: Known): Turns<Start[
   return [
     ...head,
     ...slices.flatMap((slice) =>
-      slice.trees.map((node) => ({
-        ...placeOf(node, slice.text, slice.offset, body),
+      slice.trees.map((node, index) => ({
+        ...placeOf(node, slice.trees[index - 1], slice, body),
         node,
         text: slice.text,
       })),
@@ -95,11 +95,18 @@ function* findStarts(text: string, reading: Reading, known: Known): Turns<Start[
 }
 
 /** A block begins where its line does: its indent belongs to it. */
-function placeOf({ position }: TreeNode, text: string, offset: number, body: number) {
-  const first = position?.start.offset ?? 0;
+function placeOf(node: TreeNode, before: TreeNode | undefined, { text, offset }: Slice, body: number) {
+  const first = Math.max(node.position?.start.offset ?? 0, behindDefinition(before, text));
   const line = Math.max(body - offset, text.lastIndexOf("\n", first - 1) + 1);
   const start = /^[ \t]*$/.test(text.slice(line, first)) ? line : first;
-  return { start: start + offset, end: (position?.end.offset ?? 0) + offset };
+  return { start: start + offset, end: (node.position?.end.offset ?? 0) + offset };
+}
+
+/** Micromark has an underlined heading begin with the definitions above it, which are blocks of their own. */
+function behindDefinition(before: TreeNode | undefined, text: string): number {
+  if (before?.type !== "definition") return 0;
+  const end = before.position?.end.offset ?? 0;
+  return end + text.slice(end).search(/[^ \t\n]|$/);
 }
 
 /** `---`, lines of which the first is a `key:`, `---`; a rule followed by prose is not that. */

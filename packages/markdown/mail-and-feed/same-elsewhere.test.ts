@@ -54,6 +54,14 @@ it.each([
   expect(render(`[x](${written})`).html).toContain(attribute);
 });
 
+it("a link keeps its address however its scheme is spelt", () => {
+  const { html } = render(
+    "[x](HTTPS://pond.example/A) <MAILTO:Ada@pond.example> ![y](Https://pond.example/B.png)",
+  );
+  for (const address of ["https://pond.example/A", "mailto:Ada@pond.example", "https://pond.example/B.png"])
+    expect(html).toContain(`="${address}"`);
+});
+
 it.each(["javascript:alert(1)", "JavaScript&#58;alert(1)", "data:text/html,x", "vbscript:x", "foo:bar"])(
   "a link to %s leads nowhere",
   (written) => {

@@ -21,7 +21,8 @@ export function rehypeRootedAddresses() {
 function rooted(address: string): string {
   if (/^(?:$|[#/])/.test(address) || !URL.canParse(address, site)) return address;
   const { origin, pathname, search, hash } = new URL(address, site);
-  // Another site, or a scheme: the sanitiser judges those.
-  if (origin !== site || pathname.startsWith("//")) return address;
+  // Another site, or a scheme: the sanitiser judges those, and knows schemes in lower case alone.
+  if (origin !== site || pathname.startsWith("//"))
+    return address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
   return pathname + search + hash;
 }

@@ -14,7 +14,7 @@ describe("a page's scripts", () => {
     const page = await deferScripts(html(document), "n").text();
     expect(page).not.toMatch(/<script[^>]*type="module"/);
     expect(page).toContain('<template data-later><link rel="modulepreload" href="/a.js"></template>');
-    expect(page).toContain('<script nonce="n" type="later">');
+    expect(page).toContain('<script nonce="n" type="text/x-later">');
     expect(page).toMatch(/<script nonce="n">\(\(\)=>\{.*requestAnimationFrame.*<\/script><\/body>/s);
   });
 

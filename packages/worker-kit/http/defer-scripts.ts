@@ -13,7 +13,7 @@ export function deferScripts(page: Response, nonce: string): Response {
       })
       // What is no script to browsers cannot be asynchronous.
       .on('script[type="module"]', {
-        element: (script) => void script.setAttribute("type", "later").removeAttribute("async"),
+        element: (script) => void script.setAttribute("type", laterType).removeAttribute("async"),
       })
       .on("body", {
         element: (body) => void body.append(`<script nonce="${nonce}">${start}</script>`, { html: true }),
@@ -22,6 +22,8 @@ export function deferScripts(page: Response, nonce: string): Response {
   );
 }
 
+/** HTML, section 4.12.1: the type of what is no script is a MIME type. */
+const laterType = "text/x-later";
 const openTemplate = "<template data-later>";
 
 /** The second frame comes after the first paint. A hidden page has no frames, and no reader who waits for them. */
@@ -29,7 +31,7 @@ const start = `(()=>{
 document.currentScript.remove();
 const go=()=>{
 for(const kept of document.querySelectorAll("template[data-later]"))kept.replaceWith(kept.content);
-for(const late of document.querySelectorAll('script[type="later"]')){
+for(const late of document.querySelectorAll('script[type="${laterType}"]')){
 const script=document.createElement("script");
 script.type="module";script.nonce=late.nonce;script.textContent=late.textContent;late.replaceWith(script)}};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()`.replaceAll("\n", "");

@@ -1,5 +1,5 @@
 import { type Djello, type DjelloState, swings, tempos } from "../../djello/djello.ts";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 import styles from "./djello-machine.module.css";
 import { Slider } from "./djello-slider.tsx";
 

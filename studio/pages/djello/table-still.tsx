@@ -17,7 +17,7 @@ export function TableStill({ still }: { still: Still }) {
         className={styles.still}
         src={still.src}
         srcSet={still.srcSet}
-        sizes={sizes}
+        sizes={still.srcSet && sizes}
         width={still.width}
         height={still.height}
         alt=""

@@ -1,3 +1,4 @@
+import { hangPath } from "#domain/art/line.ts";
 import { LinkChecker, LinkState } from "linkinator";
 
 /**
@@ -23,7 +24,11 @@ export async function brokenLinks(
   };
 }
 
-/** A drawing links to others by seeds drawn at random, without end; a login starts anew each time, and the admin asks for one. */
-function isLeftOut({ pathname, searchParams }: URL): boolean {
-  return searchParams.has("seed") || /^\/(auth|admin)(\/|$)/.test(pathname);
+/**
+ * A drawing links to others by seeds drawn at random, and a line to each line that a move makes of it, both without end; a
+ * login starts anew each time, and the admin asks for one.
+ */
+function isLeftOut({ pathname, search, searchParams }: URL): boolean {
+  const isMoved = pathname === hangPath && search !== "";
+  return isMoved || searchParams.has("seed") || /^\/(auth|admin)(\/|$)/.test(pathname);
 }

@@ -8,7 +8,8 @@ const picture = 'src="/a.webp" alt="" width="4" height="3"';
 
 describe("a page is not valid", () => {
   it.each([
-    ["own/script", '<script type="later" async>a()</script>'],
+    ["own/script", '<script type="later">a()</script>'],
+    ["own/script", '<script type="text/x-later" async>a()</script>'],
     ["own/script", '<script type="application/ld+json" src="/a.json"></script>'],
     ["own/script", '<script type="speculationrules" defer>{}</script>'],
     ["own/script", "<script async>a()</script>"],
@@ -35,7 +36,7 @@ describe("a page is not valid", () => {
 it("a page that uses the same as it is meant is valid", async () => {
   const head = '<template data-later><link rel="modulepreload" href="/a.js"></template>';
   const body = `<h1>Ink</h1>
-    <script type="later" nonce="n">a()</script><script type="module" async src="/a.js"></script>
+    <script type="text/x-later" nonce="n">a()</script><script type="module" async src="/a.js"></script>
     <img srcset="/a.webp 4w, /b.webp 8w" sizes="9rem" ${picture}>
     <img srcset="/a.webp 4w, /b.webp 8w" loading="lazy" ${picture}>
     <picture><source srcset="/b.avif" type="image/avif"><img ${picture}></picture>

@@ -18,6 +18,8 @@ const valueOf = (element: HtmlElement, name: string) =>
   element.getAttributeValue(name)?.toLowerCase() ?? null;
 
 const javaScript = /^(?:|(?:text|application)\/(?:javascript|ecmascript))$/;
+/** HTML, section 4.12.1: what is no script names a MIME type, or is for the browser itself. */
+const ofData = /^(?:importmap|speculationrules|[\w!#$&^.+-]+\/[\w!#$&^.+-]+)$/;
 /** HTML, section 4.12.1: what none but a script of the browser may have. */
 const ofScripts = [
   "async",
@@ -36,6 +38,7 @@ function judgeScript(script: HtmlElement): string | null {
   const isClassic = javaScript.test(type);
   const has = (name: string) => script.hasAttribute(name);
   if (!isClassic && type !== "module") {
+    if (!ofData.test(type)) return `“${type}” is no MIME type`;
     const found = ofScripts.filter(has);
     return found.length > 0 ? `a script of type “${type}” cannot have “${found.join("”, “")}”` : null;
   }

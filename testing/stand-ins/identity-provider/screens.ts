@@ -95,7 +95,7 @@ const style = `
 `;
 
 function document(title: string, main: string): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">

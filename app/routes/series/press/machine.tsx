@@ -4,7 +4,7 @@ import { withInk } from "#domain/art/press.ts";
 import { press } from "#studio/press.ts";
 import { Drum, PaperStack, Tin } from "./machine-parts.tsx";
 import { Lever } from "./lever.tsx";
-import "#app/styles/controls.css";
+import "#app/ui/controls.css";
 
 export interface Loaded {
   paper: string;

@@ -41,6 +41,8 @@ export const blocks: Record<string, string> = {
   "a line that is long": `${"A line that goes on and on, ".repeat(200)}to its end.\n\nText.\n`,
   "thousands of blank lines": `One.${"\n".repeat(2000)}Two.\n`,
   "a text that floods": `${"> ".repeat(300)}deep\n\nText.\n`,
+  "definitions above an underlined heading":
+    "Text.\n\n[one]: /one\n[two]:\n/two\nThree *four*\n===\n[one] [two]\n\n- [five]: /five\n  Six\n  ---\n\nText [five].\n",
   "a stack of definitions":
     "[one]: /one\n[two]: /two 'Title'\n[three]:\n  /three\n  \"Over lines\"\n\nText with [one] and [three].\n",
   "escapes at line starts":

@@ -3,9 +3,7 @@ import { expect, it } from "vitest";
 import { readSources } from "#testing/sources.ts";
 
 const sheets = readSources("{app,packages,studio}/**/*.css");
-const engine = Object.entries(readSources("app/**/*.css")).filter(
-  ([file]) => file !== "app/styles/controls.css",
-);
+const engine = Object.entries(readSources("app/**/*.css")).filter(([file]) => file !== "app/ui/controls.css");
 
 it("boxes, knobs and lists are drawn in one place, and tinted nowhere else", () => {
   const tinted = engine
@@ -20,14 +18,14 @@ it("no list to choose from loses its arrow to a background of its own", () => {
       .filter(([, , rules]) => /(^|\s)background:/.test(rules ?? ""))
       .map(([, selector]) => `${file}: ${selector?.trim()}`),
   );
-  expect(lists.filter((each) => !each.startsWith("app/styles/controls.css:"))).toEqual([]);
+  expect(lists.filter((each) => !each.startsWith("app/ui/controls.css:"))).toEqual([]);
 });
 
 it("is brought along wherever there are controls, besides the owner’s pages, which have one frame", () => {
   const files = Object.entries(readSources("{app,studio}/**/*.tsx"));
   const folders = (isAny: (code: string) => boolean) =>
     new Set(files.flatMap(([file, code]) => (isAny(code) ? [dirname(file)] : [])));
-  const bringing = folders((code) => code.includes('import "#app/styles/controls.css"'));
+  const bringing = folders((code) => code.includes('import "#app/ui/controls.css"'));
   const using = [...folders((code) => /type="(checkbox|radio|range)"|<select/.test(code))];
   expect(using.filter((folder) => !folder.startsWith("app/routes/admin") && !bringing.has(folder))).toEqual(
     [],
