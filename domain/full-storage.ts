@@ -1,8 +1,9 @@
 import { refuse, type Refused } from "./outcome.ts";
 
 /**
- * Why a write was not kept where the database or the storage has no room left, or gives no answer, as the local ones do on a
- * full disk; null for any other error. D1’s words: https://developers.cloudflare.com/d1/observability/debug-d1/
+ * Why a write was not kept where the database or the storage has no room left, or the storage gives no answer, as the local one
+ * does on a full disk; null for any other error. Internal errors of D1 pass, and want another try:
+ * https://developers.cloudflare.com/d1/observability/debug-d1/
  */
 export function refuseFullStorage(error: unknown): Refused | null {
   for (let each = error; each instanceof Error; each = each.cause) {
@@ -12,7 +13,7 @@ export function refuseFullStorage(error: unknown): Refused | null {
 }
 
 const signs =
-  /SQLITE_FULL|database or disk is full|exceeded maximum DB size|no space left|\bENOSPC\b|^internal error; reference = |storage gave no answer/i;
+  /SQLITE_FULL|database or disk is full|exceeded maximum DB size|no space left|\bENOSPC\b|storage gave no answer/i;
 
 export const fullStorage = refuse(
   "full",

@@ -178,6 +178,7 @@ const bounds: AllBounds = {
     // A page is refused where its text and its HTML have more bytes together.
     content: largestPage,
     html: countedElsewhere,
+    rule: 1,
   },
   pageRedirects: { path: limits.slug, pageId: uuid },
   previewPages: { draftId: uuid, html: longestPart },
@@ -223,6 +224,7 @@ const bounds: AllBounds = {
     pictures: noteLimits.pictures * (json(uploadLimits.alt) + 60),
     content: chars(noteLimits.content),
     html: renderedNote,
+    rule: 1,
   },
   purgeCalls: {},
   pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },

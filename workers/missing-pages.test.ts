@@ -45,9 +45,24 @@ describe("an address in capitals", () => {
     expect(await ask(path, "HEAD")).toEqual([301, target]);
   });
 
-  it("leads to small letters in a page that asks for data", async () => {
-    const answer = await (await openSite()).send("/tags/Code.data");
-    expect([answer.status, answer.headers.get("X-Remix-Redirect")]).toEqual([204, "/tags/code"]);
+  it.each([
+    ["of a tag", "/tags/Code.data", "/tags/code"],
+    ["of a post", "/blog/ÉTÉ-Zoo.data?_routes=routes%2Fblog%2Fpost-page.tsx", encoded],
+    ["of a post, with a slash at its end", "/blog/ÉTÉ-Zoo/_.data", encoded],
+    [
+      "of a post, with its query",
+      "/blog/ÉTÉ-Zoo.data?a=1&_routes=routes%2Fblog%2Fpost-page.tsx",
+      `${encoded}?a=1`,
+    ],
+    ["of a zine", "/art/zine/Eight-Folds.data?a=1", "/art/zine/eight-folds?a=1"],
+  ])("%s leads to small letters in a page that asks for data", async (_what, path, target) => {
+    const answer = await (await openSite()).send(path);
+    expect([answer.status, answer.headers.get("X-Remix-Redirect")]).toEqual([204, target]);
+  });
+
+  it("that leads nowhere leads a page that asks for data to the page that says so", async () => {
+    const answer = await (await openSite()).send("/blog/Nothing.data");
+    expect([answer.status, await answer.text()]).toEqual([202, expect.stringContaining('"/404"')]);
   });
 
   it("that leads nowhere in small letters either stays what it is", async () => {

@@ -10,12 +10,20 @@ import type { HonoEnv } from "./hono-env.ts";
 import type { Env } from "./env.ts";
 import { servicesFor } from "./services.ts";
 
-/** React Router asks for a page’s data under its address with this ending. */
-const dataEnding = /(?:\/_root)?\.data$/;
+/** React Router asks for a page’s data under its address with this ending, which follows `/_` where the address ends with a slash. */
+const dataEnding = /(?:\/_(?:root)?)?\.data$/;
+
+/** It adds the routes that it has no data of yet at the end of the query. */
+const routesWanted = /[?&]_routes=[^&]*$/;
 
 /** Pages that are not there answer 404, or lead to the page that says so. */
 export function isMissing({ status, headers }: Pick<Response, "status" | "headers">): boolean {
   return status === 404 || headers.get("Location") === "/404";
+}
+
+/** The same of the data of a page: React Router’s redirects have their target in the body there. */
+async function isMissingData(answer: Response): Promise<boolean> {
+  return answer.status === 202 && (await answer.clone().text()).includes('"/404"');
 }
 
 /** The status with which a path of this site answers a visitor. */
@@ -28,8 +36,10 @@ type Ask = (c: Context<HonoEnv>, path: string) => Promise<number>;
 export const leadOn = (ask: Ask) =>
   createMiddleware<HonoEnv>(async (c, next) => {
     await next();
-    if (!isMissing(c.res) || !["GET", "HEAD"].includes(c.req.method)) return;
+    if (!["GET", "HEAD"].includes(c.req.method)) return;
+    if (!isMissing(c.res) && !(await isMissingData(c.res))) return;
     const { pathname, search } = new URL(c.req.url);
+    const isForData = dataEnding.test(pathname);
     const path = pathname.replace(dataEnding, "");
     const target =
       (await findRedirect(c.var.services, path)) ??
@@ -39,7 +49,8 @@ export const leadOn = (ask: Ask) =>
     await c.res.body?.cancel();
     // Otherwise the headers of the first answer would be laid over those of the second.
     c.res = undefined;
-    c.res = redirectTo(withQueryOf(search, target), { isForData: dataEnding.test(pathname) });
+    const query = isForData ? search.replace(routesWanted, "") : search;
+    c.res = redirectTo(withQueryOf(query, target), { isForData });
   });
 
 /** Addresses are written in small letters; people also type and print them otherwise. */

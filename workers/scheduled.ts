@@ -13,8 +13,9 @@ import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts"
 import { logError } from "#domain/log.ts";
 import { purgeAll } from "#domain/page-cache/purging.server.ts";
 import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
+import { renderEarlierTexts } from "#domain/rendering/render-earlier.server.ts";
 import { sweepRestores } from "#domain/restore/discard-restore.server.ts";
-import { renderRestored } from "#domain/restore/render-again.server.ts";
+import { renderRestored } from "#domain/restore/render-restored.server.ts";
 import { sweepImages } from "#domain/media/files/sweep.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";
 import { sweepImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -23,7 +24,6 @@ import { sweepMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { sweepIssues } from "#domain/newsletter/ledger/sweep-issues.server.ts";
 import { sweepDigest } from "#domain/newsletter/digest/sweep-digest.server.ts";
 import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
-import { foldEarlierPosts } from "#domain/posts/fold-again.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
 import { sweepMoves } from "#domain/moving-in/moves.server.ts";
@@ -91,8 +91,8 @@ export async function runScheduled(
   const due = [
     ...sweeps,
     (given: Services) => checkDueLinks(given, askInside),
-    // A part of the posts and of the files at a time.
-    ...(isNight ? [readLinks, hashEarlierFiles, foldEarlierPosts] : []),
+    // A part of the texts and of the files at a time.
+    ...(isNight ? [readLinks, hashEarlierFiles, renderEarlierTexts] : []),
     ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
     purgeAll,
     // Last, for it may use up what calls a run has.

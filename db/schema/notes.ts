@@ -26,6 +26,8 @@ export const notes = sqliteTable(
     content: text("content").notNull(),
     /** The text and the pictures, rendered when saved. */
     html: text("html").notNull(),
+    /** The sign of the rules by which `html` was made (domain/markdown/rule.ts); "" in rows older than this column. */
+    rule: text("rule").notNull().default(""),
   },
   (table) => [
     index("notes_newest")

@@ -26,6 +26,8 @@ export const pages = sqliteTable(
     content: text("content").notNull(),
     /** `content` rendered when published. */
     html: text("html").notNull(),
+    /** The sign of the rules by which `html` was made (domain/markdown/rule.ts); "" in rows older than this column. */
+    rule: text("rule").notNull().default(""),
   },
   (table) => [
     uniqueIndex("pages_path_live")

@@ -2,8 +2,9 @@ import { plainWords } from "@toadstool/markdown/plain-words";
 import { splitText } from "@toadstool/worker-kit/d1";
 import { and, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { draftParts, drafts } from "#db/schema.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import { longestTerm } from "../posts/parts.server.ts";
-import { foldedMark, foldedTerms, foldForSearch } from "../posts/search.server.ts";
+import { foldedTerms, foldForSearch } from "../posts/search.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db">;
@@ -62,7 +63,7 @@ async function foldDrafts({ db }: Storage): Promise<boolean> {
 
 /** Removes what an earlier version folded by another rule. */
 async function forgetEarlier({ db }: Storage): Promise<void> {
-  const isEarlier = sql`${draftParts.part} = 0 and substr(${draftParts.folded}, 1, 1) <> ${foldedMark}`;
+  const isEarlier = sql`${draftParts.part} = 0 and substr(${draftParts.folded}, 1, 1) <> ${ruleOfToday}`;
   const earlier = db.select({ id: draftParts.draftId }).from(draftParts).where(isEarlier);
   await db.delete(draftParts).where(inArray(draftParts.draftId, earlier));
 }

@@ -145,6 +145,35 @@ describe("a file as a draft", () => {
     });
   });
 
+  it("may have its front matter in JSON, as Hugo writes it", () => {
+    const file = [
+      "\uFEFF{",
+      '\t"title": "Toads: a {history}",',
+      '\t"date": "2024-05-01T10:00:00+02:00",',
+      '\t"draft": false, "weight": 1,',
+      '\t"tags": ["riso", "C#"],',
+      '\t"summary": "Two\\n\\"lines\\" \\ud83d\\udc38 \\/",',
+      '\t"cover": { "image": "a.png" }',
+      "}",
+      "",
+      "Text",
+    ].join("\r\n");
+    expect(fromFrontMatter(file)).toEqual({
+      title: "Toads: a {history}",
+      slug: "toads-a-history",
+      dateString: "1 May 2024, 8:00:00 AM",
+      summary: 'Two\n"lines" 🐸 /',
+      imageUrl: "",
+      tags: "riso, C#",
+      content: "Text",
+    });
+    expect(fromFrontMatter('{"title": 1984, "tags": "a, b"}\n{ "more": "text" }\n')).toMatchObject({
+      title: "1984",
+      tags: "a, b",
+      content: '{ "more": "text" }\n',
+    });
+  });
+
   it("names the series that it is a part of, and comes back with it", () => {
     const file = toFrontMatter({ ...draftText(), tags: [], series: "Small things: a year" });
     expect(file).toContain('\nseries: "Small things: a year"\n');
@@ -178,6 +207,16 @@ describe("a file as a draft", () => {
     });
   });
 
+  it.each([
+    "{ as in a poem }\n",
+    '{"a": 1} is an object.\n',
+    '{ "a": 1\n\nnever ends',
+    '{"quoted", "twice"\n',
+    "{}} and {{ }}\n",
+  ])("may begin with a brace without being an object: %j", (file) => {
+    expect(fromFrontMatter(file, "braced.md")).toMatchObject({ content: file });
+  });
+
   it("recognises a horizontal rule", () => {
     for (const file of [
       "---\n\nText",
@@ -201,6 +240,15 @@ describe("a file as a draft", () => {
       ['+++\ntitle = "one"\ntitle = "two"\n+++\n', /^Line 3 is not valid TOML/, "file"],
       ['+++\ntitle = "fine"\n\nsummary = ["a", "list"]\n+++\n', /^Line 4: summary must be text/, "summary"],
       [`+++\nslug = "x"\ntitle = "${"a".repeat(201)}"\n+++\n`, /^Line 3: The title is too long/, "title"],
+      ['{\n  "title": "fine"\n  "slug": "x"\n}\n', /^Line [23] is not valid JSON/, "file"],
+      ['{\n  "title": "open,\n  "slug": "x"\n}\n', /^Line [23] is not valid JSON/, "file"],
+      [
+        '{\n  "title": "fine",\n\n  "summary": ["a", "list"]\n}\n',
+        /^Line 4: summary must be text/,
+        "summary",
+      ],
+      [`{ "title":\n"${"a".repeat(201)}" }\n`, /^Line 1: The title is too long/, "title"],
+      [`{ "title": "${"a".repeat(30_000)}" }\n`, /between the braces is too long/, "file"],
       [`---\nslug: x\ntitle: ${"a".repeat(201)}\n---\n`, /^Line 3: The title is too long/, "title"],
       [`---\ntitle: ${"a".repeat(30_000)}\n---\n`, /too long to be front matter/, "file"],
     ] as const;
@@ -217,6 +265,8 @@ describe("a file as a draft", () => {
       "---\n" + "a\n".repeat(400_000),
       "---\n" + "&a [*a,".repeat(2_000) + "\n---\n",
       "-".repeat(900_000),
+      '{"a":' + "{".repeat(900_000),
+      '{"' + '\\"'.repeat(450_000),
     ];
     for (const file of files) expect(fromFrontMatter(file)).toBeTruthy();
   });

@@ -13,6 +13,7 @@ import {
 import type { DraftFields } from "./draft.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
@@ -95,7 +96,18 @@ async function composePage(
   if (bytesOf(fields.content) + bytesOf(html) > largestPage) return tooLong();
   const now = services.clock();
   const { id, version, template } = draft;
-  return { id, ...fields, path, html, template, version, publishedAt: now, updatedAt: now, deletedAt: null };
+  const rendered = { html, rule: ruleOfToday };
+  return {
+    id,
+    ...fields,
+    path,
+    ...rendered,
+    template,
+    version,
+    publishedAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;

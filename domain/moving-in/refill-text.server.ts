@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drafts, moveItems, pages, posts } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { deleteParts, divide, insertParts } from "../posts/parts.server.ts";
 import { written } from "../posts/writing.server.ts";
@@ -33,7 +34,7 @@ export async function refillText(services: Filling, item: MoveItemRow): Promise<
       .where(and(eq(drafts.id, id), eq(drafts.version, 1))),
     db
       .update(pages)
-      .set({ content, imageUrl, html: renderMarkdown(content) })
+      .set({ content, imageUrl, html: renderMarkdown(content), rule: ruleOfToday })
       .where(and(eq(pages.id, id), eq(pages.version, 1))),
     ...refillPost(services, id, text),
     db

@@ -9,7 +9,7 @@ import { typedAddress } from "../text/typed-address.ts";
 type Row = typeof notes.$inferSelect;
 
 /** A thought, a photograph or a link, without a title of its own. */
-export type Note = WithTimes<Omit<Row, "key" | "html" | "deletedAt">>;
+export type Note = WithTimes<Omit<Row, "key" | "html" | "rule" | "deletedAt">>;
 
 export const noteLimits = { content: 5000, link: 2000, pictures: 8, key: 100 };
 

@@ -6,7 +6,7 @@ import type { Note } from "./note.ts";
 
 type Storage = Pick<Services, "db">;
 
-const { key, html, deletedAt, ...columns } = getTableColumns(notes);
+const { key, html, rule, deletedAt, ...columns } = getTableColumns(notes);
 export const noteColumns = columns;
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(notes.publishedAt, notes.id);

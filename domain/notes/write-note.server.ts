@@ -2,6 +2,7 @@ import { shortened } from "@toadstool/markdown/cut";
 import { plainWords } from "@toadstool/markdown/plain-words";
 import { tag } from "@toadstool/markdown/html";
 import { renderMarkdown, renderOrRefuse } from "../markdown/render.server.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import { isRefused } from "../outcome.ts";
 import { counted } from "../text/counted.ts";
 import { linkWords, type NoteInput } from "./note.ts";
@@ -13,7 +14,7 @@ export function written({ content, link, pictures }: Fields) {
   const text = content ? renderOrRefuse(content) : "";
   if (isRefused(text)) return text;
   const html = text + picturesHtml(pictures);
-  return { content, link, pictures, html, title: titleOf({ content, link, pictures }) };
+  return { content, link, pictures, html, rule: ruleOfToday, title: titleOf({ content, link, pictures }) };
 }
 
 /** The same HTML of a note that was accepted before: it never refuses. */

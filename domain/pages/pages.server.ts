@@ -9,7 +9,7 @@ import type { PageSummary } from "./page.ts";
 
 type Storage = Pick<Services, "db">;
 
-const { version, deletedAt, content, html, ...summary } = getTableColumns(pages);
+const { version, deletedAt, content, html, rule, ...summary } = getTableColumns(pages);
 export const isLivePage = isNull(deletedAt);
 
 /** A page as readers see it. */

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { postParts, posts } from "#db/schema.ts";
+import { posts } from "#db/schema.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
-import { foldEarlierPosts } from "./fold-again.server.ts";
 import { listPosts } from "./posts.server.ts";
 
 const { services } = testServices();
@@ -40,21 +38,4 @@ describe("a search finds what readers see", () => {
     await published(services, { content });
     expect(await finds(typed)).toBe(false);
   });
-});
-
-it("posts that an earlier version folded are rendered and folded again, once", async () => {
-  const { id } = await published(services, { content: "# Feeds\n\nA **to**ad." });
-  const old = { html: "<p>old</p>", folded: "a print a week\u001f…\u001fa **to**ad." };
-  await db.update(posts).set(old).where(eq(posts.id, id));
-  await db.insert(postParts).values({ postId: id, field: "html", part: 1, text: "<p>older</p>" });
-  expect(await finds("a toad")).toBe(false);
-  await foldEarlierPosts(services);
-  expect(await finds("a toad")).toBe(true);
-  const stored = () => db.query.posts.findFirst({ where: eq(posts.id, id) });
-  const again = await stored();
-  expect(again?.html).toContain('<h1 id="feeds-1">');
-  expect(await db.$count(postParts)).toBe(0);
-  await db.update(posts).set({ html: "<p>kept</p>" }).where(eq(posts.id, id));
-  await foldEarlierPosts(services);
-  expect((await stored())?.html).toBe("<p>kept</p>");
 });

@@ -1,6 +1,7 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { posts } from "#db/schema.ts";
 import { fold, searchTerms } from "../text/fold.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import { restHolds } from "./parts.server.ts";
 
 /** The five fields that search reads. */
@@ -11,15 +12,12 @@ interface Searched {
   dateString: string;
 }
 
-/** Begins what is folded by the rule of today: a change of that rule takes another sign, and posts are folded again. */
-export const foldedMark = "\u001e";
-
 /**
  * The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. `words` are those
- * of the content that a reader meets.
+ * of the content that a reader meets. The sign of the rules begins it.
  */
 export function foldForSearch({ title, summary, slug, dateString }: Searched, words: string): string {
-  return foldedMark + [title, summary, slug, dateString, words].map(fold).join("\u001f");
+  return ruleOfToday + [title, summary, slug, dateString, words].map(fold).join("\u001f");
 }
 
 /** Every term must be in one of the five fields of a published post. */

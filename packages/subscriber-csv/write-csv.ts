@@ -4,9 +4,16 @@ import { withGuard } from "./formula-guard.ts";
 /** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = "\ufeff";
 
-/** A line of a CSV file as RFC 4180 has it. No spreadsheet takes a cell of it for a formula. */
-export function csvLine(cells: (string | number | null)[]): string {
-  return `${Papa.unparse([cells.map(asText)])}\r\n`;
+type Cells = (string | number | null)[];
+
+/** A line of a CSV file as RFC 4180 has it. No spreadsheet takes a cell of it for a formula; `readListPart` reads the cells as they were. */
+export function csvLine(cells: Cells): string {
+  return plainCsvLine(cells.map(asText));
+}
+
+/** The same with the cells as they are, for a program that would take a guard against formulas for a part of the text. */
+export function plainCsvLine(cells: Cells): string {
+  return `${Papa.unparse([cells])}\r\n`;
 }
 
 /** Not the library's `escapeFormulae`, because that overlooks a formula that has a line break. */

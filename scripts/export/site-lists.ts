@@ -1,5 +1,5 @@
 import type { OutgoingMember } from "@toadstool/moving-out/ghost";
-import { byteOrderMark, csvLine } from "@toadstool/subscriber-csv";
+import { byteOrderMark, csvLine, plainCsvLine } from "@toadstool/subscriber-csv";
 import { ghostMember, ghostMemberColumns } from "@toadstool/moving-out/ghost";
 import type { OutgoingText } from "@toadstool/moving-out";
 import type { Row, Rows } from "./read-backup.ts";
@@ -25,7 +25,10 @@ export function subscribersCsv(rows: Rows): string {
   return byteOrderMark + csvLine([...columns.map(([heading]) => heading), "tags"]) + lines.join("");
 }
 
-/** The members’ CSV for Ghost, without readers who have not confirmed. Those who have left, or whose address bounces, get no letters there either. */
+/**
+ * The members’ CSV for Ghost, which takes each cell as it is, an apostrophe against formulas too. Without readers who have not
+ * confirmed. Those who have left, or whose address bounces, get no letters there either.
+ */
 export function membersCsv(rows: Rows): string {
   const tagsOf = tagFinder(rows);
   const members = (rows.subscribers ?? [])
@@ -37,7 +40,7 @@ export function membersCsv(rows: Rows): string {
       note: row.state === "confirmed" ? "" : textOf(row, "state"),
       createdAt: momentOf(row, "created_at") ?? "",
     }));
-  return csvLine(ghostMemberColumns) + members.map((member) => csvLine(ghostMember(member))).join("");
+  return [ghostMemberColumns, ...members.map(ghostMember)].map(plainCsvLine).join("");
 }
 
 /** Old addresses and where they lead, the owner’s own redirects among them. */

@@ -71,7 +71,6 @@ test("a letter of the welcome series is written in the whole editor, and nothing
     await letter.getByRole("link", { name: "Hello from the kettle" }).click();
     await press(page, "Save for readers");
     await expect(page.getByText("Readers whose turn comes now get this text.")).toBeVisible();
-    await page.reload();
     await expect(page.getByRole("link", { name: "History (2 revisions)" })).toBeVisible();
     await page.getByLabel("Delete this letter").first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -40,8 +40,9 @@ export function writeFrontMatter<Field extends string>(
 }
 
 /**
- * The fields and the text of a file, between lines of dashes in YAML or of pluses in TOML; a file without front matter is all
- * text. Unknown fields are left out. A field of `lists` may also be a list of texts: it comes out with commas between them.
+ * The fields and the text of a file. The fields are YAML between lines of dashes, TOML between lines of pluses, or an object of
+ * JSON at the file's head; a file without front matter is all text. Unknown fields are left out. A field of `lists` may also be
+ * a list of texts: it comes out with commas between them.
  */
 export function readFrontMatter<Field extends string>(
   file: string,
@@ -51,16 +52,40 @@ export function readFrontMatter<Field extends string>(
   const text = file.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const plain = { fields: {}, lines: {}, body: text };
   const [, fence, head, body = ""] =
-    /^(---|\+\+\+)[ \t]*\n((?:[^\n]*\n)*?)\1[ \t]*(?:\n\n?|$)([^]*)$/.exec(text) ?? [];
+    /^(---|\+\+\+)[ \t]*\n((?:[^\n]*\n)*?)\1[ \t]*(?:\n\n?|$)([^]*)$/.exec(text) ?? splitJson(text);
   if (head === undefined) return plain;
+  const { sign, read: readHead } = kinds[fence as keyof typeof kinds];
   if (head.length > longestHead)
-    return new FrontMatterFault(
-      `The part between the ${fence === "---" ? "dashes" : "pluses"} is too long to be front matter.`,
-    );
-  const read = (fence === "---" ? readYaml : readTomlHead)(head, names, lists);
+    return new FrontMatterFault(`The part between the ${sign} is too long to be front matter.`);
+  const read = readHead(head, names, lists);
   // Two rulers around a line of text are no front matter.
   if (read === null) return plain;
   return read instanceof FrontMatterFault ? read : { ...read, body };
+}
+
+const kinds = {
+  "---": { sign: "dashes", read: readYaml },
+  "+++": { sign: "pluses", read: readTomlHead },
+  "{": { sign: "braces", read: readJson },
+};
+
+/** A text that begins with an object of JSON: all of it, its brace, the object and what follows. Empty where it does not. */
+function splitJson(text: string): string[] {
+  if (!/^\{\s*["}]/.test(text)) return [];
+  let depth = 0;
+  // A string that is not closed ends with its line, so that the fault in it is found.
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}]/g)) {
+    if (sign === "{") depth++;
+    if (sign !== "}" || --depth > 0) continue;
+    const [, body] = /^[ \t]*(?:\n\n?|$)([^]*)$/.exec(text.slice(index + 1)) ?? [];
+    return body === undefined ? [] : [text, "{", text.slice(0, index + 1), body];
+  }
+  return [];
+}
+
+/** YAML has all of JSON in it. */
+function readJson<Field extends string>(head: string, names: FieldNames<Field>, lists: readonly Field[]) {
+  return readYaml(head, names, lists, { language: "JSON", firstLine: 1 });
 }
 
 /** Null where it is not a list of fields. */
@@ -68,10 +93,11 @@ function readYaml<Field extends string>(
   head: string,
   names: FieldNames<Field>,
   lists: readonly Field[],
+  { language, firstLine } = { language: "YAML", firstLine: 2 },
 ): Head<Field> | FrontMatterFault | null {
   const lineCounter = new LineCounter();
   const document = parseDocument(head, { lineCounter, version: "1.2", schema: "core", prettyErrors: false });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
   const { contents } = document;
   const read: Head<Field> = { fields: {}, lines: {} };
   if (contents === null && document.errors.length === 0) return read;
@@ -79,7 +105,7 @@ function readYaml<Field extends string>(
   const [error] = document.errors;
   if (error) {
     const why = error.message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? "";
-    return new FrontMatterFault(`Line ${lineAt(error.pos[0])} is not valid YAML: ${why}`);
+    return new FrontMatterFault(`Line ${lineAt(error.pos[0])} is not valid ${language}: ${why}`);
   }
   if (!isMap(contents))
     return new FrontMatterFault("Line 2 should be a field and its value, like title: My first post.");

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { counted } from "#domain/text/counted.ts";
 import { countRevisions } from "../editor-api.ts";
 import styles from "./side.module.css";
@@ -41,13 +41,15 @@ export function History({ kind, id, saveNow }: HistoryProps) {
   );
 }
 
-/** Null until it is known; it is shown beside a link that works without it. */
+/** Null until it is known; it is shown beside a link that works without it. Counted again after a form was sent, which may keep a revision. */
 function useRevisionCount(kind: "draft" | "post", id: string): number | null {
   const [count, setCount] = useState<number | null>(null);
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
+    if (!isIdle) return undefined;
     const leaving = new AbortController();
     void countRevisions(kind, id, leaving.signal).then((found) => found !== null && setCount(found));
     return () => leaving.abort();
-  }, [kind, id]);
+  }, [kind, id, isIdle]);
   return count;
 }

@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { newsletterIssues, notes, pages, postParts, posts, previewPages, restores } from "#db/schema.ts";
-import { renderMarkdown } from "../markdown/render.server.ts";
-import { noteHtml } from "../notes/write-note.server.ts";
-import { deleteParts, divide, insertParts, joinHtml, readHtmlParts } from "../posts/parts.server.ts";
+import { newsletterIssues, notes, pages, posts, previewPages, restores } from "#db/schema.ts";
+import { renderNote, renderPage, renderPost } from "../rendering/render-again.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db" | "settings">;
@@ -59,73 +57,40 @@ async function renderNext(services: Storage, table: string, after: string): Prom
   return last ? `posts ${last}` : null;
 }
 
-async function renderNotes({ db }: Storage, after: string): Promise<string | undefined> {
-  const rows = await db
+async function renderNotes(services: Storage, after: string): Promise<string | undefined> {
+  const rows = await services.db
     .select()
     .from(notes)
     .where(gt(notes.id, after))
     .orderBy(asc(notes.id))
     .limit(mostAtOnce);
-  for (const { id, html, content, pictures } of rows) {
-    const again = noteHtml({ content, pictures });
-    const isStill = and(eq(notes.id, id), eq(notes.html, html));
-    // oxlint-disable-next-line no-await-in-loop -- a text after the other
-    if (again !== html) await db.update(notes).set({ html: again }).where(isStill);
-  }
-  return rows.at(-1)?.id;
+  return renderEach(rows, (row) => renderNote(services, row));
 }
 
-async function renderPages({ db }: Storage, after: string): Promise<string | undefined> {
-  const rows = await db
-    .select()
+async function renderPages(services: Storage, after: string): Promise<string | undefined> {
+  const rows = await services.db
+    .select({ id: pages.id, content: pages.content })
     .from(pages)
     .where(gt(pages.id, after))
     .orderBy(asc(pages.id))
     .limit(mostAtOnce);
-  for (const { id, html, content } of rows) {
-    const again = renderMarkdown(content);
-    const isStill = and(eq(pages.id, id), eq(pages.html, html));
-    // oxlint-disable-next-line no-await-in-loop -- a text after the other
-    if (again !== html) await db.update(pages).set({ html: again }).where(isStill);
-  }
-  return rows.at(-1)?.id;
+  return renderEach(rows, (row) => renderPage(services, row));
 }
 
 async function renderPosts(services: Storage, after: string): Promise<string | undefined> {
-  const { db } = services;
-  const ids = db
-    .select({ id: posts.id })
+  const { id, version, title, summary, slug, dateString, content } = posts;
+  const rows = await services.db
+    .select({ id, version, title, summary, slug, dateString, content })
     .from(posts)
-    .where(gt(posts.id, after))
-    .orderBy(asc(posts.id))
+    .where(gt(id, after))
+    .orderBy(asc(id))
     .limit(mostAtOnce);
-  const { id, version, content, html } = posts;
-  const [rows, parts] = await db.batch([
-    db
-      .select({ id, version, content, html })
-      .from(posts)
-      .where(sql`${id} in ${ids}`)
-      .orderBy(asc(id)),
-    readHtmlParts(services, sql`${ids}`),
-  ]);
-  for (const row of rows) {
-    const again = renderMarkdown(row.content);
-    // oxlint-disable-next-line no-await-in-loop -- a text after the other
-    if (again !== joinHtml(row, parts)) await putHtml(services, row, again);
-  }
-  return rows.at(-1)?.id;
+  return renderEach(rows, (row) => renderPost(services, row));
 }
 
-async function putHtml(services: Storage, { id, version }: { id: string; version: number }, html: string) {
-  const { db } = services;
-  const { row, parts } = divide({ html, folded: "" });
-  const isStill = sql`exists (select 1 from ${posts} where id = ${id} and version = ${version})`;
-  await db.batch([
-    deleteParts(services, id, sql`${postParts.field} = 'html' and ${isStill}`),
-    insertParts(services, id, parts, isStill),
-    db
-      .update(posts)
-      .set({ html: row.html })
-      .where(and(eq(posts.id, id), eq(posts.version, version))),
-  ]);
+/** Returns the id of the last one. */
+async function renderEach<Row extends { id: string }>(rows: Row[], render: (row: Row) => Promise<void>) {
+  // oxlint-disable-next-line no-await-in-loop -- a long text after the other
+  for (const row of rows) await render(row);
+  return rows.at(-1)?.id;
 }

@@ -4,7 +4,7 @@ import { notes, pages, postParts, posts } from "#db/schema.ts";
 import { tablesIn } from "#domain/backup/tables.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
-import { renderRestored } from "./render-again.server.ts";
+import { renderRestored } from "./render-restored.server.ts";
 
 const { services } = testServices();
 const { db } = services;

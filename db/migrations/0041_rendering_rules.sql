@@ -1,0 +1,2 @@
+ALTER TABLE `notes` ADD `rule` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `pages` ADD `rule` text DEFAULT '' NOT NULL;

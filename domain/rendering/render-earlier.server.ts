@@ -1,0 +1,42 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { notes, pages, posts } from "#db/schema.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
+import type { Services } from "../services.ts";
+import { renderNote, renderPage, renderPost } from "./render-again.server.ts";
+
+/** Texts of one run: each may take a second of the processor. */
+const mostAtOnce = 10;
+
+/**
+ * Renders and folds posts, pages and notes again that an earlier version saved, some at a time: pages and searches then show them
+ * by the rules of today.
+ */
+export async function renderEarlierTexts(services: Pick<Services, "db">): Promise<void> {
+  const { db } = services;
+  const isEarlier = (rule: SQLWrapper) => sql`${rule} <> ${ruleOfToday}`;
+  const { id, version, title, summary, slug, dateString, content, folded } = posts;
+  const [earlierPosts, earlierPages, earlierNotes] = await db.batch([
+    db
+      .select({ id, version, title, summary, slug, dateString, content })
+      .from(posts)
+      .where(isEarlier(sql`substr(${folded}, 1, 1)`))
+      .limit(mostAtOnce),
+    db
+      .select({ id: pages.id, content: pages.content })
+      .from(pages)
+      .where(isEarlier(pages.rule))
+      .limit(mostAtOnce),
+    db
+      .select({ id: notes.id, version: notes.version, content: notes.content, pictures: notes.pictures })
+      .from(notes)
+      .where(isEarlier(notes.rule))
+      .limit(mostAtOnce),
+  ]);
+  const due = [
+    ...earlierPosts.map((row) => () => renderPost(services, row)),
+    ...earlierPages.map((row) => () => renderPage(services, row)),
+    ...earlierNotes.map((row) => () => renderNote(services, row)),
+  ];
+  // oxlint-disable-next-line no-await-in-loop -- a long text after the other
+  for (const render of due.slice(0, mostAtOnce)) await render();
+}
