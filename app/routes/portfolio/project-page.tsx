@@ -130,7 +130,7 @@ function ProjectArticle({ project, pressed, categories, tags, html, previous, ne
   const state: unknown = useLocation().state;
   const [, rest] = leadOf(project);
   return (
-    <main data-wide>
+    <main data-wide className={styles.main}>
       <article className={`column ${styles.page}`}>
         <ProjectHero project={project} pressed={pressed} categories={categories} />
         <div className={`column ${styles.spread}`}>

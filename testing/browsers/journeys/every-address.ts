@@ -3,8 +3,9 @@ import type { Journey } from "../journey.ts";
 import { places } from "../places.ts";
 import { troublesInLooks } from "./looks.ts";
 
-/** Found in the site's map by their kind: the others of a kind are drawn by the same code. */
-const manyOfAKind = /\/(?:art\/series\/[^/]+\/\d+)$/;
+/** Pages that differ in words alone: of each kind a few are walked here, and all of them by the proofs `pages` and `sweep`. */
+const manyOfAKind = /^\/(?:blog|portfolio|tags|notes|art\/series\/[^/]+)\/(?=[^/]+$)/;
+const fewOfAKind = 5;
 
 /** Not in the map. */
 const others = [
@@ -24,8 +25,8 @@ export const everyAddress: Journey = {
     const { site } = where;
     const map = await (await fetch(`${site}/sitemap.xml`)).text();
     const mapped = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
-    const series = mapped.filter((path) => manyOfAKind.test(path)).slice(0, 2);
-    const paths = [...mapped.filter((path) => !manyOfAKind.test(path)), ...series, ...others];
+    const kinds = Map.groupBy(mapped, (path) => manyOfAKind.exec(path)?.[0] ?? path);
+    const paths = [...[...kinds.values()].flatMap((kind) => kind.slice(0, fewOfAKind)), ...others];
     if (mapped.length < places.pages) throw new Error(`The map names only ${mapped.length} addresses.`);
     const wrong: string[] = [];
     for (const path of paths) wrong.push(...(await troublesAt(path)));

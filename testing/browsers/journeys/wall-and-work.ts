@@ -1,4 +1,5 @@
 import { keys } from "../browser.ts";
+import { findInPage } from "../find-in-page.ts";
 import type { Journey } from "../journey.ts";
 import { until } from "../person.ts";
 import { places } from "../places.ts";
@@ -18,6 +19,7 @@ export const wallAndWork: Journey = {
     await person.press("link", `/${await titleOf(first)}/`);
     await person.at(new RegExp(`/art/${first}$`));
     await person.see("dialog", "/./");
+    await person.hydrated();
     await person.tab.type([keys.right]);
     await person.at(new RegExp(`/art/${second}$`));
     await person.tab.type([keys.left]);
@@ -28,12 +30,14 @@ export const wallAndWork: Journey = {
 
     await person.visit(`/art/${places.movingWork}`);
     await person.hydrated();
-    await until("the piece can be started, or moves", () =>
-      person.tab.run(() => document.querySelector("[data-art]") !== null),
+    const moves = async () => /moving|resting/.test(await person.tab.run(alive));
+    const play = "/^(Play|Let it|▷)/";
+    await until(
+      "the piece can be started, or moves",
+      async () => (await moves()) || person.tab.run(findInPage, "button", play),
     );
-    if (!/moving|resting/.test(await person.tab.run(alive)))
-      await person.press("button", "/^(Play|Let it|▷)/");
-    await until("the piece moves", async () => /moving|resting/.test(await person.tab.run(alive)), 60_000);
+    if (!(await moves())) await person.press("button", play);
+    await until("the piece moves", moves, 60_000);
     await person.tab.type([keys.escape]);
     await until("nothing of it is left", () =>
       person.tab.run(() => document.querySelector("canvas") === null),

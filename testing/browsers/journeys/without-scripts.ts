@@ -55,5 +55,6 @@ async function searchAndLike(person: Person, { title, slug }: { title: string; s
   await until("the form is answered", () =>
     person.tab.run(() => document.querySelector("main:not([data-before])") !== null),
   );
+  await person.visit(`/blog/${slug}`);
   if ((await count()) !== before + 1) throw new Error("A visitor's second like was counted.");
 }
