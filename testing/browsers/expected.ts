@@ -2,12 +2,13 @@ import type { Addresses } from "./journey.ts";
 
 /**
  * Whether a browser's complaint is not about the site. The local provider is not part of the site. Firefox reports an error
- * when a page is left, or a picture is dropped for another size of it, while it loads; a picture that stays broken is found
+ * when a page is left, or a picture is dropped for another size of it, while it loads, and what it gave up asking for; a picture that stays broken is found
  * otherwise. WebKit reports that it gave up fading one page into the next.
  */
 export function isExpected(complaint: string, { identity }: Addresses, expected?: RegExp): boolean {
-  const isGivenUp = /Error in input stream|Image corrupt or truncated|Skipping view transition/.test(
-    complaint,
-  );
+  const isGivenUp =
+    /Error in input stream|Image corrupt or truncated|^AbortError: The operation was aborted|Skipping view transition/.test(
+      complaint,
+    );
   return complaint.includes(identity) || isGivenUp || (expected?.test(complaint) ?? false);
 }
