@@ -88,6 +88,15 @@ describe("a fresh studio", () => {
     expect(readdirSync(root).toSorted()).toEqual([".git", "studio"]);
   });
 
+  it("has every file at its top that the engine imports of the small studio of the tests", async () => {
+    const root = repository();
+    await makeFresh(root, factsOf(ada));
+    const small = readdirSync(join(import.meta.dirname, "../testing/studio"));
+    const imported = small.filter((name) => /\.(tsx?|css)$/.test(name) && name !== "draw.ts");
+    expect(imported.length).toBeGreaterThan(25);
+    expect(imported.filter((name) => !existsSync(join(root, "studio", name)))).toEqual([]);
+  });
+
   it.each(["Ø", `${"A very long name ".repeat(9)}indeed`])("is formatted, be it for %s", async (name) => {
     const root = repository();
     await makeFresh(root, factsOf({ ...ada, name, link: ["Shop=https://shop.example"] }));

@@ -14,6 +14,5 @@ const [slug, picture] = positionals;
 if (!slug || !picture) throw new Error("npm run still -- <slug> <picture> [--focus=top]");
 const fitted = sharp(picture).autoOrient().resize({ width: 1600, withoutEnlargement: true });
 const { data, info } = await fitted.png().toBuffer({ resolveWithObject: true });
-const weights = { whole: 420 };
-console.log(await writeStill(slug, sharp(data), weights, values.focus));
+console.log(await writeStill(slug, sharp(data), values.focus));
 console.log(`still: { width: ${info.width}, height: ${info.height} }`);

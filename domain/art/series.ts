@@ -48,7 +48,7 @@ export type Series = v.InferOutput<typeof series>;
 export type SeriesWork = Series["works"][number];
 
 /** A still's size in pixels; drawings have the same shape. */
-export const seriesStillSize = { width: 900, height: 1200 };
+const seriesStillSize = { width: 900, height: 1200 };
 
 /** The addresses of a work's still. */
 export function seriesStillOf(slug: string, number: number) {

@@ -9,7 +9,7 @@ export interface Import {
 }
 
 const sources = "{app,db,domain,packages,studio,workers}/**/*.{ts,tsx}";
-const isOwn = (file: string) => !/\.test\.|\.d\.ts$|node_modules|^studio\/(workshop|tests)\//.test(file);
+const isOwn = (file: string) => !/\.test\.|\.d\.ts$|node_modules|^studio\/tests\//.test(file);
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;"']*?from\s*"([^"]+)"|import\(\s*"([^"]+)"\s*\)/g;
 

@@ -20,6 +20,19 @@ import { lineOf } from "./letters.ts";
 import { brandSheet, coloursOf, inked } from "./theme.ts";
 
 const template = resolve(import.meta.dirname, "studio");
+/** The studio of the engine's tests, and the files of it that an empty studio has, too. */
+const small = resolve(import.meta.dirname, "../../testing/studio");
+const shared = [
+  "appearance.ts",
+  "letter-look.ts",
+  "margin.client.ts",
+  "margin.tsx",
+  "menu.ts",
+  "models.ts",
+  "pressed.server.ts",
+  "resume.ts",
+  "studies.server.ts",
+];
 const formatting = resolve(import.meta.dirname, "../../.oxfmtrc.json");
 
 /**
@@ -46,6 +59,7 @@ export async function makeFresh(root: string, facts: Facts, force = false): Prom
 
 async function writeStudio(folder: string, facts: Facts): Promise<void> {
   cpSync(template, folder, { recursive: true });
+  for (const name of shared) cpSync(join(small, name), join(folder, name));
   const files: Record<string, string | Buffer> = {
     "profile.ts": await formatted("profile.ts", profileFile(facts)),
     "drawing.ts": await formatted("drawing.ts", drawingFile(facts)),
@@ -112,13 +126,10 @@ export const drawing = {
 `;
 }
 
-/** The template's, with links in the ink that is read on paper. */
+/** The small studio's, with links in the ink that is read on paper. */
 function letterLookFile({ look }: Facts): string {
   const { accent } = inked(coloursOf("paper"), look.inks);
-  return readFileSync(join(template, "letter-look.ts"), "utf8").replace(
-    /accent: "#\w+"/,
-    `accent: "${accent}"`,
-  );
+  return readFileSync(join(small, "letter-look.ts"), "utf8").replace(/accent: "#\w+"/, `accent: "${accent}"`);
 }
 
 /** A site that was deployed keeps its Worker and its database. */

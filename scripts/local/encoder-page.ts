@@ -5,26 +5,13 @@ import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "./browser.ts";
 
-interface Served {
-  type: string;
-  body: Buffer | string;
-}
-
 const library = resolve(import.meta.dirname, "../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs");
-const emptyPage: Served = { type: "text/html", body: "<!doctype html><title>Encoder</title>" };
+const emptyPage = { type: "text/html", body: "<!doctype html><title>Encoder</title>" };
 
-/**
- * Does work on an empty page of a headless Chromium, whose WebCodecs hold the encoders. The page can import
- * `/mediabunny.mjs`, and fetch what `serve` has for a path.
- */
-export async function onEncoderPage<Result>(
-  work: (page: Page) => Promise<Result>,
-  serve: (path: string) => Served | undefined = () => undefined,
-): Promise<Result> {
-  const answer = async (path: string): Promise<Served> =>
-    path === "/mediabunny.mjs"
-      ? { type: "text/javascript", body: await readFile(library) }
-      : (serve(path) ?? emptyPage);
+/** Does work on an empty page of a headless Chromium, whose WebCodecs hold the encoders. The page can import `/mediabunny.mjs`. */
+export async function onEncoderPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+  const answer = async (path: string) =>
+    path === "/mediabunny.mjs" ? { type: "text/javascript", body: await readFile(library) } : emptyPage;
   const server = createServer((request, response) => {
     void answer(request.url ?? "/").then(
       ({ type, body }) => response.writeHead(200, { "content-type": type }).end(body),

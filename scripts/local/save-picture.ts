@@ -3,46 +3,28 @@ import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
-const BEST = 84;
-const QUALITIES = [80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24];
+const QUALITIES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24];
 
-/**
- * Writes a WebP of at most `limit` kilobytes, at the quality `best` (0…100) where that weighs no more; returns its weight in words.
- * Throws when no quality is small enough.
- */
-export const saveWebp = (picture: Sharp, file: string, limit: number, best = BEST): Promise<string> =>
-  save(
-    file,
-    limit,
-    (quality) => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
-    best,
-  );
-
-/** The same as AVIF, for a picture with so many dots that a WebP would be too heavy. */
-export const saveAvif = (picture: Sharp, file: string, limit: number): Promise<string> =>
-  save(
-    file,
-    limit,
-    (quality) => picture.clone().avif({ quality, effort: 7, chromaSubsampling: "4:4:4" }).toBuffer(),
-    40,
+/** Writes a WebP of at most `limit` kilobytes; returns its weight in words. Throws when no quality is small enough. */
+export const saveWebp = (picture: Sharp, file: string, limit: number): Promise<string> =>
+  save(file, limit, (quality) =>
+    picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
   );
 
 /** Writes a JPEG of at most `limit` kilobytes; returns its weight in words. */
 export const saveJpeg = (picture: Sharp, file: string, limit: number): Promise<string> =>
-  save(file, limit, (quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(), BEST);
+  save(file, limit, (quality) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer());
 
 async function save(
   file: string,
   limit: number,
   encode: (quality: number) => Promise<Buffer>,
-  best: number,
 ): Promise<string> {
-  const qualities = [best, ...QUALITIES.filter((quality) => quality < best)];
   let fits: { quality: number; data: Buffer } | undefined;
   // The best one often fits, so it is tried first.
-  let [from, to, next] = [0, qualities.length - 1, 0];
+  let [from, to, next] = [0, QUALITIES.length - 1, 0];
   while (from <= to) {
-    const quality = qualities[next] as number;
+    const quality = QUALITIES[next] as number;
     const data = await encode(quality);
     if (data.length <= limit * 1000) {
       fits = { quality, data };

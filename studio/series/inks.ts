@@ -1,4 +1,4 @@
-/** What each work of a series is printed on or cut from, by the order of its works: name and #rrggbb. Written by studio/workshop/series-inks.ts. */
+/** What each work of a series is printed on or cut from, by the order of its works: name and #rrggbb. */
 export const seriesInks: Readonly<Record<string, readonly (readonly (readonly [string, string])[])[]>> = {
   "riso-woodles": [
     [

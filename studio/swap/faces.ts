@@ -1,7 +1,5 @@
 import type { Sign } from "@toadstool/zine/swap";
 
-// Written by studio/workshop/swap-faces.ts.
-
 /** Signs are only added, at the end: addresses name them by their place. */
 export const alphabet =
   " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?’“”:;-–&()+=/*%#£…→'";

@@ -1,7 +1,7 @@
 import { type Still, stillOf } from "#domain/art/still.ts";
 import styles from "./djello-stage.module.css";
 
-/** The table with all eight in one row; `studio/workshop/djello-still.ts` takes it. */
+/** The table with all eight in one row. */
 const inOneRow = stillOf({ slug: "djello-in-one-row", still: { width: 2000, height: 334 } });
 const sizes = "(width >= 992px) min(94vw, 84rem), 96vw";
 const wide = "(width >= 992px)";

@@ -16,7 +16,7 @@ import { tell } from "./tell.ts";
 /** Units of the sheet: 3 px where a work is shown 300 px wide. */
 const CLEAR = 9;
 
-export interface Woodle {
+interface Woodle {
   sheet: PressSheet;
   paper: NamedColour;
   name: string;

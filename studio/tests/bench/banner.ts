@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "../local/browser.ts";
-import { buildIsolated } from "../local/build.ts";
-import { freeRange } from "../local/ports.ts";
-import { isolate } from "../local/isolation.ts";
-import { openScratch } from "../local/scratch.ts";
-import { startStack } from "../local/stack.ts";
+import { browserArguments, findBrowser } from "../../../scripts/local/browser.ts";
+import { buildIsolated } from "../../../scripts/local/build.ts";
+import { freeRange } from "../../../scripts/local/ports.ts";
+import { isolate } from "../../../scripts/local/isolation.ts";
+import { openScratch } from "../../../scripts/local/scratch.ts";
+import { startStack } from "../../../scripts/local/stack.ts";
 
 /** How long the banner's frames take under a sweeping pointer and at rest, on a phone's screen with its processor slowed down. */
 const { values } = parseArgs({
