@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { newsletterIssues, notes, pages, postParts, posts, previewPages, restores } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { noteHtml } from "../notes/write-note.server.ts";
@@ -100,14 +101,14 @@ async function renderPosts(services: Storage, after: string): Promise<string | u
     .orderBy(asc(posts.id))
     .limit(mostAtOnce);
   const { id, version, content, html } = posts;
-  const [rows, parts] = await db.batch([
-    db
+  const { rows, parts } = await batch(db, {
+    rows: db
       .select({ id, version, content, html })
       .from(posts)
       .where(sql`${id} in ${ids}`)
       .orderBy(asc(id)),
-    readHtmlParts(services, sql`${ids}`),
-  ]);
+    parts: readHtmlParts(services, sql`${ids}`),
+  });
   for (const row of rows) {
     const again = renderMarkdown(row.content);
     // oxlint-disable-next-line no-await-in-loop -- a text after the other
