@@ -1,5 +1,5 @@
 import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
-import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -79,7 +79,7 @@ export async function findContents(services: Storage, ids: string[]): Promise<Ma
 }
 
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
-export function idsCalled(slugOrId: string | Placeholder): SQL {
+export function idsCalled(slugOrId: string): SQL {
   const bySlug = sql`select named.id from ${posts} named where named.slug = ${slugOrId} and named.deleted_at is null`;
   return sql`(${bySlug} union all select ${slugOrId})`;
 }
