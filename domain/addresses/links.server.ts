@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { type AskInside, linksIn, tryLinks } from "@toadstool/mail/review";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { linkChecks, linkReadings, textLinks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
@@ -107,8 +108,7 @@ export async function checkDueLinks(
         .where(eq(linkChecks.url, url));
     }),
   ];
-  const [first, ...rest] = changes;
-  if (first) await db.batch([first, ...rest]);
+  await batch(db, { changes });
 }
 
 export interface DeadLink {

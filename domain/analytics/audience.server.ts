@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { posts, subscribers, visitorLikes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -21,24 +22,24 @@ export async function listLikes(
   limit = 5,
 ): Promise<Likes> {
   const isLive = isNull(posts.deletedAt);
-  const [[all], [recent], liked] = await db.batch([
-    db
+  const { all, recent, liked } = await batch(db, {
+    all: db
       .select({ likes: sql<number>`coalesce(sum(${posts.likes}), 0)` })
       .from(posts)
       .where(isLive),
-    db
+    recent: db
       .select({ likes: sql<number>`count(*)` })
       .from(visitorLikes)
       .innerJoin(posts, and(eq(posts.id, visitorLikes.postId), isLive))
       .where(gte(visitorLikes.likedAt, start)),
-    db
+    liked: db
       .select({ slug: posts.slug, title: posts.title, likes: posts.likes })
       .from(posts)
       .where(and(isLive, gt(posts.likes, 0)))
       .orderBy(desc(posts.likes), desc(posts.publishedAt))
       .limit(limit),
-  ]);
-  return { total: all?.likes ?? 0, recent: recent?.likes ?? 0, posts: liked };
+  });
+  return { total: all[0]?.likes ?? 0, recent: recent[0]?.likes ?? 0, posts: liked };
 }
 
 interface Readers {
@@ -56,26 +57,26 @@ export async function listReaders(
   { start, buckets }: Period,
 ): Promise<Readers> {
   const { confirmedAt, unsubscribedAt, state } = subscribers;
-  const [[confirmed], moved] = await db.batch([
-    db
+  const { confirmed, moved } = await batch(db, {
+    confirmed: db
       .select({ count: sql<number>`count(*)` })
       .from(subscribers)
       .where(eq(state, "confirmed")),
     // An address that was never confirmed was never a reader's, whatever it left. Imported readers came at one moment: they
     // are one row here.
-    db
+    moved: db
       .select({ confirmedAt, unsubscribedAt, count: sql<number>`count(*)` })
       .from(subscribers)
       .where(and(isNotNull(confirmedAt), or(gte(confirmedAt, start), gte(unsubscribedAt, start))))
       .groupBy(confirmedAt, unsubscribedAt),
-  ]);
+  });
   const instants = (pick: (row: (typeof moved)[number]) => Date | null) =>
     moved.flatMap((row) => {
       const instant = pick(row);
       return instant ? Array.from({ length: row.count }, () => instant) : [];
     });
   return {
-    confirmed: confirmed?.count ?? 0,
+    confirmed: confirmed[0]?.count ?? 0,
     joined: countInBuckets(
       instants((row) => row.confirmedAt),
       buckets,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { pages, pageViews, posts, works } from "#db/schema.ts";
 import { findFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -114,39 +115,39 @@ export async function listViews(
   const sum = sql<number>`sum(${pageViews.views})`;
   const inPeriod = gte(pageViews.day, firstDay);
   const before = and(gte(pageViews.day, earlierDay), lt(pageViews.day, firstDay));
-  const [byBucket, byPage, [counted], byReferrer, [earlier]] = await db.batch([
-    db.select({ key, views: sum }).from(pageViews).where(inPeriod).groupBy(key),
-    db
+  const { byBucket, byPage, counted, byReferrer, earlier } = await batch(db, {
+    byBucket: db.select({ key, views: sum }).from(pageViews).where(inPeriod).groupBy(key),
+    byPage: db
       .select({ path: pageViews.path, views: sum })
       .from(pageViews)
       .where(inPeriod)
       .groupBy(pageViews.path)
       .orderBy(desc(sum), pageViews.path)
       .limit(pages),
-    db
+    counted: db
       .select({ pages: sql<number>`count(distinct ${pageViews.path})` })
       .from(pageViews)
       .where(inPeriod),
-    db
+    byReferrer: db
       .select({ host: pageViews.referrer, views: sum })
       .from(pageViews)
       .where(and(inPeriod, ne(pageViews.referrer, "")))
       .groupBy(pageViews.referrer)
       .orderBy(desc(sum), pageViews.referrer)
       .limit(referrers),
-    db
+    earlier: db
       .select({ views: sql<number>`coalesce(sum(${pageViews.views}), 0)` })
       .from(pageViews)
       .where(before),
-  ]);
+  });
   const found = new Map(byBucket.map(({ key, views }) => [key, views]));
   const counts = buckets.map(({ key }) => found.get(key) ?? 0);
   return {
     total: counts.reduce((sum, count) => sum + count, 0),
-    earlier: earlier?.views ?? 0,
+    earlier: earlier[0]?.views ?? 0,
     counts,
     pages: byPage,
-    pageCount: counted?.pages ?? 0,
+    pageCount: counted[0]?.pages ?? 0,
     referrers: byReferrer,
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, min } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { backups, identityEvents } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused } from "../outcome.ts";
@@ -20,17 +21,18 @@ export async function findBackupAge(
   { db, clock }: Pick<Services, "db" | "clock">,
   _owner: Owner,
 ): Promise<BackupAge> {
-  const [[found], [known]] = await db.batch([
-    db
+  const { whole, known } = await batch(db, {
+    whole: db
       .select()
       .from(backups)
       .where(and(isNotNull(backups.checkedAt), eq(backups.trouble, "")))
       .orderBy(desc(backups.startedAt))
       .limit(1),
     // The first login that is noted says how old a site is at least.
-    db.select({ since: min(identityEvents.at) }).from(identityEvents),
-  ]);
-  const since = found?.consistentAt ?? known?.since;
+    known: db.select({ since: min(identityEvents.at) }).from(identityEvents),
+  });
+  const [found] = whole;
+  const since = found?.consistentAt ?? known[0]?.since;
   const limit = clock().getTime() - oldAfter * 86_400_000;
   return { last: found ? shown(found) : null, isOld: since ? since.getTime() < limit : false };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { drafts, newsletterIssues, welcomeLetters } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
@@ -81,11 +82,11 @@ async function insertDraft(services: Writing, id: string, fields: NewDraft): Pro
   const now = services.clock();
   const isNew = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
   const row = { ...fields, id, createdAt: now, updatedAt: now };
-  const [, , [made]] = await db.batch([
-    ...recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isNew),
-    db.insert(drafts).values(row).onConflictDoNothing().returning(),
-  ]);
-  return made ? draftOf(made) : null;
+  const { made } = await batch(db, {
+    uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isNew),
+    made: db.insert(drafts).values(row).onConflictDoNothing().returning(),
+  });
+  return made[0] ? draftOf(made[0]) : null;
 }
 
 /** Null where there is no such draft; refused where it was saved elsewhere since `version`. */
@@ -110,21 +111,21 @@ export async function deleteDraft(
 ): Promise<{ id: string; isInTrash: boolean } | null> {
   const published = await findPublishedText(services, id);
   if (published) {
-    const [, , [removed]] = await services.db.batch(handOver(services, published.draft, published.postId));
-    if (removed) return { ...removed, isInTrash: false };
+    const { removed } = await batch(services.db, handOver(services, published.draft, published.postId));
+    if (removed[0]) return { ...removed[0], isInTrash: false };
   }
   const { db } = services;
-  const [, , [deleted]] = await db.batch([
-    hidePage(services, id),
+  const { deleted } = await batch(db, {
+    page: hidePage(services, id),
     // Restored, it is in its place in the welcome series again, and paused.
-    db.update(welcomeLetters).set({ isOn: false }).where(eq(welcomeLetters.id, id)),
-    db
+    welcome: db.update(welcomeLetters).set({ isOn: false }).where(eq(welcomeLetters.id, id)),
+    deleted: db
       .update(drafts)
       .set({ ...unscheduled, deletedAt: services.clock() })
       .where(liveDraft(id))
       .returning({ id: drafts.id }),
-  ]);
-  return deleted ? { ...deleted, isInTrash: true } : null;
+  });
+  return deleted[0] ? { ...deleted[0], isInTrash: true } : null;
 }
 
 /** Out of the trash, under a new version. A page that was published is so again, unless another has its address by now. */
@@ -133,15 +134,15 @@ export async function restoreDraft(
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | null> {
-  const [[restored]] = await services.db.batch([
-    services.db
+  const { restored } = await batch(services.db, {
+    restored: services.db
       .update(drafts)
       .set({ deletedAt: null, version: sql`${drafts.version} + 1` })
       .where(and(eq(drafts.id, id), isNotNull(drafts.deletedAt)))
       .returning({ id: drafts.id }),
-    showPageAgain(services, id),
-  ]);
-  return restored ?? null;
+    page: showPageAgain(services, id),
+  });
+  return restored[0] ?? null;
 }
 
 /** A letter that was sent is not in the trash: it is among those that went out. */

@@ -10,17 +10,17 @@ type Storage = Pick<Services, "db">;
 
 /**
  * The statements that end a draft whose text is now a post's: the post takes over its revisions, and nothing of the
- * draft stays in the trash. The last one returns the draft's id where the draft was still as it was read and
+ * draft stays in the trash. `removed` returns the draft's id where the draft was still as it was read and
  * `condition` held; otherwise all of them change nothing.
  */
 export function handOver(services: Storage, draft: DraftRow, postId: string, condition?: SQL) {
   const { db } = services;
   const isThere = isAsRead(draft, condition);
-  return [
-    moveRevisions(services, draft.id, postId, isStill(services, draft, condition)),
-    forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isThere)),
-    db.delete(drafts).where(isThere).returning({ id: drafts.id }),
-  ] as const;
+  return {
+    revisions: moveRevisions(services, draft.id, postId, isStill(services, draft, condition)),
+    uses: forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isThere)),
+    removed: db.delete(drafts).where(isThere).returning({ id: drafts.id }),
+  };
 }
 
 const sameInBoth = ["title", "summary", "slug", "imageUrl", "content"] as const;

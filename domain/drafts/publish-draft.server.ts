@@ -1,4 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { drafts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
@@ -56,11 +57,11 @@ export async function publishAsItStands(
     series: input.series ?? draft.series,
   });
   try {
-    const answers = await services.db.batch([
-      ...insertPost(services, row, places, isStill(services, draft, condition)),
+    const { removed } = await batch(services.db, {
+      post: insertPost(services, row, places, isStill(services, draft, condition)),
       ...handOver(services, draft, row.id, condition),
-    ]);
-    return answers[13].length > 0 ? postThatStands(services, row.id) : null;
+    });
+    return removed.length > 0 ? postThatStands(services, row.id) : null;
   } catch (error) {
     return slugTaken(error, input.slug);
   }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { wordsIn } from "@toadstool/markdown/prose";
+import { batch } from "#db/batch.server.ts";
 import { drafts, pageRedirects, pages } from "#db/schema.ts";
 import {
   changedElsewhere,
@@ -55,21 +56,21 @@ export async function publishPageAsItStands(
   const before = sql`(select ${pages.path} from ${pages} where ${pages.id} = ${id})`;
   const isRenamed = sql`${isUnchanged} and ${before} <> ${path}`;
   const kept = { kind: "draft", id, reason: "published", words: wordsIn(draft.content) } as const;
-  const answers = await db.batch([
-    keepRevision(services, kept, isUnchanged),
-    ...recordUses(services, { kind: "page", id }, [row.imageUrl, row.content], isUnchanged),
-    db.delete(pageRedirects).where(and(eq(pageRedirects.path, path), isUnchanged)),
-    db
+  const { asRead } = await batch(db, {
+    revision: keepRevision(services, kept, isUnchanged),
+    uses: recordUses(services, { kind: "page", id }, [row.imageUrl, row.content], isUnchanged),
+    freed: db.delete(pageRedirects).where(and(eq(pageRedirects.path, path), isUnchanged)),
+    redirect: db
       .insert(pageRedirects)
       .select(rowWhere(pageRedirects, { path: before, pageId: id, createdAt: clock() }, isRenamed))
       .onConflictDoUpdate({ target: pageRedirects.path, set: { pageId: id } }),
-    db
+    page: db
       .insert(pages)
       .select(rowWhere(pages, row, isUnchanged))
       .onConflictDoUpdate({ target: pages.id, set: change }),
-    db.update(drafts).set(unscheduled).where(isAsRead(draft, condition)).returning({ id: drafts.id }),
-  ]);
-  return answers[6].length > 0 ? { path } : changedElsewhere();
+    asRead: db.update(drafts).set(unscheduled).where(isAsRead(draft, condition)).returning({ id: drafts.id }),
+  });
+  return asRead.length > 0 ? { path } : changedElsewhere();
 }
 
 /** Why the text could not be published as the page `id`; null where it could. */

@@ -1,5 +1,6 @@
 import { keyset, pageOf, type Place, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, isNotNull } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { drafts, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { pageSize } from "../posts/posts.server.ts";
@@ -62,13 +63,13 @@ export async function findTrashIds(
 ): Promise<{ posts: string[]; drafts: string[] }> {
   const { db } = services;
   const holdsInDraft = await draftsHolding(services, search);
-  const [ofPosts, ofDrafts] = await db.batch([
-    db
+  const { ofPosts, ofDrafts } = await batch(db, {
+    ofPosts: db
       .select({ id: posts.id })
       .from(posts)
       .where(and(isDeletedPost, holdsTerms(search))),
-    db.select({ id: drafts.id }).from(drafts).where(and(isDeletedDraft, holdsInDraft)),
-  ]);
+    ofDrafts: db.select({ id: drafts.id }).from(drafts).where(and(isDeletedDraft, holdsInDraft)),
+  });
   return {
     posts: kind === "draft" ? [] : ofPosts.map(({ id }) => id),
     drafts: kind === "post" ? [] : ofDrafts.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { batch } from "#db/batch.server.ts";
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
@@ -86,13 +87,14 @@ async function tryToWrite(
   const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);
   const due = and(unchanged, sql`${isDue ? 1 : 0} = 1`, isFirst);
   const change = { ...fields, ...set, updatedAt: services.clock(), version: before.version + 1 };
-  const [, , , [saved]] = await db.batch([
-    keepRevision(services, { kind: "draft", id, reason, words: wordsIn(before.content) }, due),
-    ...recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
-    db.update(drafts).set(change).where(isAsRead(before)).returning(),
-  ]);
-  if (!saved) return version === undefined ? "overtaken" : changedElsewhere();
-  return draftOf(saved);
+  const { saved } = await batch(db, {
+    revision: keepRevision(services, { kind: "draft", id, reason, words: wordsIn(before.content) }, due),
+    uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
+    saved: db.update(drafts).set(change).where(isAsRead(before)).returning(),
+  });
+  const [row] = saved;
+  if (!row) return version === undefined ? "overtaken" : changedElsewhere();
+  return draftOf(row);
 }
 
 const hasHourGoneBy = ({ createdAt }: DraftRow, now: Date) => now.getTime() - createdAt.getTime() >= hour;

@@ -1,4 +1,3 @@
-import { prepareBatch } from "@toadstool/worker-kit/d1";
 import { and, eq, sql } from "drizzle-orm";
 import { facts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -24,14 +23,10 @@ interface EditedFacts<Name extends FactName> {
 
 /** All facts as readers see them: each row in place of its file. */
 export async function findFacts({ db, settings }: Reading): Promise<Facts> {
-  const [rows] = await readShown(db, {});
+  const rows = await db.select({ name: facts.name, facts: facts.facts }).from(facts);
   const shown = rows.flatMap(({ name, facts: text }) => (text === null ? [] : [[name, JSON.parse(text)]]));
   return { ...settings.studio, ...Object.fromEntries(shown) };
 }
-
-const readShown = prepareBatch((db: Services["db"]) => [
-  db.select({ name: facts.name, facts: facts.facts }).from(facts),
-]);
 
 export async function findEditedFacts<Name extends FactName>(
   { db, settings }: Reading,

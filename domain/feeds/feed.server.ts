@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images, imageUses, posts } from "#db/schema.ts";
 import { findPictures, placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { isInLibrary } from "../media/images.server.ts";
@@ -28,7 +29,8 @@ export async function findFeedState({ db }: Pick<Services, "db">): Promise<FeedS
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(feedLength);
   const ids = db.select({ id: sql`id` }).from(newest.as("newest"));
-  return stateOf(...(await db.batch([newest, picturesIn({ db }, "post", ids)])));
+  const listed = await batch(db, { newest, pictures: picturesIn({ db }, "post", ids) });
+  return stateOf(listed.newest, listed.pictures);
 }
 
 /** The pictures in texts that a feed holds. */
@@ -71,8 +73,8 @@ export async function readPosts(
   ids: SQL,
 ): Promise<FeedEntry[]> {
   const { db } = services;
-  const [rows, parts] = await db.batch([
-    db
+  const { rows, parts } = await batch(db, {
+    rows: db
       .select({
         id: posts.id,
         slug: posts.slug,
@@ -87,8 +89,8 @@ export async function readPosts(
       .from(posts)
       .where(and(isNull(posts.deletedAt), inArray(posts.id, ids)))
       .orderBy(desc(posts.publishedAt), desc(posts.id)),
-    readHtmlParts(services, ids),
-  ]);
+    parts: readHtmlParts(services, ids),
+  });
   const pictures = await findPictures(
     services,
     rows.map(({ imageUrl }) => imageUrl),

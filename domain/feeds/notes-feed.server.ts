@@ -1,6 +1,7 @@
 import { escapeHtml } from "@toadstool/markdown/html";
 import { feedHtml } from "@toadstool/markdown/feed";
 import { sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
 import { placeMailImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { linkWords, notePath } from "../notes/note.ts";
@@ -13,14 +14,15 @@ import { feedLength, type FeedState, picturesIn, stateOf } from "./feed.server.t
 
 /** Read without the notes’ texts. */
 export async function findNotesFeedState({ db }: Pick<Services, "db">): Promise<FeedState> {
-  const listed = db
+  const newest = db
     .select({ id: notes.id, updatedAt: notes.updatedAt })
     .from(notes)
     .where(isLive)
     .orderBy(...byTime.newestFirst)
     .limit(feedLength);
-  const ids = db.select({ id: sql`id` }).from(listed.as("newest"));
-  return stateOf(...(await db.batch([listed, picturesIn({ db }, "note", ids)])));
+  const ids = db.select({ id: sql`id` }).from(newest.as("newest"));
+  const listed = await batch(db, { newest, pictures: picturesIn({ db }, "note", ids) });
+  return stateOf(listed.newest, listed.pictures);
 }
 
 /** The newest notes, whole. */

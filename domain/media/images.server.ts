@@ -1,5 +1,6 @@
 import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
 import { and, asc, count, eq, isNull, or, type SQL, sql, sum } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
@@ -114,8 +115,8 @@ export async function changeImage(
   const wanted = tags === undefined ? null : await findWantedTags(services, tags);
   const isThere = sql`exists (select 1 from images where images.id = ${id})`;
   const { name, folder, alt, caption } = { ...before, ...given(change) };
-  const [[row]] = await services.db.batch([
-    services.db
+  const { changed } = await batch(services.db, {
+    changed: services.db
       .update(images)
       .set({
         ...given(change),
@@ -124,9 +125,9 @@ export async function changeImage(
       })
       .where(eq(images.id, id))
       .returning(),
-    ...(wanted ? putTags(services, { kind: "image", id }, wanted, isThere) : []),
-  ]);
-  return row ? imageOf(row) : null;
+    tags: wanted ? putTags(services, { kind: "image", id }, wanted, isThere) : [],
+  });
+  return changed[0] ? imageOf(changed[0]) : null;
 }
 
 /** What search looks through. */

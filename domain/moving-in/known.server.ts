@@ -1,4 +1,5 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { drafts, moveItems, posts } from "#db/schema.ts";
 import { postIdOf } from "../drafts/publish-draft.server.ts";
 import type { Services } from "../services.ts";
@@ -14,16 +15,16 @@ interface Known {
 export async function findKnown({ db }: Pick<Services, "db">, ids: string[]): Promise<Map<string, Known>> {
   const later = new Map(await Promise.all(ids.map(async (id) => [await postIdOf(id), id] as const)));
   const asked = (all: string[]) => sql`(select value from json_each(${JSON.stringify(all)}))`;
-  const [ofPosts, ofDrafts] = await db.batch([
-    db
+  const { ofPosts, ofDrafts } = await batch(db, {
+    ofPosts: db
       .select({ id: posts.id, slug: posts.slug, deletedAt: posts.deletedAt })
       .from(posts)
       .where(inArray(posts.id, asked([...ids, ...later.keys()]))),
-    db
+    ofDrafts: db
       .select({ id: drafts.id, kind: drafts.kind, deletedAt: drafts.deletedAt })
       .from(drafts)
       .where(inArray(drafts.id, asked(ids))),
-  ]);
+  });
   const known = new Map<string, Known>();
   for (const { id, slug, deletedAt } of ofPosts)
     known.set(
@@ -57,15 +58,15 @@ export async function findTaken(
   slugs: string[],
 ): Promise<Set<string>> {
   const asked = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
-  const [here, coming] = await db.batch([
-    db
+  const { here, coming } = await batch(db, {
+    here: db
       .select({ slug: posts.slug })
       .from(posts)
       .where(and(isNull(posts.deletedAt), inArray(posts.slug, asked))),
-    db
+    coming: db
       .select({ slug: moveItems.slug })
       .from(moveItems)
       .where(and(sql`${moveItems.moveId} = ${moveId}`, inArray(moveItems.slug, asked))),
-  ]);
+  });
   return new Set([...here, ...coming].map(({ slug }) => slug));
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { moveItems } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
@@ -31,15 +32,13 @@ export async function stageItems(
     ...(await rowsOfTexts(services, moveId, placed)),
     ...(await Promise.all(placed.flatMap(({ item, place: at }) => otherRows(services, moveId, item, at)))),
   ];
-  if (rows.length > 0) {
-    const [first, ...rest] = rows.map((row) =>
-      services.db
-        .insert(moveItems)
-        .select(rowFrom(moveItems, row, sql`where ${isMoveIn(moveId, ["arriving"])}`))
-        .onConflictDoNothing(),
-    );
-    if (first) await services.db.batch([first, ...rest]);
-  }
+  const staged = rows.map((row) =>
+    services.db
+      .insert(moveItems)
+      .select(rowFrom(moveItems, row, sql`where ${isMoveIn(moveId, ["arriving"])}`))
+      .onConflictDoNothing(),
+  );
+  await batch(services.db, { staged });
   await stageSubscribers(services, move, placed);
   return { items: items.length };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readAddress, type ListRow } from "@toadstool/subscriber-csv";
 import { longestCell } from "@toadstool/subscriber-csv";
+import { batch } from "#db/batch.server.ts";
 import { importRows, subscriberImports } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { hashesOf, judge, readRows } from "../subscribers/importing/judge-rows.server.ts";
@@ -26,18 +27,18 @@ export async function stageSubscribers(
   const { db } = services;
   const { id } = move;
   const lines = JSON.stringify(people.map(({ line }) => line));
-  const [, there] = await db.batch([
-    db
+  const { there } = await batch(db, {
+    list: db
       .insert(subscriberImports)
       .values({ ...listOf(move), createdAt: services.clock() })
       .onConflictDoNothing(),
-    db
+    there: db
       .select({ line: importRows.line })
       .from(importRows)
       .where(
         and(eq(importRows.importId, id), sql`${importRows.line} in (select value from json_each(${lines}))`),
       ),
-  ]);
+  });
   const known = new Set(there.map(({ line }) => line));
   const rows = readRows(people.filter(({ line }) => !known.has(line)));
   if (rows.length === 0) return;

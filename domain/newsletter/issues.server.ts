@@ -1,5 +1,6 @@
 import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, isNull } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { placeImages, type Placing } from "../articles/placing.server.ts";
@@ -36,15 +37,15 @@ export async function pageOfIssues(
     .where(isOlder)
     .orderBy(...byStart.newestFirst)
     .limit(limit);
-  const [rows, counts] = await db.batch([
-    db
+  const { rows, counts } = await batch(db, {
+    rows: db
       .select(issueColumns)
       .from(newsletterIssues)
       .where(isOlder)
       .orderBy(...byStart.newestFirst)
       .limit(limit + 1),
-    countDeliveries(services, ids),
-  ]);
+    counts: countDeliveries(services, ids),
+  });
   const { page, cursor: next } = pageOf(rows, limit, ({ startedAt, id }) => ({ at: startedAt, id }));
   return { issues: page.map((row) => issueOf(row, counts)), cursor: next };
 }

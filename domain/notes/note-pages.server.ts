@@ -1,6 +1,7 @@
 import { withOwnIds } from "@toadstool/markdown/html";
-import { pageOf, prepareBatch, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images, imageUses, notes } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
@@ -27,18 +28,18 @@ export async function listShownNotes(
   const { db } = services;
   const wanted = and(isLive, byTime.olderThan(readCursor(cursor)));
   const listed = sql`(select id from ${notes} where ${wanted} order by ${sql.join(byTime.newestFirst, sql`, `)} limit ${limit + 1})`;
-  const [rows, pictures] = await db.batch([
-    db
+  const { rows, pictures } = await batch(db, {
+    rows: db
       .select({ ...noteColumns, html: notes.html })
       .from(notes)
       .where(wanted)
       .orderBy(...byTime.newestFirst)
       .limit(limit + 1),
-    db
+    pictures: db
       .select()
       .from(images)
       .where(and(inArray(images.id, usedIn(db, listed)), isInLibrary)),
-  ]);
+  });
   const { page, cursor: next } = pageOf(rows, limit, placeOf);
   const known = pictures.map(imageOf);
   const shown = page.map(async (row) => {
@@ -50,41 +51,41 @@ export async function listShownNotes(
 
 /** All that a note’s page shows, in one round trip; null where there is no such note. */
 export async function findNotePage(services: Placing, id: string): Promise<NotePage | null> {
-  const [[row], [newer], [older], known] = await readNote(services.db, { id });
+  const { found, newer, older, known } = await batch(services.db, selectNote(services, id));
+  const [row] = found;
   if (!row) return null;
   const { html } = await placeKnown(services, {
     html: row.html,
     addresses: [],
     known: known.map(imageOf),
   });
-  return { note: { ...withTimes(row), html }, newer: newer ?? null, older: older ?? null };
+  return { note: { ...withTimes(row), html }, newer: newer[0] ?? null, older: older[0] ?? null };
 }
 
-const readNote = prepareBatch((db: Services["db"]) => {
-  const id = sql.placeholder("id");
+function selectNote({ db }: Pick<Services, "db">, id: string) {
   const place = sql`(select here.published_at, here.id from ${notes} here where here.id = ${id})`;
   const beside = (comparison: SQL) =>
     db
       .select({ id: notes.id, title: notes.title })
       .from(notes)
       .where(and(isLive, sql`(${notes.publishedAt}, ${notes.id}) ${comparison} ${place}`));
-  return [
-    db
+  return {
+    found: db
       .select({ ...noteColumns, html: notes.html })
       .from(notes)
       .where(and(isLive, eq(notes.id, id))),
-    beside(sql`>`)
+    newer: beside(sql`>`)
       .orderBy(...byTime.oldestFirst)
       .limit(1),
-    beside(sql`<`)
+    older: beside(sql`<`)
       .orderBy(...byTime.newestFirst)
       .limit(1),
-    db
+    known: db
       .select()
       .from(images)
       .where(and(inArray(images.id, usedIn(db, sql`(${id})`)), isInLibrary)),
-  ] as const;
-});
+  };
+}
 
 /** The ids of the images in those notes. */
 function usedIn(db: Services["db"], ids: SQL) {

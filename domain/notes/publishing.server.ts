@@ -1,5 +1,6 @@
 import { withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, exists } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
@@ -27,11 +28,11 @@ export async function publishNote(
   const id = makeNoteId();
   const row = { id, key, ...fields, publishedAt: now, updatedAt: now };
   const isInserted = exists(db.select({ id: notes.id }).from(notes).where(eq(notes.id, id)));
-  const [[made]] = await db.batch([
-    db.insert(notes).values(row).onConflictDoNothing({ target: notes.key }).returning(noteColumns),
-    ...recordUses(services, { kind: "note", id }, namedIn(input), isInserted),
-  ]);
-  if (made) return withTimes(made);
+  const { made } = await batch(db, {
+    made: db.insert(notes).values(row).onConflictDoNothing({ target: notes.key }).returning(noteColumns),
+    uses: recordUses(services, { kind: "note", id }, namedIn(input), isInserted),
+  });
+  if (made[0]) return withTimes(made[0]);
   const before = await findNoteOfKey(services, key);
   if (!before) throw new Error(`The note with the key ${key} was neither inserted nor found.`);
   return before.content === input.content && before.link === input.link ? before : alreadyPublished();
@@ -58,15 +59,15 @@ export async function changeNote(
   const { db } = services;
   const isAsRead = and(isLive, eq(notes.id, id), eq(notes.version, before.version));
   const unchanged = exists(db.select({ id: notes.id }).from(notes).where(isAsRead));
-  const [, , [saved]] = await db.batch([
-    ...recordUses(services, { kind: "note", id }, namedIn(input), unchanged),
-    db
+  const { saved } = await batch(db, {
+    uses: recordUses(services, { kind: "note", id }, namedIn(input), unchanged),
+    saved: db
       .update(notes)
       .set({ ...fields, updatedAt: services.clock(), version: before.version + 1 })
       .where(isAsRead)
       .returning(noteColumns),
-  ]);
-  return saved ? withTimes(saved) : changedElsewhere();
+  });
+  return saved[0] ? withTimes(saved[0]) : changedElsewhere();
 }
 
 const namedIn = ({ content, pictures }: Pick<NoteInput, "content" | "pictures">) => [

@@ -1,5 +1,6 @@
 import { and, asc, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { outdatedTags, purgeCalls } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
@@ -99,13 +100,13 @@ async function purge(services: Purging, tags: string[], now: Date): Promise<stri
 async function takeCall({ db }: Purging, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - calls.within);
   const isAllowed = sql`(select count(*) from ${purgeCalls} where ${gt(purgeCalls.calledAt, since)}) < ${calls.most}`;
-  const [, taken] = await db.batch([
-    db.delete(purgeCalls).where(lte(purgeCalls.calledAt, since)),
-    db
+  const { taken } = await batch(db, {
+    forgotten: db.delete(purgeCalls).where(lte(purgeCalls.calledAt, since)),
+    taken: db
       .insert(purgeCalls)
       .select(rowWhere(purgeCalls, { calledAt: now }, isAllowed))
       .returning({ id: purgeCalls.id }),
-  ]);
+  });
   return taken.length > 0;
 }
 

@@ -1,5 +1,5 @@
-import { prepareBatch } from "@toadstool/worker-kit/d1";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { drafts, facts, pageRedirects, pages } from "#db/schema.ts";
 import type { PageAddresses } from "../menu/menu.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +7,25 @@ import { engineAt } from "./taken-address.ts";
 
 /** Where the owner’s pages that her menus name are now: an entry follows its page, comes with it and goes with it. */
 export async function findMenuPages({ db, paths }: Pick<Services, "db" | "paths">): Promise<PageAddresses> {
-  const [written, moved, there] = await readPages(db, {});
+  const { written, moved, there } = await batch(db, {
+    written: db
+      .select({ href: pathOfDraft.as("href") })
+      .from(drafts)
+      .where(and(eq(drafts.kind, "page"), isNull(drafts.deletedAt), inArray(pathOfDraft, named))),
+    moved: db
+      .select({
+        href: sql<string>`${pageRedirects.path}`.as("href"),
+        path: pages.path,
+        deletedAt: pages.deletedAt,
+      })
+      .from(pageRedirects)
+      .innerJoin(pages, eq(pages.id, pageRedirects.pageId))
+      .where(inArray(pageRedirects.path, named)),
+    there: db
+      .select({ href: sql<string>`${pages.path}`.as("href"), path: pages.path, deletedAt: pages.deletedAt })
+      .from(pages)
+      .where(inArray(pages.path, named)),
+  });
   const found = new Map<string, string | null>();
   for (const { href } of written) if (engineAt(href, paths()) === null) found.set(href, null);
   for (const { href, path, deletedAt } of [...moved, ...there]) {
@@ -25,23 +43,3 @@ const named = sql`(
 )`;
 
 const pathOfDraft = sql<string>`'/' || ${drafts.slug}`;
-
-const readPages = prepareBatch((db: Services["db"]) => [
-  db
-    .select({ href: pathOfDraft.as("href") })
-    .from(drafts)
-    .where(and(eq(drafts.kind, "page"), isNull(drafts.deletedAt), inArray(pathOfDraft, named))),
-  db
-    .select({
-      href: sql<string>`${pageRedirects.path}`.as("href"),
-      path: pages.path,
-      deletedAt: pages.deletedAt,
-    })
-    .from(pageRedirects)
-    .innerJoin(pages, eq(pages.id, pageRedirects.pageId))
-    .where(inArray(pageRedirects.path, named)),
-  db
-    .select({ href: sql<string>`${pages.path}`.as("href"), path: pages.path, deletedAt: pages.deletedAt })
-    .from(pages)
-    .where(inArray(pages.path, named)),
-]);

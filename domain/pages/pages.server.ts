@@ -1,6 +1,7 @@
-import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
-import { and, asc, eq, getTableColumns, isNull, type Placeholder, sql } from "drizzle-orm";
+import { withTimes } from "@toadstool/worker-kit/d1";
+import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Picture } from "@toadstool/media/showing";
+import { batch } from "#db/batch.server.ts";
 import { images, imageUses, pageRedirects, pages } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
@@ -26,8 +27,9 @@ export async function findPageAt(
   services: Placing,
   path: string,
 ): Promise<ShownPage | { movedTo: string } | null> {
-  const [[row], [moved], known] = await readPage(services.db, { path });
-  if (!row) return moved ? { movedTo: moved.path } : null;
+  const { found, moved, known } = await batch(services.db, selectPage(services, path));
+  const [row] = found;
+  if (!row) return moved[0] ? { movedTo: moved[0].path } : null;
   const { html: stored, ...page } = row;
   const placed = await placeKnown(services, {
     html: stored,
@@ -37,26 +39,26 @@ export async function findPageAt(
   return { page: withTimes(page), html: placed.html, picture: placed.pictures[page.imageUrl] };
 }
 
-const readPage = prepareBatch((db: Services["db"]) => {
-  const isThere = and(isLivePage, eq(pages.path, sql.placeholder("path")));
+function selectPage({ db }: Storage, path: string) {
+  const isThere = and(isLivePage, eq(pages.path, path));
   const there = db.select({ id: pages.id }).from(pages).where(isThere);
   const used = db
     .select({ id: imageUses.imageId })
     .from(imageUses)
     .where(and(eq(imageUses.kind, "page"), sql`${imageUses.textId} in ${there}`));
-  return [
-    db
+  return {
+    found: db
       .select({ ...summary, html })
       .from(pages)
       .where(isThere)
       .limit(1),
-    movedFrom(db, sql.placeholder("path")),
-    db
+    moved: movedFrom(db, path),
+    known: db
       .select(getTableColumns(images))
       .from(images)
       .where(and(sql`${images.id} in ${used}`, isInLibrary)),
-  ] as const;
-});
+  };
+}
 
 /** Of the addresses that a sitemap may hold, those left for pages. */
 const mostPages = 200;
@@ -74,17 +76,17 @@ export async function listPages({ db }: Storage): Promise<PageSummary[]> {
 
 /** The Markdown of the page at a path, or the path that it has moved to. */
 export async function findPageSource({ db }: Storage, path: string) {
-  const [[row], [moved]] = await db.batch([
-    db
+  const { found, moved } = await batch(db, {
+    found: db
       .select({ ...summary, content })
       .from(pages)
       .where(and(isLivePage, eq(pages.path, path))),
-    movedFrom(db, path),
-  ]);
-  return row ?? (moved ? { movedTo: moved.path } : null);
+    moved: movedFrom(db, path),
+  });
+  return found[0] ?? (moved[0] ? { movedTo: moved[0].path } : null);
 }
 
-function movedFrom(db: Services["db"], path: string | Placeholder) {
+function movedFrom(db: Services["db"], path: string) {
   return db
     .select({ path: pages.path })
     .from(pageRedirects)

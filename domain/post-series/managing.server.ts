@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { postSeries, postSeriesParts, postSeriesRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuseField } from "../outcome.ts";
@@ -26,19 +27,19 @@ export async function renameSeries(
   const slug = wanted === slugOfTag(before.name) ? before.slug : await freeSeriesSlug({ db }, wanted, id);
   const row = { slug: before.slug, seriesId: id, createdAt: clock() };
   const isRenamed = slug === before.slug ? sql`false` : sql`true`;
-  const [, , [renamed]] = await db.batch([
-    db.delete(postSeriesRedirects).where(eq(postSeriesRedirects.slug, slug)),
-    db
+  const { renamed } = await batch(db, {
+    freed: db.delete(postSeriesRedirects).where(eq(postSeriesRedirects.slug, slug)),
+    redirect: db
       .insert(postSeriesRedirects)
       .select(rowFrom(postSeriesRedirects, row, sql`from ${postSeries} where id = ${id} and ${isRenamed}`))
       .onConflictDoNothing(),
-    db
+    renamed: db
       .update(postSeries)
       .set({ name, key, slug })
       .where(eq(postSeries.id, id))
       .returning({ slug: postSeries.slug, name: postSeries.name }),
-  ]);
-  return renamed ?? null;
+  });
+  return renamed[0] ?? null;
 }
 
 /** Puts the parts into this order; parts that it does not name come after them, as they were. */

@@ -1,5 +1,6 @@
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { posts, visitorLikes } from "#db/schema.ts";
 import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
 import type { Owner } from "../identity/owner.ts";
@@ -35,10 +36,10 @@ export async function resetLikes(
   id: string,
 ): Promise<{ likes: number } | null> {
   const { db } = services;
-  const [reset] = await db.batch([
-    db.update(posts).set({ likes: 0 }).where(livePost(id)).returning({ likes: posts.likes }),
-    db.delete(visitorLikes).where(eq(visitorLikes.postId, id)),
-  ]);
+  const { reset } = await batch(db, {
+    reset: db.update(posts).set({ likes: 0 }).where(livePost(id)).returning({ likes: posts.likes }),
+    forgotten: db.delete(visitorLikes).where(eq(visitorLikes.postId, id)),
+  });
   return reset[0] ?? null;
 }
 
@@ -49,17 +50,17 @@ async function like(
 ): Promise<number | null> {
   const row = { visitorHash, postId, likedAt: clock() };
   const isLive = exists(countLikes(db, postId));
-  const [, , counted] = await db.batch([
-    db
+  const { counted } = await batch(db, {
+    post: db
       .update(posts)
       .set({ likes: sql`${posts.likes} + 1` })
       .where(and(livePost(postId), not(exists(likesOf(db, postId, visitorHash))))),
-    db
+    visitor: db
       .insert(visitorLikes)
       .select(rowWhere(visitorLikes, row, isLive))
       .onConflictDoNothing(),
-    countLikes(db, postId),
-  ]);
+    counted: countLikes(db, postId),
+  });
   return counted[0]?.likes ?? null;
 }
 
@@ -68,16 +69,16 @@ async function unlike(
   postId: string,
   visitorHash: string,
 ): Promise<number | null> {
-  const [, , counted] = await db.batch([
-    db
+  const { counted } = await batch(db, {
+    post: db
       .update(posts)
       .set({ likes: sql`max(${posts.likes} - 1, 0)` })
       .where(and(livePost(postId), exists(likesOf(db, postId, visitorHash)))),
-    db
+    visitor: db
       .delete(visitorLikes)
       .where(and(eq(visitorLikes.postId, postId), eq(visitorLikes.visitorHash, visitorHash))),
-    countLikes(db, postId),
-  ]);
+    counted: countLikes(db, postId),
+  });
   return counted[0]?.likes ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { momentOf } from "@toadstool/calendar";
 import { readCursor } from "@toadstool/worker-kit/d1";
 import { and, asc, eq, gte, isNotNull, lt, max, min, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { postSeries, postSeriesParts, posts, taggings, tags } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -32,19 +33,19 @@ export async function listManagedPosts(
 ): Promise<{ posts: PostSummary[]; cursor: string | null; found: number }> {
   const { db } = services;
   const isWanted = await wantedPosts(services, filter);
-  const [rows, [counted]] = await db.batch([
-    db
+  const { rows, counted } = await batch(db, {
+    rows: db
       .select(summaryColumns)
       .from(posts)
       .where(and(isWanted, byTime.olderThan(readCursor(cursor))))
       .orderBy(...byTime.newestFirst)
       .limit(pageSize + 1),
-    db
+    counted: db
       .select({ found: sql<number>`count(*)` })
       .from(posts)
       .where(isWanted),
-  ]);
-  return { ...pageOfPosts(rows, pageSize), found: counted?.found ?? 0 };
+  });
+  return { ...pageOfPosts(rows, pageSize), found: counted[0]?.found ?? 0 };
 }
 
 /** The ids of all published posts that a filter lets through. */
@@ -88,19 +89,19 @@ async function isOfYear(services: Storage, year: number): Promise<SQL | undefine
 export async function listPostFilters({
   db,
 }: Storage): Promise<{ tags: string[]; series: string[]; years: number[] }> {
-  const [tagged, parts, [ends]] = await db.batch([
-    db
+  const { tagged, parts, ends } = await batch(db, {
+    tagged: db
       .selectDistinct({ name: tags.name })
       .from(tags)
       .innerJoin(taggings, and(eq(taggings.tagId, tags.id), eq(taggings.kind, "post")))
       .orderBy(asc(tags.key)),
-    db.select({ name: postSeries.name }).from(postSeries).orderBy(asc(postSeries.key)),
-    db
+    parts: db.select({ name: postSeries.name }).from(postSeries).orderBy(asc(postSeries.key)),
+    ends: db
       .select({ first: min(posts.publishedAt), last: max(posts.publishedAt) })
       .from(posts)
       .where(and(isLive, isNotNull(posts.publishedAt))),
-  ]);
-  const [first, last] = [ends?.first, ends?.last].map((at) => at?.getUTCFullYear());
+  });
+  const [first, last] = [ends[0]?.first, ends[0]?.last].map((at) => at?.getUTCFullYear());
   return {
     tags: tagged.map(({ name }) => name),
     series: parts.map(({ name }) => name),

@@ -1,5 +1,6 @@
-import { prepareBatch, withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "@toadstool/worker-kit/d1";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images, imageUses, postSeries, postSeriesParts, posts } from "#db/schema.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
@@ -29,7 +30,11 @@ type Beside = Pick<PostSummary, "slug" | "title">;
 
 /** All that the page of a post shows, in one round trip to the database; null where there is no such post. */
 export async function findPostPage(services: Placing, slugOrId: string): Promise<PostPage | null> {
-  const [[row], parts, [newer], [older], known, inSeries] = await readPage(services.db, { called: slugOrId });
+  const { found, parts, newer, older, known, inSeries } = await batch(
+    services.db,
+    selectPage(services, slugOrId),
+  );
+  const [row] = found;
   if (!row) return null;
   const { html: head, words, uncounted, ...summary } = row;
   const { html, pictures } = await placeKnown(services, {
@@ -43,13 +48,13 @@ export async function findPostPage(services: Placing, slugOrId: string): Promise
     words: wordsOf({ words, uncounted }),
     pictures,
     series: inSeries[0] ? placeIn(inSeries[0].series, inSeries, row.slug) : null,
-    newer: newer ?? null,
-    older: older ?? null,
+    newer: newer[0] ?? null,
+    older: older[0] ?? null,
   };
 }
 
-const readPage = prepareBatch((db: Services["db"]) => {
-  const ids = idsCalled(sql.placeholder("called"));
+function selectPage({ db }: Pick<Services, "db">, slugOrId: string) {
+  const ids = idsCalled(slugOrId);
   const called = and(isLive, sql`${posts.id} in ${ids}`);
   const place = sql`(select here.published_at, here.id from ${posts} here where here.id in ${ids} and here.deleted_at is null)`;
   const beside = (comparison: SQL) =>
@@ -61,24 +66,24 @@ const readPage = prepareBatch((db: Services["db"]) => {
     .select({ id: imageUses.imageId })
     .from(imageUses)
     .where(and(eq(imageUses.kind, "post"), sql`${imageUses.textId} in ${ids}`));
-  return [
-    db
+  return {
+    found: db
       .select({ ...summaryColumns, html: posts.html, ...wordColumns })
       .from(posts)
       .where(called)
       .limit(1),
-    readHtmlParts({ db }, ids),
-    beside(sql`>`)
+    parts: readHtmlParts({ db }, ids),
+    newer: beside(sql`>`)
       .orderBy(...byTime.oldestFirst)
       .limit(1),
-    beside(sql`<`)
+    older: beside(sql`<`)
       .orderBy(...byTime.newestFirst)
       .limit(1),
-    db
+    known: db
       .select(getTableColumns(images))
       .from(images)
       .where(and(sql`${images.id} in ${used}`, isInLibrary)),
-    db
+    inSeries: db
       .select({
         series: { slug: sql<string>`${postSeries.slug}`.as("series_slug"), name: postSeries.name },
         slug: posts.slug,
@@ -94,5 +99,5 @@ const readPage = prepareBatch((db: Services["db"]) => {
         ),
       )
       .orderBy(postSeriesParts.part, posts.publishedAt),
-  ] as const;
-});
+  };
+}

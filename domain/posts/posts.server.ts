@@ -1,5 +1,6 @@
 import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
-import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -78,7 +79,7 @@ export async function findContents(services: Storage, ids: string[]): Promise<Ma
 }
 
 /** By slug or by id, each through its own index: with a plain `or` SQLite reads every post. */
-export function idsCalled(slugOrId: string | Placeholder): SQL {
+export function idsCalled(slugOrId: string): SQL {
   const bySlug = sql`select named.id from ${posts} named where named.slug = ${slugOrId} and named.deleted_at is null`;
   return sql`(${bySlug} union all select ${slugOrId})`;
 }
@@ -88,14 +89,15 @@ export function isCalled(slugOrId: string): SQL {
 }
 
 export async function findPost(services: Storage, slugOrId: string): Promise<Post | null> {
-  const [[row], parts] = await services.db.batch([
-    services.db
+  const { found, parts } = await batch(services.db, {
+    found: services.db
       .select({ ...summaryColumns, content, html, datetime, version })
       .from(posts)
       .where(and(isLive, isCalled(slugOrId)))
       .limit(1),
-    readHtmlParts(services, idsCalled(slugOrId)),
-  ]);
+    parts: readHtmlParts(services, idsCalled(slugOrId)),
+  });
+  const [row] = found;
   return row ? { ...withTimes(row), html: joinHtml(row, parts) } : null;
 }
 
@@ -122,17 +124,17 @@ export async function findNeighbours(
   if (!here) return null;
   const place = placeOf(here);
   const all = () => db.select(summaryColumns).from(posts);
-  const [[newer], [older]] = await db.batch([
-    all()
+  const { newer, older } = await batch(db, {
+    newer: all()
       .where(and(isLive, byTime.newerThan(place)))
       .orderBy(...byTime.oldestFirst)
       .limit(1),
-    all()
+    older: all()
       .where(and(isLive, byTime.olderThan(place)))
       .orderBy(...byTime.newestFirst)
       .limit(1),
-  ]);
-  return { newer: newer ? withTimes(newer) : null, older: older ? withTimes(older) : null };
+  });
+  return { newer: newer[0] ? withTimes(newer[0]) : null, older: older[0] ? withTimes(older[0]) : null };
 }
 
 /** Moves the post to the trash, where it stays for 30 days; null where there is no such post. */

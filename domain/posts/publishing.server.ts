@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -87,18 +88,18 @@ export async function updatePost(
   const { tags, series } = await findPlaces(services, input);
   const isRenamed = input.slug !== before.slug;
   try {
-    const answers = await db.batch([
-      keepRevision(services, kept, isEdited ? unchanged : sql`false`),
-      ...recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
-      db.delete(slugRedirects).where(and(eq(slugRedirects.slug, input.slug), unchanged)),
-      redirectTo(services, id, before.slug, isRenamed ? unchanged : sql`false`),
-      deleteParts(services, id, unchanged),
-      insertParts(services, id, parts, unchanged),
-      ...putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
-      ...putSeries(services, id, series, isInSeries ? unchanged : sql`false`),
-      db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
-    ]);
-    if (answers[13].length === 0) return changedElsewhere();
+    const { saved } = await batch(db, {
+      revision: keepRevision(services, kept, isEdited ? unchanged : sql`false`),
+      uses: recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
+      freed: db.delete(slugRedirects).where(and(eq(slugRedirects.slug, input.slug), unchanged)),
+      redirect: redirectTo(services, id, before.slug, isRenamed ? unchanged : sql`false`),
+      formerParts: deleteParts(services, id, unchanged),
+      parts: insertParts(services, id, parts, unchanged),
+      tags: putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
+      series: putSeries(services, id, series, isInSeries ? unchanged : sql`false`),
+      saved: db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
+    });
+    if (saved.length === 0) return changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }

@@ -1,5 +1,6 @@
 import { wordsIn } from "@toadstool/markdown/prose";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -39,13 +40,13 @@ export async function sweepUncounted({ db }: Storage): Promise<void> {
     .from(posts)
     .where(isNull(posts.words))
     .limit(mostAtOnce);
-  const [first, ...rest] = rows.map(({ id, version, content }) =>
+  const counts = rows.map(({ id, version, content }) =>
     db
       .update(posts)
       .set({ words: wordsIn(content) })
       .where(stillUncounted(id, version)),
   );
-  if (first) await db.batch([first, ...rest]);
+  await batch(db, { counts });
 }
 
 function stillUncounted(id: string, version: number): SQL | undefined {

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { restoreFiles, restores } from "#db/schema.ts";
 import { tablesIn } from "../backup/tables.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -113,7 +114,7 @@ async function replaceAll(
   const counts = order.map((table) => ({ table, rows: tables[table]?.rows ?? 0 }));
   const isMeant = sql`(select replaces from restores where id = ${id} and state = 'open') is ${contentNow}`;
   const result = sql`update restores set state = 'done', finished_at = ${now.getTime()}, touched_at = ${now.getTime()}, result = ${contentNow} where id = ${id}`;
-  const statements: [SQL, ...SQL[]] = [
+  const statements: SQL[] = [
     breakUnless(isMeant),
     // A backup under way would hold neither the one nor the other; without it, no journal is written either.
     sql`update backups set ended_at = ${now.getTime()}, trouble = 'The site was restored meanwhile.' where ended_at is null`,
@@ -131,8 +132,7 @@ async function replaceAll(
     sql`delete from restore_parts where restore_id = ${id} and not ${isLogin}`,
   ];
   // Drizzle binds nothing to statements of its own in a batch; these name nothing that was sent.
-  const [first, ...others] = statements.map((statement) => db.run(statement.inlineParams()));
-  if (first) await db.batch([first, ...others]);
+  await batch(db, { all: statements.map((statement) => db.run(statement.inlineParams())) });
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { localDatetime } from "@toadstool/calendar";
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { batch } from "#db/batch.server.ts";
 import { drafts, newsletterIssues, works } from "#db/schema.ts";
 import { scheduleDraft } from "../drafts/scheduling.server.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -42,8 +43,8 @@ async function readScheduled(
   { db }: Storage,
   condition: (columns: Columns) => SQL | undefined,
 ): Promise<Scheduled[]> {
-  const [texts, letters, ofWorks] = await db.batch([
-    db
+  const { texts, letters, ofWorks } = await batch(db, {
+    texts: db
       .select({
         kind: sql<"post" | "page">`${drafts.kind}`,
         id: drafts.id,
@@ -60,7 +61,7 @@ async function readScheduled(
           condition({ id: drafts.id, at: drafts.publishAt }),
         ),
       ),
-    db
+    letters: db
       .select({ id: newsletterIssues.id, title: newsletterIssues.subject, at: newsletterIssues.dueAt })
       .from(newsletterIssues)
       .where(
@@ -70,7 +71,7 @@ async function readScheduled(
           condition({ id: newsletterIssues.id, at: newsletterIssues.dueAt }),
         ),
       ),
-    db
+    ofWorks: db
       .select({ kind: works.kind, id: works.id, title: works.title, at: works.publishAt })
       .from(works)
       .where(
@@ -80,7 +81,7 @@ async function readScheduled(
           condition({ id: works.id, at: works.publishAt }),
         ),
       ),
-  ]);
+  });
   return [
     ...texts,
     ...letters.map((letter) => ({ ...letter, kind: "letter" as const, trouble: "" })),

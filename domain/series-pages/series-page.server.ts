@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { postSeries, postSeriesParts, postSeriesRedirects, posts } from "#db/schema.ts";
 import type { PostSeries } from "../post-series/post-series.ts";
 import { isLive } from "../posts/posts.server.ts";
@@ -17,9 +18,9 @@ const { id, slug, name } = postSeries;
 /** A series, by its slug or its id, with the parts that readers see; null where there is no such series. */
 export async function findSeries({ db }: Storage, slugOrId: string): Promise<SeriesPage | null> {
   const called = sql`(${id} = ${slugOrId} or ${slug} = ${slugOrId})`;
-  const [[series], parts] = await db.batch([
-    db.select({ id, slug, name }).from(postSeries).where(called),
-    db
+  const { found, parts } = await batch(db, {
+    found: db.select({ id, slug, name }).from(postSeries).where(called),
+    parts: db
       .select({
         id: posts.id,
         slug: posts.slug,
@@ -33,7 +34,8 @@ export async function findSeries({ db }: Storage, slugOrId: string): Promise<Ser
         and(isLive, sql`${postSeriesParts.seriesId} in (select ${id} from ${postSeries} where ${called})`),
       )
       .orderBy(asc(postSeriesParts.part), asc(posts.publishedAt)),
-  ]);
+  });
+  const [series] = found;
   if (!series) return null;
   return { series, parts: parts.map((part) => ({ ...part, publishedAt: part.publishedAt.toISOString() })) };
 }

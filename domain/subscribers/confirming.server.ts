@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, subscribers } from "#db/schema.ts";
 import { withoutAddresses } from "../log.ts";
 import type { Services } from "../services.ts";
@@ -55,15 +56,15 @@ export async function sweepConfirmations(services: Confirming): Promise<void> {
   const waiting = and(isAsked, isNull(subscribers.confirmationSentAt));
   const due = await services.db.select().from(subscribers).where(waiting).limit(sweepSize);
   for (const { id } of due) {
-    const [[claimed]] = await services.db.batch([
-      services.db
+    const { claimed } = await batch(services.db, {
+      claimed: services.db
         .update(subscribers)
         .set({ confirmationSentAt: now })
         .where(and(eq(subscribers.id, id), waiting, hasRoom(now)))
         .returning(),
-      countConfirmation(services, now, eq(subscribers.id, id)),
-    ]);
-    if (claimed) await mailConfirmation(services, claimed);
+      counted: countConfirmation(services, now, eq(subscribers.id, id)),
+    });
+    if (claimed[0]) await mailConfirmation(services, claimed[0]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { subscribers } from "#db/schema.ts";
 import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import type { Refused } from "../outcome.ts";
@@ -49,12 +50,12 @@ export async function subscribe(
     isNull(subscribers.confirmationSentAt),
     lte(subscribers.confirmationSentAt, new Date(now.getTime() - quietTime)),
   );
-  const [, [due]] = await services.db.batch([
-    services.db
+  const { due } = await batch(services.db, {
+    added: services.db
       .insert(subscribers)
       .select(rowWhere(subscribers, newSubscriber(email, { state: "pending", createdAt: now }), isWelcome))
       .onConflictDoNothing(),
-    services.db
+    due: services.db
       .update(subscribers)
       .set({
         confirmationSentAt: now,
@@ -62,10 +63,10 @@ export async function subscribe(
       })
       .where(and(isThisOne, isMailable, isWelcome, isRested, hasRoom(now)))
       .returning(),
-    countConfirmation(services, now, isThisOne),
+    counted: countConfirmation(services, now, isThisOne),
     // Anyone can ask in anyone's name, so the choice of a confirmed reader stays as it is.
-    ...chosenBy(services, and(isThisOne, eq(subscribers.state, "pending")) as SQL, topics),
-  ]);
-  if (due) services.later(mailConfirmation(services, due));
+    topics: chosenBy(services, and(isThisOne, eq(subscribers.state, "pending")) as SQL, topics),
+  });
+  if (due[0]) services.later(mailConfirmation(services, due[0]));
   return { email };
 }

@@ -1,6 +1,7 @@
 import { pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
+import { batch } from "#db/batch.server.ts";
 import { newsletterIssues, posts, taggings, tagRedirects, tags, works } from "#db/schema.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { isPublic, sentAt } from "../newsletter/archive/archive.server.ts";
@@ -47,18 +48,19 @@ export async function findTagPage(
 ): Promise<TagPage | null> {
   const place = readCursor(cursor);
   const isOlder = place ? sql`(at, id) < (${Number(place.at)}, ${place.id})` : undefined;
-  const [[tag], rows] = await db.batch([
-    db
+  const { found, rows } = await batch(db, {
+    found: db
       .select({ slug: tags.slug, name: tags.name })
       .from(tags)
       .where(and(eq(tags.slug, slug), isForReaders)),
-    db
+    rows: db
       .select()
       .from(itemsOf(db, slug))
       .where(isOlder)
       .orderBy(sql`at desc, id desc`)
       .limit(limit + 1),
-  ]);
+  });
+  const [tag] = found;
   if (!tag) return null;
   const { page, cursor: next } = pageOf(rows, limit, ({ at, id }) => ({ at, id }));
   return { tag, items: page.map(itemOf), cursor: next };

@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { taggings, tagRedirects, tags } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
@@ -38,17 +39,17 @@ export async function renameTag(
   if (other) return nameTaken(other.name);
   const slug = await slugFor(services, before, name);
   const isRedirecting = slug !== before.slug || key !== before.key;
-  const [, , [renamed]] = await db.batch([
+  const { renamed } = await batch(db, {
     // The name and the address are this tag's from now on, whichever had them once.
-    db.delete(tagRedirects).where(or(eq(tagRedirects.slug, slug), eq(tagRedirects.key, key))),
-    keepRedirect(services, id, id, isRedirecting ? sql`true` : sql`false`),
-    db
+    freed: db.delete(tagRedirects).where(or(eq(tagRedirects.slug, slug), eq(tagRedirects.key, key))),
+    redirect: keepRedirect(services, id, id, isRedirecting ? sql`true` : sql`false`),
+    renamed: db
       .update(tags)
       .set({ name, key, slug })
       .where(eq(tags.id, id))
       .returning({ slug: tags.slug, name: tags.name }),
-  ]);
-  return renamed ?? null;
+  });
+  return renamed[0] ?? null;
 }
 
 /** A name that differs in case alone keeps its address; a former address of this very tag is free for it. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { taggings, tagRedirects, tags } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { freeSlug, slugOfTag, type Tag, type TaggedKind, tagKey, tagNames } from "./tag.ts";
@@ -49,14 +50,14 @@ async function findByKeys({ db }: Storage, keys: string[]): Promise<Map<string, 
   // Under another name than the tag’s own key: the answers of a batch are objects by columns’ names.
   const formerly = sql<string>`${tagRedirects.key}`.as("formerly");
   const asked = sql`(select value from json_each(${JSON.stringify(keys)}))`;
-  const [now, once] = await db.batch([
-    db.select({ id, slug, name, key }).from(tags).where(inArray(key, asked)),
-    db
+  const { now, once } = await batch(db, {
+    now: db.select({ id, slug, name, key }).from(tags).where(inArray(key, asked)),
+    once: db
       .select({ id, slug, name, key, formerly })
       .from(tagRedirects)
       .innerJoin(tags, eq(tags.id, tagRedirects.tagId))
       .where(inArray(tagRedirects.key, asked)),
-  ]);
+  });
   return new Map([
     ...once.map(({ formerly, ...tag }) => [formerly, tag] as const),
     ...now.map((tag) => [tag.key, tag] as const),

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import { categoriesOf, fileMatches, mediumOf, rowMatches, type WorkFilter } from "./filter.server.ts";
 import { filesOf } from "./find-works.server.ts";
@@ -19,18 +20,18 @@ export async function countByCategory(
   const { db } = services;
   const isCounted = and(eq(works.kind, "project"), inIndex, isShown, rowMatches("project", filter));
   const files = filesOf(services, ["project"]);
-  const [covers, [total], rows] = await db.batch([
-    selectCovers(services, namesOf(files)),
-    db.select({ count }).from(works).where(isCounted),
-    db
+  const { covers, total, rows } = await batch(db, {
+    covers: selectCovers(services, namesOf(files)),
+    total: db.select({ count }).from(works).where(isCounted),
+    rows: db
       .select({ name: sql<string>`cast(value as text)`, count })
       .from(sql`${works}, json_each(${categoriesOf})`)
       .where(isCounted)
       .groupBy(sql`value`),
-  ]);
+  });
   const shown = files.filter((file) => fileMatches(file, filter) && !isCovered(file, covers));
   const names = shown.flatMap((file) => (file.kind === "project" ? file.facts.categories.map(String) : []));
-  return { all: (total?.count ?? 0) + shown.length, each: added(rows, names) };
+  return { all: (total[0]?.count ?? 0) + shown.length, each: added(rows, names) };
 }
 
 /** How many works hang in the gallery, by their medium. */
@@ -39,14 +40,14 @@ export async function countByMedium(services: ReadingWorks): Promise<WorkCounts>
   const kinds = ["artwork", "zine"] as const;
   const files = filesOf(services, kinds);
   const name = sql<string>`iif(${works.kind} = 'zine', 'zine', ${works.medium})`;
-  const [covers, rows] = await db.batch([
-    selectCovers(services, namesOf(files)),
-    db
+  const { covers, rows } = await batch(db, {
+    covers: selectCovers(services, namesOf(files)),
+    rows: db
       .select({ name, count })
       .from(works)
       .where(and(inArray(works.kind, [...kinds]), inIndex, isShown))
       .groupBy(name),
-  ]);
+  });
   const shown = files.filter((file) => !isCovered(file, covers));
   const each = added(
     rows,

@@ -26,21 +26,21 @@ export function isMoved(found: object): found is Moved {
 /** The work that has a slug now, the file of `studio/` that declares it, and the work that had it before. */
 export function selectCalled(db: Services["db"], kinds: readonly WorkKind[], slug: string) {
   const isOfKind = inArray(works.kind, [...kinds]);
-  return [
-    db
+  return {
+    called: db
       .select({ ...workColumns, tags: tagsOfWork })
       .from(works)
       .where(and(isOfKind, eq(works.slug, slug), isLive)),
-    db
+    overlaid: db
       .select({ slug: works.slug, isHidden: works.isHidden, publishAt: works.publishAt })
       .from(works)
       .where(and(isOfKind, isNotNull(works.file), eq(works.file, slug), isLive)),
-    db
+    redirected: db
       .select({ slug: works.slug })
       .from(workRedirects)
       .innerJoin(works, eq(works.id, workRedirects.workId))
       .where(and(inArray(workRedirects.kind, [...kinds]), eq(workRedirects.slug, slug), isShown)),
-  ] as const;
+  };
 }
 
 interface Called {

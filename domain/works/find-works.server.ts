@@ -1,4 +1,5 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import type { FileWork } from "./file-works.ts";
 import type { ReadingWorks } from "./merged.server.ts";
@@ -36,13 +37,13 @@ async function findAmong<K extends WorkKind>(
   if (slugs.length === 0) return [];
   const { db } = services;
   const files = filesOf(services, kinds).filter(({ slug }) => slugs.includes(slug));
-  const [rows, covers] = await db.batch([
-    db
+  const { rows, covers } = await batch(db, {
+    rows: db
       .select(workColumns)
       .from(works)
       .where(and(inArray(works.kind, [...kinds]), isShown, isWanted)),
-    selectCovers(services, namesOf(files)),
-  ]);
+    covers: selectCovers(services, namesOf(files)),
+  });
   const found = [...rows.map(workOfRow), ...files.filter((file) => !isCovered(file, covers)).map(workOfFile)];
   return found as Work<K>[];
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { fileMatches, rowMatches, type WorkFilter } from "./filter.server.ts";
@@ -49,7 +50,10 @@ export async function mergePage(
       .where(and(eq(works.kind, kind), isShown, rowMatches(kind, filter), isRowAfter(place)))
       .orderBy(...greatestKeyFirst)
       .limit(limit + 1);
-  const [covers, ...rows] = await db.batch([selectCovers(services, namesOf(files)), ...kinds.map(ofKind)]);
+  const { covers, rows } = await batch(db, {
+    covers: selectCovers(services, namesOf(files)),
+    rows: kinds.map(ofKind),
+  });
   const merged = [
     ...rows.flat().map((row): Merged => ({ work: workOfRow(row), row })),
     ...files

@@ -1,5 +1,6 @@
 import { dayOf } from "@toadstool/calendar";
 import { and, desc, gte, isNull, or, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { workKinds, works } from "#db/schema.ts";
 import { filesOf } from "./find-works.server.ts";
 import type { ReadingWorks } from "./merged.server.ts";
@@ -37,10 +38,11 @@ export async function listNewWorks(
     sql`${works.facts} ->> '$.date' >= ${from}`,
     and(isNull(works.file), gte(works.createdAt, madeFrom)),
   );
-  const [covers, rows] = await services.db.batch([
-    selectCovers(services, namesOf(files)),
-    services.db.select(workColumns).from(works).where(and(isShown, isRecent)).orderBy(desc(works.createdAt)),
-  ]);
+  const { db } = services;
+  const { covers, rows } = await batch(db, {
+    covers: selectCovers(services, namesOf(files)),
+    rows: db.select(workColumns).from(works).where(and(isShown, isRecent)).orderBy(desc(works.createdAt)),
+  });
   const dated = [
     ...rows.map((row) => {
       const work = workOfRow(row);

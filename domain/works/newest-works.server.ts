@@ -1,4 +1,5 @@
 import { and, desc, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import { filesOf } from "./find-works.server.ts";
 import type { ReadingWorks } from "./merged.server.ts";
@@ -19,16 +20,16 @@ import type { GalleryWork } from "./show-artwork.ts";
 export async function listNewestWorks(services: ReadingWorks, limit: number): Promise<GalleryWork[]> {
   const { db } = services;
   const files = filesOf(services, ["artwork", "zine"]);
-  const [covers, rows] = await db.batch([
-    selectCovers(services, namesOf(files)),
-    db
+  const { covers, rows } = await batch(db, {
+    covers: selectCovers(services, namesOf(files)),
+    rows: db
       .select(workColumns)
       .from(works)
       // With the sign the kind chooses no index: that of the dates is in the order asked for.
       .where(and(sql`+${works.kind} in ('artwork', 'zine')`, isShown))
       .orderBy(desc(sql`${works.facts} ->> '$.date'`), ...greatestKeyFirst)
       .limit(limit),
-  ]);
+  });
   const shown = files.filter((file) => !isCovered(file, covers)).map(workOfFile);
   return ([...rows.map(workOfRow), ...shown] as GalleryWork[])
     .toSorted((one, other) => other.facts.date.localeCompare(one.facts.date) || greatestFirst(one, other))

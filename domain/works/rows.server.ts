@@ -1,15 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  getTableColumns,
-  inArray,
-  isNull,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gt, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { workKinds, works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import type { Place } from "./place.ts";
@@ -48,7 +37,7 @@ interface Cover {
  * Asks for the rows that cover any of these files. Each half has an index of its own, the first by its kinds and the comparison:
  * an `or`, or a mere `is not null`, would read every row.
  */
-export function selectCovers({ db }: Pick<Services, "db">, files: string | Placeholder) {
+export function selectCovers({ db }: Pick<Services, "db">, files: string) {
   const among = () => db.select({ kind: works.kind, file: works.file, slug: works.slug }).from(works);
   const named = sql`(${works.kind}, ${works.slug}) in (select value ->> 0, value ->> 1 from json_each(${files}))`;
   return among()

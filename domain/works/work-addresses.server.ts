@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import { coverOfFile } from "../portfolio/project-images.ts";
 import { stillOf } from "../art/still.ts";
@@ -33,9 +34,9 @@ interface Named {
 export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAddress[]> {
   const { db } = services;
   const files = filesOf(services, kinds);
-  const [covers, rows] = await db.batch([
-    selectCovers(services, namesOf(files)),
-    db
+  const { covers, rows } = await batch(db, {
+    covers: selectCovers(services, namesOf(files)),
+    rows: db
       .select({
         kind: works.kind,
         file: works.file,
@@ -50,7 +51,7 @@ export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAdd
       .where(isShown)
       .orderBy(desc(works.updatedAt))
       .limit(mostWorks),
-  ]);
+  });
   const named = [...rows, ...files.filter((file) => !isCovered(file, covers)).map(namedBy)];
   const isProject = ({ kind }: Named) => kind === "project";
   const sorted = named.toSorted(

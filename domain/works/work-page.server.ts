@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import type { Medium } from "../art/medium.ts";
 import type { Tag } from "../tags/tag.ts";
@@ -37,17 +38,17 @@ export async function findWorkPage<K extends WorkKind>(
   const { db } = services;
   const files = filesOf(services, kinds);
   const file = files.find((one) => one.slug === slug);
-  const [called, [overlaid], [redirected], covers, ...beside] = await db.batch([
+  const { called, overlaid, redirected, covers, beside } = await batch(db, {
     ...selectCalled(db, kinds, slug),
-    selectCovers(services, namesOf(files)),
-    ...kinds.flatMap((kind) =>
+    covers: selectCovers(services, namesOf(files)),
+    beside: kinds.flatMap((kind) =>
       selectBeside(db, kind, { kinds, slug, medium, filePosition: file?.position ?? "" }),
     ),
-  ]);
+  });
   const [row] = called.toSorted(
     (one, other) => kinds.indexOf(one.kind as K) - kinds.indexOf(other.kind as K),
   );
-  const work = workCalled({ called: row, overlaid, redirected, file });
+  const work = workCalled({ called: row, overlaid: overlaid[0], redirected: redirected[0], file });
   if (work === null || isMoved(work)) return work;
   const shown = files
     .filter((one) => fileMatches(one, { medium }) && !isCovered(one, covers))

@@ -1,5 +1,6 @@
 import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { works, workRedirects } from "#db/schema.ts";
 import { putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
@@ -34,17 +35,17 @@ export async function insertWork(
   const isNew = notExists(db.select({ id: works.id }).from(works).where(eq(works.id, row.id)));
   const wasElsewhere = row.file && row.file !== row.slug ? sql`true` : sql`false`;
   try {
-    const answers = await db.batch([
-      ...recordUses(services, { kind: "work", id: row.id }, [row.facts], isNew),
-      forgetRedirect(services, row.kind, row.slug, isNew),
-      db
+    const { saved } = await batch(db, {
+      uses: recordUses(services, { kind: "work", id: row.id }, [row.facts], isNew),
+      freed: forgetRedirect(services, row.kind, row.slug, isNew),
+      saved: db
         .insert(works)
         .select(rowWhere(works, row, isNew))
         .returning({ id: works.id }),
-      addRedirect(services, row.kind, row.file ?? "", row.id, wasElsewhere),
-      ...tagging(services, row.id, tags, row.updatedAt),
-    ]);
-    return answers[3][0] ?? changedElsewhere();
+      redirect: addRedirect(services, row.kind, row.file ?? "", row.id, wasElsewhere),
+      tags: tagging(services, row.id, tags, row.updatedAt),
+    });
+    return saved[0] ?? changedElsewhere();
   } catch (error) {
     return refusedRow(error, row.slug);
   }
@@ -68,19 +69,20 @@ export async function writeWork(
   const { id, version } = row;
   const isAsRead = and(eq(works.id, id), eq(works.version, version), isLive);
   const unchanged = exists(db.select({ id: works.id }).from(works).where(isAsRead));
+  const isRenamed = facts.slug !== row.slug;
   try {
-    const answers = await db.batch([
-      ...recordUses(services, { kind: "work", id }, [written.facts], unchanged),
-      forgetRedirect(services, work.kind, facts.slug, unchanged),
-      addRedirect(services, work.kind, row.slug, id, facts.slug === row.slug ? sql`false` : unchanged),
-      db
+    const { saved } = await batch(db, {
+      uses: recordUses(services, { kind: "work", id }, [written.facts], unchanged),
+      freed: forgetRedirect(services, work.kind, facts.slug, unchanged),
+      redirect: addRedirect(services, work.kind, row.slug, id, isRenamed ? unchanged : sql`false`),
+      saved: db
         .update(works)
         .set({ ...written, version: version + 1 })
         .where(isAsRead)
         .returning({ id: works.id }),
-      ...tagging(services, id, tags, now),
-    ]);
-    return answers[4][0] ?? changedElsewhere();
+      tags: tagging(services, id, tags, now),
+    });
+    return saved[0] ?? changedElsewhere();
   } catch (error) {
     return refusedRow(error, facts.slug);
   }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
@@ -56,14 +57,15 @@ interface Change {
 
 /** Answers how many were written. */
 async function write({ db, clock }: Storage, changes: Change[]): Promise<number> {
-  const updates = changes.map(({ image, change }) =>
-    db
-      .update(images)
-      .set({ ...change, folded: foldImage({ ...image, ...change }), updatedAt: clock() })
-      // What was changed since it was read stays as it is.
-      .where(and(eq(images.id, image.id), eq(images.updatedAt, new Date(image.updatedAt))))
-      .returning({ id: images.id }),
-  );
-  const [first, ...rest] = updates;
-  return first ? (await db.batch([first, ...rest])).flat().length : 0;
+  const { written } = await batch(db, {
+    written: changes.map(({ image, change }) =>
+      db
+        .update(images)
+        .set({ ...change, folded: foldImage({ ...image, ...change }), updatedAt: clock() })
+        // What was changed since it was read stays as it is.
+        .where(and(eq(images.id, image.id), eq(images.updatedAt, new Date(image.updatedAt))))
+        .returning({ id: images.id }),
+    ),
+  });
+  return written.flat().length;
 }

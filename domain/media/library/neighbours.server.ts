@@ -1,4 +1,5 @@
 import { and } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
@@ -19,15 +20,15 @@ export async function findNeighbours(
 ): Promise<{ newer: Neighbour | null; older: Neighbour | null }> {
   const place = { at: new Date(createdAt), id };
   const first = () => db.select({ id: images.id, name: images.name }).from(images);
-  const [[newer], [older]] = await db.batch([
-    first()
+  const { newer, older } = await batch(db, {
+    newer: first()
       .where(and(isListed(listed), byTime.newerThan(place)))
       .orderBy(...byTime.oldestFirst)
       .limit(1),
-    first()
+    older: first()
       .where(and(isListed(listed), byTime.olderThan(place)))
       .orderBy(...byTime.newestFirst)
       .limit(1),
-  ]);
-  return { newer: newer ?? null, older: older ?? null };
+  });
+  return { newer: newer[0] ?? null, older: older[0] ?? null };
 }

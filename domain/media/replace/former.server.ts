@@ -1,5 +1,6 @@
 import { type MediaFacts, typeByName } from "@toadstool/media/storing";
 import { and, count, desc, eq, isNotNull, sql, sum } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { refuse, type Refused } from "../../outcome.ts";
@@ -52,15 +53,15 @@ export async function bringBack(
   const { facts, bytes, alt } = formerOf(row);
   const said = withAlt ? { alt, folded: foldImage({ ...shown, alt }) } : {};
   const isStillKept = sql`exists (select 1 from ${imageRevisions} where image_id = ${id} and revision = ${revision} and state = 'kept')`;
-  const [[changed]] = await db.batch([
-    db
+  const { changed } = await batch(db, {
+    changed: db
       .update(images)
       .set({ ...said, revision, facts, bytes, hash: row.hash, updatedAt: clock() })
       .where(and(eq(images.id, id), eq(images.revision, shown.revision), isStillKept))
       .returning(),
-    ...showOther(services, shown, { id, revision }),
-  ]);
-  return changed ? imageOf(changed) : refuseOvertaken();
+    journal: showOther(services, shown, { id, revision }),
+  });
+  return changed[0] ? imageOf(changed[0]) : refuseOvertaken();
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MediaKind } from "@toadstool/media";
 import { copyFile } from "@toadstool/media/storing";
 import { and, eq } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -45,8 +46,8 @@ export async function showInstead(
   if (!before) return refuseMissing();
   if (before.revision !== former.revision) return refuseConflict();
   const said = saidAnew(before, details);
-  const [[row]] = await db.batch([
-    db
+  const { shown } = await batch(db, {
+    shown: db
       .update(images)
       .set({
         ...said,
@@ -60,9 +61,9 @@ export async function showInstead(
       })
       .where(and(eq(images.id, next.id), eq(images.revision, former.revision), stillArrives(next)))
       .returning(),
-    ...showOther(services, before, next),
-  ]);
-  return row ? imageOf(row) : refuseConflict();
+    journal: showOther(services, before, next),
+  });
+  return shown[0] ? imageOf(shown[0]) : refuseConflict();
 }
 
 /** Copies a film to the image that it replaces: what comes along with a file is known only when it is stored. */

@@ -1,5 +1,6 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { taggings, tagRedirects, tags } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
@@ -31,9 +32,9 @@ export async function addTag(
   };
   const isWithout = sql`not exists (select 1 ${ofImage} and taggings.tag_id = ${tagId})`;
   const hasRoom = sql`(select count(*) ${ofImage}) < ${tagLimits.each}`;
-  const [, tagged] = await db.batch([
-    db.insert(tags).values({ id, slug, name: tag.name, key, createdAt: clock() }).onConflictDoNothing(),
-    db
+  const { tagged } = await batch(db, {
+    tag: db.insert(tags).values({ id, slug, name: tag.name, key, createdAt: clock() }).onConflictDoNothing(),
+    tagged: db
       .insert(taggings)
       .select(
         rowFrom(
@@ -43,7 +44,7 @@ export async function addTag(
         ),
       )
       .returning({ id: taggings.itemId }),
-  ]);
+  });
   return tagged.map((image) => image.id);
 }
 

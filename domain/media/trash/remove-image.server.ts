@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Refused } from "../../outcome.ts";
@@ -21,14 +22,14 @@ export async function removeImage(
   if (!(await findImage(services, id))) return null;
   const used = await refuseIfUsed(services, id);
   if (used) return used;
-  const [, , [removed]] = await db.batch([
+  const { removed } = await batch(db, {
     // Files on the way to replace it find it gone, and go by themselves.
-    db
+    files: db
       .update(imageRevisions)
       .set(leaveNow(services))
       .where(and(eq(imageRevisions.imageId, id), inArray(imageRevisions.state, ["shown", "kept"]))),
-    forgetTags(services, "image", sql`(${id})`),
-    db.delete(images).where(eq(images.id, id)).returning({ id: images.id }),
-  ]);
-  return removed ?? null;
+    tags: forgetTags(services, "image", sql`(${id})`),
+    removed: db.delete(images).where(eq(images.id, id)).returning({ id: images.id }),
+  });
+  return removed[0] ?? null;
 }

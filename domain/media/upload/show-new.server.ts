@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -21,8 +22,8 @@ export async function showNew(
   const name = given || nameFrom(fileName, uploadLimits.name);
   const folded = foldImage({ name, folder, alt, caption });
   const { id, revision } = arrival;
-  const [[row]] = await db.batch([
-    db
+  const { made } = await batch(db, {
+    made: db
       .insert(images)
       .select(
         rowWhere(
@@ -47,12 +48,12 @@ export async function showNew(
         ),
       )
       .returning(),
-    db
+    journal: db
       .update(imageRevisions)
       .set({ state: "shown", since: now })
       .where(sql`${isRevision(arrival)} and state = 'arriving'`),
-  ]);
-  return row ? imageOf(row) : refuseLate();
+  });
+  return made[0] ? imageOf(made[0]) : refuseLate();
 }
 
 /** The sweep has taken the files back, as those of an upload that broke off. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import {
   drafts,
   facts,
@@ -71,13 +72,13 @@ export async function findUses(
     ? sql`${imageUses.imageId} in (select value from json_each(${JSON.stringify(ids)}))`
     : undefined;
   const of = (kind: TextKind) => and(eq(imageUses.kind, kind), among);
-  const [inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, welcomes, inFacts] = await db.batch([
-    db
+  const { inPosts, inDrafts, inLetters, inWorks, inPages, inNotes, welcomes, inFacts } = await batch(db, {
+    inPosts: db
       .select({ imageId: imageUses.imageId, id: posts.id, title: posts.title, deletedAt: posts.deletedAt })
       .from(imageUses)
       .innerJoin(posts, eq(posts.id, imageUses.textId))
       .where(of("post")),
-    db
+    inDrafts: db
       .select({
         imageId: imageUses.imageId,
         id: drafts.id,
@@ -88,12 +89,12 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(drafts, eq(drafts.id, imageUses.textId))
       .where(of("draft")),
-    db
+    inLetters: db
       .select({ imageId: imageUses.imageId, id: newsletterIssues.id, title: newsletterIssues.subject })
       .from(imageUses)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, imageUses.textId))
       .where(of("letter")),
-    db
+    inWorks: db
       .select({
         imageId: imageUses.imageId,
         id: works.id,
@@ -104,7 +105,7 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(works, eq(works.id, imageUses.textId))
       .where(of("work")),
-    db
+    inPages: db
       .select({
         imageId: imageUses.imageId,
         title: pages.title,
@@ -114,16 +115,16 @@ export async function findUses(
       .from(imageUses)
       .innerJoin(pages, eq(pages.id, imageUses.textId))
       .where(of("page")),
-    db
+    inNotes: db
       .select({ imageId: imageUses.imageId, id: notes.id, title: notes.title, deletedAt: notes.deletedAt })
       .from(imageUses)
       .innerJoin(notes, eq(notes.id, imageUses.textId))
       .where(of("note")),
-    db
+    welcomes: db
       .select({ id: welcomeLetters.id, subject: welcomeLetters.subject, content: welcomeLetters.content })
       .from(welcomeLetters),
-    db.select({ name: facts.name, text: facts.facts }).from(facts),
-  ]);
+    inFacts: db.select({ name: facts.name, text: facts.facts }).from(facts),
+  });
   const uses = new Map<string, ImageUse[]>();
   const add = (imageId: string, use: ImageUse) => uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
   for (const { imageId, id, title, deletedAt } of inPosts) {

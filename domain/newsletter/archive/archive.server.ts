@@ -1,6 +1,7 @@
 import { openingOf } from "@toadstool/markdown/prose";
-import { keyset, pageOf, prepareBatch, readCursor } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, images, imageUses, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { placeKnown, type Placing } from "../../articles/placing.server.ts";
@@ -70,19 +71,20 @@ type LetterPage = LetterSummary & { html: string; older: Beside | null; newer: B
 
 /** The letter at an address of the archive, in one round trip; null where there is none, or none for everyone. */
 export async function findLetter(services: Placing, slug: string): Promise<LetterPage | null> {
-  const [[row], [older], [newer], known] = await readLetter(services.db, { slug });
+  const { found, older, newer, known } = await batch(services.db, selectLetter(services, slug));
+  const [row] = found;
   if (!row) return null;
   const { html } = await placeKnown(services, {
     html: renderOnce(row.content),
     addresses: [],
     known: known.map(imageOf),
   });
-  return { ...summaryOf(row), html, older: older ?? null, newer: newer ?? null };
+  return { ...summaryOf(row), html, older: older[0] ?? null, newer: newer[0] ?? null };
 }
 
-const readLetter = prepareBatch((db: Services["db"]) => {
+function selectLetter({ db }: Storage, address: string) {
   const { id, slug, subject, content } = newsletterIssues;
-  const isCalled = sql`${slug} = ${sql.placeholder("slug")}`;
+  const isCalled = sql`${slug} = ${address}`;
   const called = db.select({ id }).from(newsletterIssues).where(isCalled);
   const place = db
     .select({ sentAt: sentAt.as("sent_at"), id })
@@ -97,23 +99,23 @@ const readLetter = prepareBatch((db: Services["db"]) => {
     .select({ id: imageUses.imageId })
     .from(imageUses)
     .where(and(eq(imageUses.kind, "letter"), inArray(imageUses.textId, called)));
-  return [
-    db
+  return {
+    found: db
       .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at"), tags: tagsOfLetter })
       .from(newsletterIssues)
       .where(and(isPublic, isCalled)),
-    beside(sql`<`)
+    older: beside(sql`<`)
       .orderBy(...bySent.newestFirst)
       .limit(1),
-    beside(sql`>`)
+    newer: beside(sql`>`)
       .orderBy(...bySent.oldestFirst)
       .limit(1),
-    db
+    known: db
       .select()
       .from(images)
       .where(and(inArray(images.id, used), isInLibrary)),
-  ] as const;
-});
+  };
+}
 
 /** Every public letter's address and when it went out, newest first, without reading a text. */
 export async function listLetterAddresses(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, deliveryStates, newsletterIssues, subscribers, mailQuota } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../../services.ts";
 import { issueExists, isToConfirmed } from "./issue-rows.server.ts";
@@ -52,12 +53,12 @@ export async function claimWaiting(
   const waits = and(ofChunk(part), eq(deliveries.state, "waiting"), isUntried);
   const chosen = sql`${deliveries.subscriberId} in (select subscriber_id from ${deliveries} where ${waits} order by ${inOrder} limit ${quotaLeftFor(services, turn.most, at)})`;
   const claimed = and(ofChunk(part), eq(deliveries.state, "claimed"), eq(deliveries.claimId, id)) as SQL;
-  const [, , , rows] = await db.batch([
-    db
+  const { rows } = await batch(db, {
+    skipped: db
       .update(deliveries)
       .set({ state: "skipped", settledAt: at, reason: "No longer subscribed." })
       .where(and(waits, not(isToConfirmed(services)), goesOn)),
-    db
+    claimed: db
       .update(deliveries)
       .set({
         state: "claimed",
@@ -68,14 +69,14 @@ export async function claimWaiting(
         attempts: sql`${deliveries.attempts} + 1`,
       })
       .where(and(waits, chosen, goesOn)),
-    countAgainstQuota(services, claimed, at),
-    db
+    counted: countAgainstQuota(services, claimed, at),
+    rows: db
       .select({ id: deliveries.subscriberId, email: subscribers.email, attempts: deliveries.attempts })
       .from(deliveries)
       .innerJoin(subscribers, eq(subscribers.id, deliveries.subscriberId))
       .where(claimed)
       .orderBy(inOrder),
-  ]);
+  });
   return rows.length > 0 ? { id, at, firstTriedAt: at, isRepeat: false, recipients: rows } : null;
 }
 
@@ -91,8 +92,8 @@ export async function repeatClaim(
   const { db, clock } = services;
   const at = clock();
   const ofClaim = and(ofChunk(part), eq(deliveries.claimId, claimId));
-  const [taken, rows] = await db.batch([
-    db
+  const { taken, rows } = await batch(db, {
+    taken: db
       .update(deliveries)
       .set({ claimedAt: at, settledAt: null, attempts: sql`${deliveries.attempts} + 1` })
       .where(
@@ -104,7 +105,7 @@ export async function repeatClaim(
         ),
       )
       .returning({ id: deliveries.subscriberId }),
-    db
+    rows: db
       .select({
         id: deliveries.subscriberId,
         email: subscribers.email,
@@ -115,7 +116,7 @@ export async function repeatClaim(
       .leftJoin(subscribers, eq(subscribers.id, deliveries.subscriberId))
       .where(and(ofClaim, inArray(deliveries.state, [...deliveryStates])))
       .orderBy(inOrder),
-  ]);
+  });
   if (taken.length === 0) return null;
   const firstTriedAt = rows[0]?.firstTriedAt ?? new Date(0);
   return { id: claimId, at, firstTriedAt, isRepeat: true, recipients: rows };

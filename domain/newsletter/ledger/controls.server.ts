@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, notExists, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
@@ -24,14 +25,14 @@ export async function pauseIssue(services: Storage, _owner: Owner, id: string): 
 
 export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
   const { db } = services;
-  const [resumed] = await db.batch([
-    db
+  const { resumed } = await batch(db, {
+    resumed: db
       .update(newsletterIssues)
       .set({ state: "sending", heldUntil: null, heldBecause: "" })
       .where(isIn(id, ["paused"]))
       .returning({ id: newsletterIssues.id }),
-    finishIssue(services, id),
-  ]);
+    finished: finishIssue(services, id),
+  });
   if (resumed.length > 0) await enqueueWaiting(services, id);
   return issueAfter(services, id, ["sending", "sent"], "Only a paused letter can be resumed.");
 }
@@ -118,8 +119,8 @@ async function waitAgain(
     .select({ id: deliveries.subscriberId })
     .from(deliveries)
     .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "waiting")));
-  const [again] = await db.batch([
-    db
+  const { again } = await batch(db, {
+    again: db
       .update(deliveries)
       .set({ state: "waiting", settledAt: null, reason: null, attempts: 0 })
       .where(
@@ -132,11 +133,11 @@ async function waitAgain(
         ),
       )
       .returning({ chunk: deliveries.chunk }),
-    db
+    issue: db
       .update(newsletterIssues)
       .set({ state: "sending", finishedAt: null })
       .where(and(isIn(id, ["sent"]), exists(waiting))),
-  ]);
+  });
   const issue = await issueAfter(
     services,
     id,

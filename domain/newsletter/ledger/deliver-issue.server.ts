@@ -1,5 +1,6 @@
 import { backoff, type Settlement, settlementsOf, whyBusy } from "@toadstool/mail";
 import { eq } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { newsletterIssues } from "#db/schema.ts";
 import type { LetterChunk, Mail, MailResult, Services } from "../../services.ts";
 import {
@@ -32,10 +33,11 @@ export async function deliverIssue(
   sleep: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Delivered> {
   const { db, clock } = services;
-  const [[issue], unanswered] = await db.batch([
-    db.select().from(newsletterIssues).where(eq(newsletterIssues.id, part.issueId)),
-    unansweredClaims(services, part),
-  ]);
+  const { issues, unanswered } = await batch(db, {
+    issues: db.select().from(newsletterIssues).where(eq(newsletterIssues.id, part.issueId)),
+    unanswered: unansweredClaims(services, part),
+  });
+  const [issue] = issues;
   if (!issue) return "done";
   const obstacle = await startOrHold(services, issue);
   if (obstacle) return obstacle;

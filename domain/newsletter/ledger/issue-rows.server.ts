@@ -9,6 +9,7 @@ import {
   and,
   notExists,
 } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { withTimes } from "@toadstool/worker-kit/d1";
@@ -26,11 +27,11 @@ export type IssueRow = Pick<typeof newsletterIssues.$inferSelect, keyof typeof c
 /** An issue with its balance, read in one batch so that they agree; null where there is no such issue. */
 export async function findIssue(services: Storage, id: string): Promise<LetterIssue | null> {
   const { db } = services;
-  const [[row], counts] = await db.batch([
-    db.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
-    countDeliveries(services, [id]),
-  ]);
-  return row ? issueOf(row, counts) : null;
+  const { rows, counts } = await batch(db, {
+    rows: db.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
+    counts: countDeliveries(services, [id]),
+  });
+  return rows[0] ? issueOf(rows[0], counts) : null;
 }
 
 export function countDeliveries({ db }: Storage, issueIds: string[] | SQLWrapper) {

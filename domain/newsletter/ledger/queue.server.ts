@@ -1,4 +1,5 @@
 import { and, eq, sql, lte, isNull } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Services, LetterChunk } from "../../services.ts";
 import { chunkSize } from "../issue.ts";
@@ -32,15 +33,15 @@ export async function enqueueWaiting(
 async function openChunks({ db }: Pick<Services, "db">, issueId: string, most: number): Promise<number[]> {
   const waiting = sql`from ${deliveries} where issue_id = ${issueId} and state = 'waiting'`;
   const claimed = and(eq(deliveries.issueId, issueId), eq(deliveries.state, "claimed"));
-  const [inLine, inHand] = await db.batch([
-    db.select({ chunk: sql<number>`chunk` }).from(
+  const { inLine, inHand } = await batch(db, {
+    inLine: db.select({ chunk: sql<number>`chunk` }).from(
       sql`(with recursive line(chunk) as (
           select min(chunk) ${waiting}
           union all select (select min(chunk) ${waiting} and chunk > line.chunk) from line where line.chunk is not null
         ) select chunk from line where chunk is not null limit ${Number.isFinite(most) ? most : -1})`,
     ),
-    db.selectDistinct({ chunk: deliveries.chunk }).from(deliveries).where(claimed),
-  ]);
+    inHand: db.selectDistinct({ chunk: deliveries.chunk }).from(deliveries).where(claimed),
+  });
   const chunks = new Set([...inLine, ...inHand].map(({ chunk }) => chunk));
   return [...chunks].toSorted((one, other) => one - other).slice(0, most);
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, drafts, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { forgetUses, recordUses } from "../../media/usage/uses.server.ts";
@@ -35,31 +36,31 @@ export async function undoSend(
     sending: { segment: issue.segment, isPublic: issue.isPublic, countsClicks: issue.countsClicks },
   };
   const now = clock();
-  const results = await db.batch([
-    ...recordUses({ db }, { kind: "draft", id: draft.id }, [draft.content], isUndoable),
+  const { undone } = await batch(db, {
+    uses: recordUses({ db }, { kind: "draft", id: draft.id }, [draft.content], isUndoable),
     // First the draft in the trash; then one that is gone from there, or never was.
-    db
+    restored: db
       .update(drafts)
       .set({ ...draft, deletedAt: null, updatedAt: now, version: sql`${drafts.version} + 1` })
       .where(and(eq(drafts.id, draft.id), sql`${drafts.deletedAt} is not null`, isUndoable)),
-    db
+    made: db
       .insert(drafts)
       .select(rowWhere(drafts, { ...draft, kind: "letter", createdAt: now, updatedAt: now }, isUndoable))
       .onConflictDoNothing(),
-    forgetUses(
+    usesOfLetter: forgetUses(
       { db },
       "letter",
       db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable),
     ),
-    forgetTags(
+    tags: forgetTags(
       { db },
       "letter",
       db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(undoable),
     ),
-    db.delete(deliveries).where(and(eq(deliveries.issueId, id), isUndoable)),
-    db.delete(newsletterIssues).where(undoable).returning({ id: newsletterIssues.id }),
-  ]);
-  if (results[7].length > 0) return { draftId: draft.id };
+    deliveries: db.delete(deliveries).where(and(eq(deliveries.issueId, id), isUndoable)),
+    undone: db.delete(newsletterIssues).where(undoable).returning({ id: newsletterIssues.id }),
+  });
+  if (undone.length > 0) return { draftId: draft.id };
   const message =
     "The first emails have been sent, so the send can no longer be undone. Cancel it to stop the deliveries that are still waiting.";
   return refuse("conflict", "too_late", message);

@@ -1,6 +1,7 @@
 import { wordsIn } from "@toadstool/markdown/prose";
 import { rowWhere } from "@toadstool/worker-kit/d1";
 import { and, eq, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { welcomeLetters } from "#db/schema.ts";
 import {
   changedElsewhere,
@@ -72,15 +73,15 @@ export async function updateWelcomeText(
   if (!draft || isRefused(draft)) return draft;
   const { db } = services;
   const isWritten = isStill(services, draft);
-  const [, [saved]] = await db.batch([
-    keepPublished(services, draft, isWritten),
-    db
+  const { saved } = await batch(db, {
+    revision: keepPublished(services, draft, isWritten),
+    saved: db
       .update(welcomeLetters)
       .set({ subject: draft.title, content: draft.content, version: sql`${welcomeLetters.version} + 1` })
       .where(and(eq(welcomeLetters.id, id), isWritten))
       .returning({ id: welcomeLetters.id }),
-  ]);
-  if (saved) return saved;
+  });
+  if (saved[0]) return saved[0];
   const [there] = await db
     .select({ id: welcomeLetters.id })
     .from(welcomeLetters)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { deliveries, drafts, newsletterIssues, welcomeLetters } from "#db/schema.ts";
 import { isLiveDraft } from "../../drafts/writing.server.ts";
 import type { Owner } from "../../identity/owner.ts";
@@ -30,19 +31,19 @@ export async function findWelcomeLetter(
 /** The series in its order, each letter with the account of its deliveries. */
 export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promise<ListedWelcome[]> {
   const isChanged = sql<number>`${or(ne(subject, sql`trim(${drafts.title})`), ne(content, drafts.content))}`;
-  const [letters, counts] = await db.batch([
-    db
+  const { letters, counts } = await batch(db, {
+    letters: db
       .select({ ...columns, isChanged })
       .from(welcomeLetters)
       .innerJoin(drafts, and(eq(drafts.id, id), isNull(drafts.deletedAt)))
       .orderBy(...inOrder),
-    db
+    counts: db
       .select({ letterId: newsletterIssues.welcomeId, state: deliveries.state, count: count() })
       .from(deliveries)
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, deliveries.issueId))
       .where(isNotNull(newsletterIssues.welcomeId))
       .groupBy(newsletterIssues.welcomeId, deliveries.state),
-  ]);
+  });
   return letters.map((letter) => {
     const own = counts.filter(({ letterId }) => letterId === letter.id);
     const audience = own.reduce((sum, part) => sum + part.count, 0);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
@@ -90,9 +91,9 @@ async function readPart(
   // Without fingerprints nothing can be compared with a suppression that was added this very moment.
   const isComparable = hashes.length > 0 ? sql`true` : sql`not exists (select 1 from ${suppressions})`;
   const stillMine = sql`${subscriberImports.id} = ${id} and ${subscriberImports.state} = 'reading' and ${subscriberImports.bytesRead} = ${before} and ${isComparable}`;
-  const [, , moved] = await db.batch([
-    ...judge(services, rows, { id, hashes, stillMine }),
-    db
+  const { moved } = await batch(db, {
+    judged: judge(services, rows, { id, hashes, stillMine }),
+    moved: db
       .update(subscriberImports)
       .set({
         bytesRead: next.at,
@@ -102,7 +103,7 @@ async function readPart(
       })
       .where(stillMine)
       .returning({ id: subscriberImports.id }),
-  ]);
+  });
   return moved.length > 0 ? { before: next.at, ...next } : null;
 }
 

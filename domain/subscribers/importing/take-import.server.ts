@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { importRows, subscriberImports, subscribers, subscriberTags } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
@@ -32,27 +33,26 @@ export async function takeImport(
   if (undecided) return undecided;
   const isNew = and(eq(importRows.importId, id), eq(importRows.verdict, "new"));
   const stateNow = sql`(select state from ${subscribers} where email_key = ${importRows.emailKey})`;
-  const [first, ...rest] = [
-    ...decide(services, id, groups, decisions, isChecked),
-    db
+  await batch(db, {
+    decided: decide(services, id, groups, decisions, isChecked),
+    known: db
       .update(importRows)
       .set({
         verdict: sql`iif(${stateNow} in ('pending', 'confirmed'), 'known', 'suppressed')`,
         note: sql`${stateNow}`,
       })
       .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
-    db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
-    db.insert(subscriberTags).select(tagsOfNew(id, isChecked)).onConflictDoNothing(),
-    db
+    added: db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
+    tags: db.insert(subscriberTags).select(tagsOfNew(id, isChecked)).onConflictDoNothing(),
+    left: db
       .insert(subscribers)
       .select(thoseWhoLeft(id, now, isChecked))
       .onConflictDoNothing(),
-    db
+    taken: db
       .update(subscriberImports)
       .set({ state: "done", finishedAt: now })
       .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
-  ];
-  if (first) await db.batch([first, ...rest]);
+  });
   return findImport(services, owner, id);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { rowFrom } from "@toadstool/worker-kit/d1";
 import { maskEmail } from "@toadstool/mail/address";
+import { batch } from "#db/batch.server.ts";
 import { declinedTopics, subscribers, topics } from "#db/schema.ts";
 import { testSubscriber } from "../../letter/test-mail.server.ts";
 import type { Services } from "../../services.ts";
@@ -46,10 +47,10 @@ export async function chooseTopics(services: Reading, token: string, choice: Top
   if (id === testSubscriber) return true;
   const { db } = services;
   const isReader = and(eq(subscribers.id, id), canLeave) as SQL;
-  const [, , there] = await db.batch([
-    ...chosenBy(services, isReader, choice),
-    db.select({ id: subscribers.id }).from(subscribers).where(isReader),
-  ]);
+  const { there } = await batch(db, {
+    topics: chosenBy(services, isReader, choice),
+    there: db.select({ id: subscribers.id }).from(subscribers).where(isReader),
+  });
   return there.length > 0;
 }
 

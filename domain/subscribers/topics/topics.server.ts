@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { rowWhere } from "@toadstool/worker-kit/d1";
+import { batch } from "#db/batch.server.ts";
 import { declinedTopics, newsletterIssues, subscribers, topics } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
@@ -22,14 +23,14 @@ export async function countTopics({ db }: Storage, _owner: Owner): Promise<(Topi
   const declined = sql<number>`(select count(*) from ${declinedTopics}
     inner join ${subscribers} on ${subscribers.id} = ${declinedTopics.subscriberId}
     where ${declinedTopics.topicId} = ${sql.raw("topics.id")} and ${isConfirmed})`;
-  const [rows, [all]] = await db.batch([
-    db.select({ id, name, declined }).from(topics).orderBy(asc(topics.createdAt), asc(id)),
-    db
+  const { rows, all } = await batch(db, {
+    rows: db.select({ id, name, declined }).from(topics).orderBy(asc(topics.createdAt), asc(id)),
+    all: db
       .select({ count: sql<number>`count(*)` })
       .from(subscribers)
       .where(isConfirmed),
-  ]);
-  return rows.map((row) => ({ id: row.id, name: row.name, readers: (all?.count ?? 0) - row.declined }));
+  });
+  return rows.map((row) => ({ id: row.id, name: row.name, readers: (all[0]?.count ?? 0) - row.declined }));
 }
 
 export async function addTopic(
