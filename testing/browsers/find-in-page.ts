@@ -4,7 +4,7 @@ export interface Found {
   /** The middle of its visible part. */
   x: number;
   y: number;
-  /** Whether a press there would reach it. */
+  /** Whether a press there would reach it: nothing covers it, and its dialog does not move. */
   isInReach: boolean;
   text: string;
   value: string;
@@ -67,10 +67,12 @@ export function findInPage(kind: Kind, name: string): Found | null {
   const x = Math.min(Math.max(line.left, 0) + Math.min(line.width, innerWidth) / 2, innerWidth - 1);
   const y = Math.max(line.top, 0) + Math.min(line.height, innerHeight - Math.max(line.top, 0)) / 2;
   const top = document.elementFromPoint(x, y);
+  const isMoving = modal instanceof Element && modal.getAnimations().length > 0;
   return {
     x,
     y,
     isInReach:
+      !isMoving &&
       top !== null &&
       (found.contains(top) ||
         top.contains(found) ||

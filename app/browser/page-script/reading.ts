@@ -41,7 +41,7 @@ export function read(trail: readonly Event[]): void {
     ...all("[data-floating]").map(giveWay),
     ...all("[data-reveals]").map(reveal),
     ...all("[data-line-sign]").slice(0, 1).map(showPegs),
-    hydrateOnIntent(handOver),
+    hydrateOnIntent(handOver, trail),
   );
 }
 

@@ -7,6 +7,7 @@ import { askEvent } from "./ask-event.ts";
  * `data-pressed` hears presses as buttons do.
  */
 const within = "[data-hydrate]";
+const pointing = ["pointermove", "pointerdown", "focusin"];
 /** They do without scripts what they do with them, or keep what was typed until React takes it up. */
 const native = "a[href], summary, input, select, textarea, label, [type=submit], form button:not([type])";
 /** They scroll, or belong to the browser, where nothing on the page hears keys. */
@@ -14,9 +15,12 @@ const heardKeys = /^(Arrow(Left|Right)|Home|End|[+\-0])$/;
 
 /**
  * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.
- * A press that comes before React is there is repeated once it is. Returns what ends it.
+ * A press that comes before React is there is repeated once it is. `trail` holds the reader's events so far. Returns what ends it.
  */
-export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<boolean>): () => void {
+export function hydrateOnIntent(
+  hydrate: (hasPress: () => boolean) => Promise<boolean>,
+  trail: readonly Event[],
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   /** Presses that are held until React can answer them. */
@@ -38,8 +42,7 @@ export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<bo
   }
 
   const pointed = ({ target }: Event) => void (isWithin(target) && begin());
-  for (const name of ["pointermove", "pointerdown", "focusin"] as const)
-    document.addEventListener(name, pointed, { signal, passive: true });
+  for (const name of pointing) document.addEventListener(name, pointed, { signal, passive: true });
 
   document.addEventListener(
     "click",
@@ -81,8 +84,9 @@ export function hydrateOnIntent(hydrate: (hasPress: () => boolean) => Promise<bo
   const isWanted = document.querySelector(
     "[data-hydrate~=reader], [data-hydrate~=now], details[open] [data-hydrate]",
   );
-  // The focus may have been set before these listeners were added.
-  if (isWanted || isWithin(document.activeElement)) void begin();
+  const hasPointed = trail.some(({ type, target }) => pointing.includes(type) && isWithin(target));
+  // The focus may have been set before any listener was added.
+  if (isWanted || hasPointed || isWithin(document.activeElement)) void begin();
 
   return () => ended.abort();
 }
