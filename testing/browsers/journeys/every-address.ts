@@ -4,8 +4,8 @@ import { places } from "../places.ts";
 import { troublesInLooks } from "./looks.ts";
 
 /** Pages that differ in words alone: of each kind a few are walked here, and all of them by the proofs `pages` and `sweep`. */
-const manyOfAKind = /^\/(?:blog|portfolio|tags|notes|art\/series\/[^/]+)\/(?=[^/]+$)/;
-const fewOfAKind = 5;
+const manyOfAKind = /^\/(?:blog|portfolio|tags|notes|art(?:\/\w+)*?)\/(?=[^/]+$)/;
+const fewOfAKind = 6;
 
 /** Not in the map. */
 const others = [
@@ -25,8 +25,10 @@ export const everyAddress: Journey = {
     const { site } = where;
     const map = await (await fetch(`${site}/sitemap.xml`)).text();
     const mapped = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
-    const kinds = Map.groupBy(mapped, (path) => manyOfAKind.exec(path)?.[0] ?? path);
-    const paths = [...[...kinds.values()].flatMap((kind) => kind.slice(0, fewOfAKind)), ...others];
+    const kindOf = (path: string) => manyOfAKind.exec(path)?.[0] ?? path;
+    const isOfFew = (path: string, at: number) =>
+      mapped.slice(0, at).filter((before) => kindOf(before) === kindOf(path)).length < fewOfAKind;
+    const paths = [...mapped.filter(isOfFew), ...others];
     if (mapped.length < places.pages) throw new Error(`The map names only ${mapped.length} addresses.`);
     const wrong: string[] = [];
     for (const path of paths) wrong.push(...(await troublesAt(path)));
