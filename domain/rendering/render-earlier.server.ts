@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { notes, pages, posts } from "#db/schema.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
 import type { Services } from "../services.ts";
@@ -15,27 +16,27 @@ export async function renderEarlierTexts(services: Pick<Services, "db">): Promis
   const { db } = services;
   const isEarlier = (rule: SQLWrapper) => sql`${rule} <> ${ruleOfToday}`;
   const { id, version, title, summary, slug, dateString, content, folded } = posts;
-  const [earlierPosts, earlierPages, earlierNotes] = await db.batch([
-    db
+  const earlier = await batch(db, {
+    posts: db
       .select({ id, version, title, summary, slug, dateString, content })
       .from(posts)
       .where(isEarlier(sql`substr(${folded}, 1, 1)`))
       .limit(mostAtOnce),
-    db
+    pages: db
       .select({ id: pages.id, content: pages.content })
       .from(pages)
       .where(isEarlier(pages.rule))
       .limit(mostAtOnce),
-    db
+    notes: db
       .select({ id: notes.id, version: notes.version, content: notes.content, pictures: notes.pictures })
       .from(notes)
       .where(isEarlier(notes.rule))
       .limit(mostAtOnce),
-  ]);
+  });
   const due = [
-    ...earlierPosts.map((row) => () => renderPost(services, row)),
-    ...earlierPages.map((row) => () => renderPage(services, row)),
-    ...earlierNotes.map((row) => () => renderNote(services, row)),
+    ...earlier.posts.map((row) => () => renderPost(services, row)),
+    ...earlier.pages.map((row) => () => renderPage(services, row)),
+    ...earlier.notes.map((row) => () => renderNote(services, row)),
   ];
   // oxlint-disable-next-line no-await-in-loop -- a long text after the other
   for (const render of due.slice(0, mostAtOnce)) await render();
