@@ -41,7 +41,7 @@ test("the mail button covers no control and no caption, gives way and comes back
     await hydrated(page);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(await mailButton(page).boundingBox()).toMatchObject({ width: 75, height: 75 });
-    /** How much of it is seen in the moment in which it hears of the scrolling. */
+    /** Its opacity at the moment when the scrolling is noticed. */
     const scrollOn = async (by: number) => {
       const hearing = await mailButton(page).evaluateHandle(
         (button, way) => {
