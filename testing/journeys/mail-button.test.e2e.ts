@@ -41,7 +41,7 @@ test("the mail button covers no control and no caption, gives way and comes back
     await hydrated(page);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(await mailButton(page).boundingBox()).toMatchObject({ width: 75, height: 75 });
-    /** How much of it is seen in the moment in which it hears of the scrolling. */
+    /** How much of it is visible at the moment when it notices the scrolling. */
     const scrollOn = async (by: number) => {
       const hearing = await mailButton(page).evaluateHandle(
         (button, way) => {
