@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { benches } from "./bench/benches.ts";
 
 const root = join(import.meta.dirname, "..");
 const scripts = packageJson.scripts as Record<string, string>;
@@ -33,6 +34,22 @@ describe("the commands of README and docs", () => {
         isThere: true,
       });
     }
+  });
+});
+
+describe("every bench", () => {
+  const names = Object.keys(benches);
+
+  it("is a file of scripts/bench/ that says how to run it", () => {
+    for (const name of names)
+      expect(readFileSync(join(root, `scripts/bench/${name}.ts`), "utf8")).toContain(
+        `npm run bench -- ${name}`,
+      );
+  });
+
+  it("that a document names is there", () => {
+    const unknown = named(/npm run bench -- ([a-z][a-z-]*)/g).filter(({ name }) => !names.includes(name));
+    expect(unknown).toEqual([]);
   });
 });
 

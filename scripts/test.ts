@@ -22,7 +22,7 @@ const onOneCore = [
   () => command("Build", `${building} own`, "npm run build"),
   () => command("Types", "node scripts/local/check-types.ts", "npm run typecheck"),
   () => command("Lint", "oxlint", "npm run lint"),
-  () => command("Format", "oxfmt --check", "npm run format:check"),
+  () => command("Format", "oxfmt --check", "npm run format"),
 ];
 /** Each takes as many cores as there are: runtimes of tests, or a site and a browser for each. */
 const onAllCores = [

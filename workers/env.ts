@@ -1,6 +1,9 @@
 import type { LetterChunk } from "#domain/services.ts";
 
-/** The bindings and variables of wrangler.toml, and the secrets README.md names. */
+/**
+ * The bindings, variables and secrets that wrangler.toml names. By hand, because the file of `wrangler types` also makes every
+ * variable a required one of `process.env`, where scripts start processes, and has no types for the messages of queues.
+ */
 export interface Env {
   DB: D1Database;
   /** The files of public/ and of the build. */

@@ -5,7 +5,7 @@ import { timeZoneInput } from "@toadstool/calendar";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { seriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 
 /** What a draft becomes. */
 export const draftKinds = ["post", "letter", "page", "welcome"] as const;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emailAddress, hasNoControls } from "@toadstool/mail/address";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 
 export const letterLimits = { subject: 200, content: 200_000 };
 

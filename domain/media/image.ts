@@ -3,7 +3,7 @@ import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { images } from "#db/schema.ts";
 import { tagsInput } from "../tags/tag.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 
 /** A picture, film or sound of the library. */
 export type Image = WithTimes<Omit<typeof images.$inferSelect, "folded" | "lastRevision" | "deletedAt">>;

@@ -3,7 +3,7 @@ import type { WithTimes } from "@toadstool/worker-kit/d1";
 import * as v from "valibot";
 import type { notes } from "#db/schema.ts";
 import { imageIdOf, uploadLimits } from "../media/image.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 import { typedAddress } from "../text/typed-address.ts";
 
 type Row = typeof notes.$inferSelect;

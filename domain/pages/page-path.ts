@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { limits } from "../posts/post.ts";
 import { slugFrom } from "../text/slug.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 
 const segment = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const shape = new RegExp(`^/${segment}(?:/${segment})?$`);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { pages } from "#db/schema.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { limits, newPostInput } from "../posts/post.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 import { pagePath } from "./page-path.ts";
 
 type Row = typeof pages.$inferSelect;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
 import { longestSlug, slugAdvice } from "../text/slug.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 import { timeZoneInput } from "@toadstool/calendar";
 import { seriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";

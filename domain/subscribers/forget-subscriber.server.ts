@@ -8,7 +8,7 @@ import { addressHash, keepGraverReason } from "./suppression.server.ts";
 
 /**
  * Erases a subscriber in one batch: no remaining row names them or can be traced to them. Each delivery stays under a new
- * random id, so that the balances of the issues still add up. For subscribers who left, bounced or complained, and where the
+ * random id, so that the balances of the issues still add up. After an unsubscribe, a bounce or a complaint, and where the
  * owner asks for it, a suppression keeps a hash of the address.
  */
 export async function forgetSubscriber(

@@ -78,7 +78,7 @@ export async function unsubscribe(
 
 /**
  * Keeps the reason why a reader left. Only the holder of the link can give it, only after leaving, and the last answer
- * counts. False for an invalid token, or for a holder who has not left.
+ * counts. False for an invalid token, and for a holder in another state than `unsubscribed`.
  */
 export async function saveLeavingReason(
   services: Pick<Services, "db" | "secret">,
@@ -98,7 +98,7 @@ export async function saveLeavingReason(
 
 const testSubscription: Subscription = { email: "a test reader", state: "unsubscribed" };
 
-/** A link that still confirms returns `pending`, also for a subscriber who left and may come back by it. */
+/** A link that still confirms returns `pending`, also for a former subscriber, who may come back by it. */
 async function confirmableOf(
   services: Pick<Services, "db">,
   link: ConfirmationLink,

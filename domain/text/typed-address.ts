@@ -8,7 +8,7 @@ const host =
 const file = /^[^/]+\.(?:gif|html?|jpe?g|mp[34]|pdf|png|svg|webm|webp)$/i;
 
 /**
- * The address that a person means who types it as people do: `ada.example/shop` is one on the web, `ada@ada.example` one for
+ * Completes an address that a person typed without its scheme: `ada.example/shop` is one on the web, `ada@ada.example` one for
  * mail. Anything else stays as it is, for the field’s own rule to judge.
  */
 export function typedAddress(typed: string): string {

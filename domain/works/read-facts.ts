@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Issue, refuse, type Refused } from "../outcome.ts";
-import { atMost } from "../text/text-limit.ts";
+import { atMost } from "../text/at-most.ts";
 import { imageIdOf } from "../media/image.ts";
 import { type WorkFacts, type WorkKind, workLimits, workShapes } from "./work.ts";
 

@@ -1,6 +1,6 @@
 /**
  * What lists of readers cost in workerd: seconds, statements and memory, for as many rows as are wanted.
- * `npm run bench:import -- --rows 1000,10000,100000`.
+ * `npm run bench -- import --rows 1000,10000,100000`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,7 +3,7 @@
  * answered from the cache, past it, and to the owner, over 1 and 32 connections, at 50, 1,000 and 10,000 posts; `--works 5000 --pages
  * gallery,portfolio,category,projects` of the lists of works, with as many works beside those of the sample.
  * Before each page a constant answer of the same Worker is asked for, which the page's rate is a share of.
- * `npm run bench -- --posts 50 --connections 1 --seconds 3 --pages post,home --readers cached`; the load comes from this same machine.
+ * `npm run bench -- pages --posts 50 --connections 1 --seconds 3 --pages post,home --readers cached`; the load comes from this same machine.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

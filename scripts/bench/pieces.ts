@@ -1,6 +1,6 @@
 /**
  * The bytes that each piece of `studio/pieces.ts` adds to its page over the wire, in KB of gzip: its own code, and the code
- * that it shares with other pieces (three, the kit) and loads once. After a build: `npm run bench:pieces`.
+ * that it shares with other pieces (three, the kit) and loads once. After a build: `npm run bench -- pieces`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

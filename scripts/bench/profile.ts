@@ -1,7 +1,7 @@
 /**
  * Where the built Worker spends its time on a page: self time by function for each request, beside the CPU of its whole process
  * and a constant answer of the same Worker; then the size of the upload and its start-up.
- * `npm run bench:profile -- post --posts 50 --seconds 5`; pages are those of `pages` below, or any path.
+ * `npm run bench -- profile post --posts 50 --seconds 5`; pages are those of `pages` below, or any path.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

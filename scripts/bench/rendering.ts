@@ -1,6 +1,6 @@
 /**
  * What texts made to be slow, and ordinary ones, cost the renderer: counted work and processor time.
- * `node scripts/bench/rendering.ts --size=100000 --only=tilde`
+ * `npm run bench -- rendering --size=100000 --only=tilde`
  */
 import { parseArgs } from "node:util";
 import { Meter, parseMarkdown } from "@toadstool/markdown/parse";

@@ -1,6 +1,6 @@
 /**
  * Compares what pictures' `sizes` promise with how wide they are shown: `npm start` in one terminal, then
- * `npm run bench:sizes` in another. It prints those that are more than a tenth wrong at a phone's, a tablet's or a
+ * `npm run bench -- sizes` in another. It prints those that are more than a tenth wrong at a phone's, a tablet's or a
  * laptop's width.
  */
 import { chromium, type Page } from "@playwright/test";

@@ -1,7 +1,7 @@
 /**
  * From a key to the paint that shows its letter, in texts of 20,000 and 100,000 words, while the copy on the device,
  * the autosave and the preview go on: `npm start` in one terminal, then
- * `node scripts/installed.mjs scripts/bench/typing.ts` in another. `--site`, `--words 20000,100000`, `--keys 200`,
+ * `npm run bench -- typing` in another. `--site`, `--words 20000,100000`, `--keys 200`,
  * `--views write,split,source`, and `--profile` for what takes the time.
  */
 import { loadavg } from "node:os";

@@ -10,7 +10,7 @@ export interface SampleLetter {
 }
 
 /**
- * Puts letters into the archive as they are after a send to one reader, who has since been erased. Skips those that are there, so that
+ * Puts letters into the archive as they are after a send to one reader, since erased. Skips those that are there, so that
  * it can be called again after it was interrupted.
  */
 export async function insertLetters({ db }: Pick<Writing, "db">, letters: SampleLetter[]): Promise<void> {

@@ -3,7 +3,7 @@ import { testServices } from "#testing/services.ts";
 import { sha256Hex } from "#domain/restore/sha256-hex.ts";
 import { openSiteWithOwner } from "../document/site.ts";
 
-/** A site whose owner has made a token with these scopes, and an attacker who has got hold of it. */
+/** A site whose owner has made a token with these scopes, and an attacker with that token. */
 export async function withStolenToken(scopes: string[]) {
   const { site, owner } = await openSiteWithOwner();
   const chosen = Object.fromEntries(scopes.map((scope) => [`scope-${scope}`, "on"]));

@@ -15,7 +15,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 
 /**
- * The attack: a stranger asks for a subscription in the name of a person who has left, so that the owner, a list or the
+ * The attack: a stranger asks for a subscription in the name of a former subscriber, so that the owner, a list or the
  * monthly sweep lose the fact that this person wanted no more letters.
  */
 

@@ -81,7 +81,7 @@ it("a silent check that finds the owner keeps her session, also where its answer
   const answer = await owner.finish(begun);
   expect(answer.headers.get("Location")).toBe("/auth/checked?code=logged_in");
   expect(await owner.isLoggedIn()).toBe(true);
-  // She has left the page meanwhile, and the browser dropped what it was answered.
+  // The owner left the page meanwhile, so the browser dropped the answer with its cookies.
   for (const [name, value] of before) owner.cookies.set(name, value);
   expect(await owner.isLoggedIn()).toBe(true);
 });

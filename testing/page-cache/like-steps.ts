@@ -4,7 +4,7 @@ import { ask } from "./read-steps.ts";
 import { must, type Stage } from "./stage.ts";
 import type { Step } from "./steps.ts";
 
-/** A visitor who has liked a post reads the count with her own like, whatever is stored for strangers. */
+/** After liking a post, a visitor reads the count with her own like, whatever is stored for strangers. */
 async function readOwnCount(stage: Stage, post: PlainPost): Promise<void> {
   const { head } = await ask(stage, { path: `/blog/${post.slug}`, cookie: stage.visitor.cookie });
   must(head.endsWith(`likes ${post.likes}`), () => `Not ${post.likes} likes: ${head}`);

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
 import { lifetimes, registrationInput, revokeInput, tokenInput } from "#domain/identity/programs/program.ts";
 import { registerProgram } from "#domain/identity/programs/registration.server.ts";
-import { revokeProgram } from "#domain/identity/programs/revoking.server.ts";
+import { revokeProgram } from "#domain/identity/programs/revoke-program.server.ts";
 import { redeemCode, refreshProgram } from "#domain/identity/programs/tokens.server.ts";
 import { isRefused, type Refused, refusalStatus } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";

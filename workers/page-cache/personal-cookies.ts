@@ -6,7 +6,7 @@ import { visitorCookie } from "#domain/posts/likes.server.ts";
 const nameOf = (cookie: string) => `${cookie.slice("__Host-".length)}=`;
 
 const everywhere = [sessionCookie, justDoneCookie].map(nameOf);
-/** A visitor who has liked a post sees the count with her own like. */
+/** After liking a post, a visitor sees the count with her own like. */
 const onPosts = nameOf(visitorCookie);
 
 /** Whether a page may be another for the browser with this `Cookie` header than for a stranger. */

@@ -36,8 +36,8 @@ const inOrder = sql`+${deliveries.subscriberId}`;
 
 /**
  * Claims up to `most` waiting deliveries that were not postponed in the same turn. Each row is claimed once, however
- * many consumers ask at the same time, and none while the issue is held. Subscribers who left after the audience was
- * frozen are skipped. This is one batch: every recipient returned is a confirmed subscriber at that moment.
+ * many consumers ask at the same time, and none while the issue is held. Recipients who unsubscribed after the
+ * audience was frozen are skipped. This is one batch: every recipient returned is a confirmed subscriber at that moment.
  */
 export async function claimWaiting(
   services: Claiming,

@@ -20,7 +20,7 @@ type Sending = Pick<Services, "db" | "workFiles" | "clock" | "settings" | "secre
 
 /**
  * Freezes the letter and its audience in one batch, then puts it on the queue; with `dueAt`, both happen at that time, and the
- * audience is everyone who is subscribed then. No mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
+ * audience is every subscriber at that time. No mail leaves within the undo window. The same send key is the same send, so that a button pressed twice sends once.
  */
 export function sendIssue(
   services: Sending,

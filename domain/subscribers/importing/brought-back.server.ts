@@ -54,7 +54,7 @@ export async function countBroughtBack(
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** The subscribers of one list who had left according to it, in its order. */
+/** The subscribers whom one list brought back, in the order of its lines. */
 export async function listBroughtBack(
   { db }: Storage,
   _owner: Owner,

@@ -40,7 +40,7 @@ export async function findOwnSubscription(services: Reading, token: string): Pro
   return row ? { email: maskEmail(row.email), state: row.state, topics: chosen } : null;
 }
 
-/** Stores the topics that a reader chose on their own page. False for an invalid token, and for a reader who has left. */
+/** Stores the topics that a reader chose on their own page. False for an invalid token, and for a former subscriber. */
 export async function chooseTopics(services: Reading, token: string, choice: TopicChoice): Promise<boolean> {
   const id = await readToken(services.secret, "unsubscribe", token);
   if (!id) return false;

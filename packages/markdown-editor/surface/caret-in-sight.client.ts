@@ -7,7 +7,7 @@ const covered = { top: 160, right: 5, bottom: 72, left: 5 };
 /** Frames within which heights settle. */
 const settling = 20;
 
-/** Events of a person who has stopped typing: from then on the page stays where it is scrolled. */
+/** Events after which a person is no longer typing, so that the page stays where it is scrolled. */
 const moves = ["pointermove", "pointerdown", "wheel", "touchmove"] as const;
 
 /** The line that is written on stays between the bars, however low the window is. */

@@ -38,7 +38,7 @@ export function ShaderCaptures(props: ShaderCapturesProps) {
   const [share, setShare] = useState(0);
   const making = useRef<AbortController>(null);
 
-  // A visitor who has left the page does not wait for it.
+  // Leaving the page cancels the capture.
   useEffect(() => () => making.current?.abort(), []);
 
   function sized(most: number, scale: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { identityEventKinds } from "#db/schema.ts";
-import { whatHappened } from "./event-words.ts";
+import { eventWords } from "./event-words.ts";
 
 describe("the words for events", () => {
   it.each([
@@ -11,14 +11,14 @@ describe("the words for events", () => {
     ["session_ended", "idle", "Session ended", "It had not been used for too long."],
     ["logout", "logout", "Logged out", null],
   ] as const)("tell of %s, %s", (kind, code, what, why) => {
-    expect(whatHappened({ kind, code })).toEqual({ what, why });
+    expect(eventWords({ kind, code })).toEqual({ what, why });
   });
 
   it("exist for every kind, and name a code that has none", () => {
-    for (const kind of identityEventKinds) expect(whatHappened({ kind, code: "" }).what).toMatch(/^[A-Z]/);
+    for (const kind of identityEventKinds) expect(eventWords({ kind, code: "" }).what).toMatch(/^[A-Z]/);
     for (const code of ["unheard_of", "identity_token_unheard_of", "toString", "identity_token_toString"]) {
-      expect(whatHappened({ kind: "refused", code }).why).toBe(`Code: ${code}.`);
+      expect(eventWords({ kind: "refused", code }).why).toBe(`Code: ${code}.`);
     }
-    expect(whatHappened({ kind: "session_ended", code: "constructor" }).why).toBe("Code: constructor.");
+    expect(eventWords({ kind: "session_ended", code: "constructor" }).why).toBe("Code: constructor.");
   });
 });

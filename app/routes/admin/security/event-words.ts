@@ -4,7 +4,7 @@ import type { IdentityEvent } from "#domain/identity/events.server.ts";
 type Happened = Pick<IdentityEvent, "kind" | "code">;
 
 /** What happened in a word or two, and more of it where there is more to say. */
-export function whatHappened({ kind, code }: Happened): { what: string; why: string | null } {
+export function eventWords({ kind, code }: Happened): { what: string; why: string | null } {
   switch (kind) {
     case "login":
       return { what: "Logged in", why: wordsIn(loginWords, code) };

@@ -4,7 +4,7 @@ import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import type { IdentityEvent } from "#domain/identity/events.server.ts";
-import { whatHappened } from "./event-words.ts";
+import { eventWords } from "./event-words.ts";
 import styles from "./security.module.css";
 
 interface EventsSectionProps {
@@ -66,7 +66,7 @@ function EventTable({ events }: { events: IdentityEvent[] }) {
 }
 
 function What({ event }: { event: IdentityEvent }) {
-  const { what, why } = whatHappened(event);
+  const { what, why } = eventWords(event);
   const isRefused = event.kind === "refused";
   return (
     <>

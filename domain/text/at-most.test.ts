@@ -5,7 +5,7 @@ import { imageChangeInput } from "../media/image.ts";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { newPostInput } from "../posts/post.ts";
-import { atMost } from "./text-limit.ts";
+import { atMost } from "./at-most.ts";
 
 describe("a text's limit", () => {
   it("is reported with how many characters are too many", () => {

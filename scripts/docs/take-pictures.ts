@@ -1,12 +1,11 @@
-/** `npm run manual:pictures`: takes the pictures of the owner's manual from the sample's site, in a browser without a window. */
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { ownerToken } from "#testing/proofs/images-owner.ts";
 import { withSite } from "#testing/proofs/with-site.ts";
-import { browserArguments, findBrowser } from "./local/browser.ts";
-import { root } from "./local/processes.ts";
+import { browserArguments, findBrowser } from "../local/browser.ts";
+import { root } from "../local/processes.ts";
 
 const folder = join(root, "docs/manual/pictures");
 const covers = join(root, "studio/public/images/covers");
@@ -35,30 +34,33 @@ const pictures: Record<string, (page: Page) => Promise<void>> = {
   "logging-in": (page) => open(page, "/admin/security"),
 };
 
-await withSite({ isBuilt: process.argv.includes("--built") }, async (addresses) => {
-  await uploadSome(addresses);
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(console.error),
-    args: browserArguments,
+/** Takes the pictures of the owner's manual from the sample's site, in a browser without a window. */
+export async function takePictures(isBuilt: boolean): Promise<void> {
+  await withSite({ isBuilt }, async (addresses) => {
+    await uploadSome(addresses);
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(console.error),
+      args: browserArguments,
+    });
+    const page = await browser.newPage({
+      viewport: size,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      baseURL: addresses.site,
+    });
+    await logIn(page);
+    mkdirSync(folder, { recursive: true });
+    for (const [name, show] of Object.entries(pictures)) {
+      await show(page);
+      const file = join(folder, `${name}.webp`);
+      await sharp(await page.screenshot())
+        .webp({ quality: 82 })
+        .toFile(file);
+      console.log(file);
+    }
+    await browser.close();
   });
-  const page = await browser.newPage({
-    viewport: size,
-    reducedMotion: "reduce",
-    locale: "en-GB",
-    baseURL: addresses.site,
-  });
-  await logIn(page);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, show] of Object.entries(pictures)) {
-    await show(page);
-    const file = join(folder, `${name}.webp`);
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(file);
-    console.log(file);
-  }
-  await browser.close();
-});
+}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

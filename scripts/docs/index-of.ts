@@ -15,7 +15,7 @@ export function indexOf(folder: string): string {
     });
   return `# Decisions
 
-Why things are as they are: one page each, dated, with the decision as its title. \`npm run decisions\` writes this index.
+Why things are as they are: one page each, dated, with the decision as its title. \`npm run docs\` writes this index.
 
 ${lines.join("\n")}
 `;
