@@ -10,7 +10,7 @@ import { isLivePage } from "../pages/pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { isShown } from "../works/rows.server.ts";
 import { type CountedPage, pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
-import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
+import { dayOf, monthsBefore, type Period } from "../calendar/range.ts";
 import { forwardToAnalytics, type PageView } from "@toadstool/worker-kit/page-views";
 
 /**

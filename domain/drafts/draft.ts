@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
-import { timeZoneInput } from "@toadstool/calendar";
+import { timeZoneInput } from "../calendar/time-zone.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 import { seriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";

@@ -1,4 +1,4 @@
-import { momentOf } from "@toadstool/calendar";
+import { momentOf } from "../calendar/date-string.ts";
 import { readCursor } from "@toadstool/worker-kit/d1";
 import { and, asc, eq, gte, isNotNull, lt, max, min, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
 import { longestSlug, slugAdvice } from "../text/slug.ts";
 import { atMost } from "../text/text-limit.ts";
-import { timeZoneInput } from "@toadstool/calendar";
+import { timeZoneInput } from "../calendar/time-zone.ts";
 import { seriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";

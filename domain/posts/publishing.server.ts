@@ -13,7 +13,7 @@ import { putSeries } from "../post-series/parts.server.ts";
 import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { parseDateString } from "@toadstool/calendar";
+import { parseDateString } from "../calendar/date-string.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";

@@ -8,7 +8,7 @@ import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { completeDateString, localDatetime, parseDateString } from "@toadstool/calendar";
+import { completeDateString, localDatetime, parseDateString } from "../calendar/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";

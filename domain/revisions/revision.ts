@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { textRevisions } from "#db/schema.ts";
-import { timeZoneInput } from "@toadstool/calendar";
+import { timeZoneInput } from "../calendar/time-zone.ts";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof textRevisions.$inferSelect;

@@ -1,4 +1,4 @@
-import { timeZoneInput } from "@toadstool/calendar";
+import { timeZoneInput } from "../calendar/time-zone.ts";
 import { idFrom } from "@toadstool/worker-kit/tokens";
 import * as v from "valibot";
 import { findSite } from "../facts/site.server.ts";
