@@ -36,7 +36,7 @@ import {
   longestSourceId,
   mostRemarks,
 } from "#domain/moving-in/moved-item.ts";
-import { longestCell } from "@toadstool/subscriber-csv";
+import { longestCell } from "#domain/subscribers/csv/list-part.ts";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
 import { longestAnswer, longestReturnTo } from "@toadstool/openid";

@@ -60,7 +60,6 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["packages/markdown/a.ts", "unified", ["#domain/a.ts", "../../domain/a.ts", "react", "cloudflare:workers"]],
   ["packages/worker-kit/d1/a.ts", "drizzle-orm", ["#db/schema.ts", "../../db/schema.ts"]],
   ["packages/elements/forms/a.tsx", "react-router", ["#app/ui/a.tsx", "../../../app/ui/a.tsx"]],
-  ["packages/subscriber-csv/a.ts", "@toadstool/mail/address", ["#domain/a.ts", "../../domain/a.ts"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
   ["packages/uploads/a/a.ts", "@toadstool/media", ["#app/a.ts", "#testing/a.ts", "../../../domain/a.ts"]],
   [

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
-import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/subscriber-csv";
+import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/moving-in/states";
 import type { WithTimes } from "@toadstool/worker-kit/d1";
 
 type Row = typeof importRows.$inferSelect;

@@ -4,7 +4,7 @@ import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import { withTimes } from "@toadstool/worker-kit/d1";
 import { type JudgedRow, type SubscriberImport, type Verdict, weekOfKeeping } from "./import.ts";
-import type { ListPlan } from "@toadstool/subscriber-csv";
+import type { ListPlan } from "../csv/list-plan.ts";
 
 type Storage = Pick<Services, "db" | "store">;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { emailAddress, plainText } from "@toadstool/mail/address";
-import { withoutGuard } from "./formula-guard.ts";
+import { withoutGuard } from "@toadstool/moving-in/states";
 
 /** A cell's address as it is meant, or why there is none in it. */
 export function readAddress(cell: string): { email: string } | { trouble: string } {

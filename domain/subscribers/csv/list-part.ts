@@ -1,10 +1,9 @@
 import { readAddress } from "./address-cell.ts";
 import type { Columns } from "./columns.ts";
 import { bytesOf, decode } from "./encoding.ts";
-import { withoutGuard } from "./formula-guard.ts";
 import type { ListPlan } from "./list-plan.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
-import { readSaid, type Said } from "./said-state.ts";
+import { readSaid, type Said, withoutGuard } from "@toadstool/moving-in/states";
 
 /** Characters of a cell without an address that are kept to be shown. */
 export const longestCell = 254;

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { withGuard } from "./formula-guard.ts";
+import { withGuard } from "@toadstool/moving-in/states";
 
 /** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = "\ufeff";

@@ -1,7 +1,6 @@
 import { isAddressCell } from "./address-cell.ts";
-import { plain, wordSet } from "./headings.ts";
 import type { CsvRecord } from "./records.ts";
-import { type Statement, statementIn } from "./said-state.ts";
+import { plain, type Statement, statementIn, wordSet } from "@toadstool/moving-in/states";
 
 export interface Columns {
   /** Where the addresses are. */
