@@ -61,7 +61,6 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["packages/worker-kit/d1/a.ts", "drizzle-orm", ["#db/schema.ts", "../../db/schema.ts"]],
   ["packages/elements/forms/a.tsx", "react-router", ["#app/ui/a.tsx", "../../../app/ui/a.tsx"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
-  ["packages/uploads/a/a.ts", "@toadstool/media", ["#app/a.ts", "#testing/a.ts", "../../../domain/a.ts"]],
   [
     "app/root.tsx",
     "#workers/api/client.ts",

@@ -1,6 +1,6 @@
 import { subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { BrokenForm, type FormPart, readFormParts } from "@toadstool/uploads/receive";
+import { BrokenForm, type FormPart, readFormParts } from "../../forms/form-parts.ts";
 import { isRefused, refuse, type Refused, refuseField } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";

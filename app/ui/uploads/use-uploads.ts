@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { emptyQueue } from "../queue.ts";
-import type { Uploads } from "../uploads.ts";
+import { emptyQueue } from "#app/browser/uploads/queue.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
 
 /** The queue of a place, as it is now. Finished uploads are forgotten when the place is left. */
 export function useUploads(uploads: Uploads) {

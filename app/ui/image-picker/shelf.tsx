@@ -1,12 +1,12 @@
 import { wayTo } from "@toadstool/media/library";
 import type { MediaKind } from "@toadstool/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Uploader } from "../react/uploader.tsx";
-import { useUploads } from "../react/use-uploads.ts";
+import { Uploader } from "../uploads/uploader.tsx";
+import { useUploads } from "../uploads/use-uploads.ts";
 import type { LibraryList } from "./use-library-list.ts";
 import styles from "./picker.module.css";
 import { moveInGrid } from "./grid-keys.ts";
-import type { Uploads } from "../uploads.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import type { LibraryTrouble, Pickable, PickerHost } from "./picker-host.ts";
 
 interface ShelfProps<Item extends Pickable> {

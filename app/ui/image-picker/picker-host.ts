@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode, Ref } from "react";
 import type { MediaKind } from "@toadstool/media";
-import type { UploaderHost } from "../react/uploader-host.ts";
-import type { Uploads } from "../uploads.ts";
+import type { UploaderHost } from "../uploads/uploader-host.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
 
 /** What the picker needs to know of a file in the library. */
 export interface Pickable {

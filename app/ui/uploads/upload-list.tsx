@@ -1,10 +1,17 @@
 import { fileSize } from "@toadstool/media";
 import { type ComponentProps, useRef } from "react";
 import { useKeptFocus } from "./kept-focus.ts";
-import { isTroubled, isUnderWay, rowsOf, summaryOf, type Upload, type UploadQueue } from "../queue.ts";
-import type { Uploads } from "../uploads.ts";
+import {
+  isTroubled,
+  isUnderWay,
+  rowsOf,
+  summaryOf,
+  type Upload,
+  type UploadQueue,
+} from "#app/browser/uploads/queue.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import { useUploads } from "./use-uploads.ts";
-import { ProgressBar } from "./progress-bar.tsx";
+import { ProgressBar } from "../progress-bar.tsx";
 import type { UploaderHost } from "./uploader-host.ts";
 import styles from "./uploader.module.css";
 

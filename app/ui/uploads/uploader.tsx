@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useDroppedFiles, usePastedFiles } from "./sources.ts";
-import type { Uploads } from "../uploads.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import { FileButton } from "./file-button.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import type { UploaderHost } from "./uploader-host.ts";

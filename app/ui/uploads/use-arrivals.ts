@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Uploads } from "../uploads.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const rest = 1000;

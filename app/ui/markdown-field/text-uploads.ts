@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { MediaKind } from "@toadstool/media";
 import { placeholderFor } from "./placeholder-for.ts";
-import type { UploadPorts } from "../uploads.ts";
+import type { UploadPorts } from "#app/browser/uploads/uploads.ts";
 
 interface TextPorts extends Pick<UploadPorts, "check" | "send"> {
   /** The Markdown of a file that has arrived. */
