@@ -1,4 +1,4 @@
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { type Range, readRange, usualRange } from "#domain/calendar/range.ts";
 import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
 import { readState } from "#domain/subscribers/subscriber-states.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, Form, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { useSearchAsTyped } from "./index.ts";
+import { useSearchAsTyped } from "./use-search-as-typed.ts";
 
 function Search() {
   const { form, input } = useSearchAsTyped({ action: "/blog", search: "ink", inPage: false });

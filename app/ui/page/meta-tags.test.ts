@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BlogPosting, BreadcrumbList } from "schema-dts";
-import { type KnownFacts, type PageFacts, pageMeta } from "./index.ts";
+import { type KnownFacts, type PageFacts, pageMeta } from "./meta-tags.ts";
 
 const site = {
   name: "Pond",

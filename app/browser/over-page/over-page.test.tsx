@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { useOverDialog, useOverPage } from "./index.ts";
+import { useOverDialog } from "./use-over-dialog.ts";
+import { useOverPage } from "./use-over-page.ts";
 import { turnByKey } from "./use-over-dialog.ts";
 
 function Opened() {

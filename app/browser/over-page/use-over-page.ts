@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isBefore } from "../is-before.ts";
+import { isBefore } from "../navigation/is-before.ts";
 
 /** Goes with a link from a page to what opens over it: the history then has the page just before. */
 export const fromPage = { fromPage: true };

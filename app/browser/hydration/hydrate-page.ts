@@ -1,4 +1,4 @@
-import { type PageState, pageStateType } from "./page-state.ts";
+import { type PageState, pageStateType } from "#app/page-state.ts";
 
 declare global {
   interface Window {
