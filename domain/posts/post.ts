@@ -5,7 +5,7 @@ import { atMost } from "../text/text-limit.ts";
 import { timeZoneInput } from "../calendar/time-zone.ts";
 import { seriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 type Row = typeof posts.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { posts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";

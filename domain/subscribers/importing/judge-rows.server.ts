@@ -1,5 +1,5 @@
 import { and, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";

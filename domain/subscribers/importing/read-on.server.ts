@@ -4,7 +4,7 @@ import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import type { SubscriberImport } from "./import.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { findPlan, listKey } from "./imports.server.ts";
 import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
 import { ListFault } from "../csv/list-fault.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mayBeCounted, readPageView } from "./index.ts";
+import { readPageView } from "./read-page-view.ts";
+import { mayBeCounted } from "./visitor.ts";
 
 const rules = { origin: "https://toadstool.test", followedByTokens: ["letters"], uncounted: ["admin"] };
 const view = (path: string, referrer = "") => readPageView({ path, referrer }, rules);

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import { answerIfChanged } from "./answer-if-changed.ts";
 import { pageForBrowsers } from "./page-for-browsers.ts";
-import { readWithin } from "./read-within.ts";
+import { readWithin } from "#domain/forms/read-within.ts";
 
 const changedAt = new Date("2026-06-01T12:00:00Z");
 const compose = vi.fn<() => Promise<string>>(async () => "<feed/>");

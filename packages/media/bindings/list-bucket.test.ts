@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { collect, objectStore, r2Store } from "./index.ts";
+import { collect } from "./list-bucket.ts";
+import { objectStore } from "./object-store.ts";
+import { r2Store } from "./r2-store.ts";
 
 const { MEDIA: bucket } = env as unknown as { MEDIA: R2Bucket };
 const [files, store] = [objectStore(bucket), r2Store(bucket)];

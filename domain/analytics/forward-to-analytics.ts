@@ -1,4 +1,4 @@
-import type { PageView } from "./page-view.ts";
+import type { PageView } from "./read-page-view.ts";
 
 const collector = "https://www.google-analytics.com/mp/collect";
 const timeout = 10_000;

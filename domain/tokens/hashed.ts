@@ -1,4 +1,4 @@
-import { toBase64Url } from "./base64url.ts";
+import { toBase64Url } from "@toadstool/openid/seal";
 
 /** Of the Workers runtime: https://developers.cloudflare.com/workers/runtime-apis/web-crypto/#constructors */
 type DigestStream = WritableStream<Uint8Array> & { digest: Promise<ArrayBuffer> };

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "@toadstool/openid/seal";
 
 const encoder = new TextEncoder();
 
@@ -22,11 +22,6 @@ export async function readToken(secret: string, purpose: string, token: string):
   const key = await hmacKey(secret);
   const genuine = await crypto.subtle.verify("HMAC", key, signatureBytes, message(purpose, payload));
   return genuine ? payload : null;
-}
-
-/** A fresh 256-bit identifier, base64url. */
-export function randomId(): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /**
