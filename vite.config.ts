@@ -32,7 +32,13 @@ export default defineConfig({
   },
   worker: { format: "es" },
   css: { modules: { generateScopedName: className }, postcss: { plugins: [followSystem()] } },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Its package.json does not say that it has no side effects: pages would load it for functions that they do not use.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /[\\/]@date-fns[\\/]tz[\\/]/, sideEffects: false }] },
+    },
+  },
   // Half the upload; a Worker that starts reads it whole.
   environments: { ssr: { build: { minify: true } } },
 });

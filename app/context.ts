@@ -2,7 +2,8 @@ import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import type { InlineScripts, SeenFrom } from "@toadstool/worker-kit/http";
+import type { InlineScripts } from "#app/policy/inline-scripts.ts";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { sendingWatch } from "@toadstool/navigation";
+import { sendingWatch } from "#app/browser/navigation/sending.ts";
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { answerPageState, asksForState } from "@toadstool/navigation/hydration";
+import { answerPageState, asksForState } from "./answer-page-state.ts";
 import { ArticleBodies } from "@toadstool/elements/article-body";
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";

@@ -1,4 +1,4 @@
-import { seekBeforePaint } from "@toadstool/navigation/hash-links";
+import { seekBeforePaint } from "#app/browser/navigation/hash-links.ts";
 import { boxBeforePaint, spreadBeforePaint } from "@toadstool/zine/before-paint";
 import { firstView } from "./browser/send-view.ts";
 import { theming } from "./browser/theme.ts";

@@ -12,8 +12,8 @@ import type { Route } from "./+types/root";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { keptMark } from "@toadstool/openid/presence";
 import { useIdentity } from "#app/browser/identity/use-identity.ts";
-import { useStranded } from "@toadstool/navigation";
-import { useReportHydration } from "@toadstool/navigation/hydration";
+import { useStranded } from "#app/browser/navigation/use-stranded.ts";
+import { useReportHydration } from "#app/browser/hydration/use-report-hydration.ts";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { version } from "./browser/version.ts";

@@ -54,7 +54,7 @@ export default [
   route("notes/:id", "routes/notes/note-page.tsx"),
 
   route("api/docs", "routes/api-docs/api-docs-page.tsx"),
-  // To browsers alone: packages/worker-kit/http/page-for-browsers.ts.
+  // To browsers alone: workers/http/page-for-browsers.ts.
   ...["feed", "art/feed", "letters/feed", "notes/feed", "tags/:slug/feed", "blog/series/:slug/feed"]
     .flatMap((path) => [`${path}.xml`, `${path}.json`])
     .map((path) => route(path, "routes/feeds/feed-page.tsx", { id: path })),

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import * as schema from "./schema.ts";
-import { withinLimits } from "@toadstool/worker-kit/d1";
+import { withinLimits } from "./d1/within-limits.ts";
 
 export function openDatabase(binding: D1Database) {
   return drizzle(withinLimits(binding), { schema });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "./client.server.ts";
-import { largestValue } from "@toadstool/worker-kit/d1";
+import { largestValue } from "./d1/d1-limits.ts";
 import { drafts, mailQuota, posts } from "./schema.ts";
 
 const { DB } = env as unknown as { DB: D1Database };

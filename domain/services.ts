@@ -2,8 +2,8 @@ import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@t
 import type { OpenIdSettings } from "@toadstool/openid";
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
 import type { Database } from "#db/client.server.ts";
-import type { ObjectStore } from "@toadstool/worker-kit/http";
-import type { PageView } from "@toadstool/worker-kit/page-views";
+import type { ObjectStore } from "@toadstool/media/bindings";
+import type { PageView } from "./analytics/read-page-view.ts";
 import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
 import type { Keeping } from "./backup/schedule/keeping.ts";

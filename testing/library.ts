@@ -1,5 +1,5 @@
 import { bytesOf, type MediaFacts, storedFilesOf } from "@toadstool/media/storing";
-import { collect, objectStore, r2Store } from "@toadstool/worker-kit/http";
+import { collect, objectStore, r2Store } from "@toadstool/media/bindings";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
-import { rowSize, tablesOf } from "@toadstool/worker-kit/d1";
+import { rowSize, tablesOf } from "#db/d1/row-limits.ts";
 import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 

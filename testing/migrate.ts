@@ -1,7 +1,7 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { createRowLimits } from "@toadstool/worker-kit/d1";
-import { collect, r2Store } from "@toadstool/worker-kit/http";
+import { createRowLimits } from "#db/d1/row-limits.ts";
+import { collect, r2Store } from "@toadstool/media/bindings";
 import * as schema from "#db/schema.ts";
 
 declare global {

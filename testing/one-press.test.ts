@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSources } from "./sources.ts";
 
-const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/{markdown-editor,uploads}/**/*.tsx");
+const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/markdown-editor/**/*.tsx");
 
 /** What asks before it acts, and what takes an act back. */
 const asking = /<(Asked|UndoNotice)\b.*?<\/\1>/gs;

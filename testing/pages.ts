@@ -1,4 +1,4 @@
-import { InlineScripts } from "@toadstool/worker-kit/http";
+import { InlineScripts } from "#app/policy/inline-scripts.ts";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { findFacts } from "#domain/facts/facts.server.ts";

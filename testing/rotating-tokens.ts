@@ -1,5 +1,5 @@
 import { keptTokens } from "@toadstool/openid";
-import { unseal } from "@toadstool/worker-kit/tokens";
+import { unseal } from "@toadstool/openid/seal";
 import { env } from "cloudflare:workers";
 import type { Session } from "#domain/identity/owner.ts";
 import { findSession, startSession } from "#domain/identity/sessions/sessions.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largestValue } from "@toadstool/worker-kit/d1";
+import { largestValue } from "#db/d1/d1-limits.ts";
 import { largestRows } from "./row-bounds.ts";
 
 describe("the largest possible row of", () => {

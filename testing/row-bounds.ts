@@ -1,10 +1,10 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { fixedBytes, isText, tablesOf } from "@toadstool/worker-kit/d1";
+import { fixedBytes, isText, tablesOf } from "#db/d1/row-limits.ts";
 import * as schema from "#db/schema.ts";
-import { longestHost, longestPath } from "@toadstool/worker-kit/page-views";
+import { longestHost, longestPath } from "#domain/analytics/read-page-view.ts";
 import { programLimits } from "#domain/identity/programs/program.ts";
 import { longestName } from "#domain/identity/tokens/personal-token.ts";
-import { longestSeen } from "@toadstool/worker-kit/http";
+import { longestSeen } from "#domain/identity/seen-from.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { letterLimits } from "#domain/letter/letter-input.ts";
 import { largestLetter } from "#domain/letter/compose-issue.server.ts";
@@ -36,7 +36,7 @@ import {
   longestSourceId,
   mostRemarks,
 } from "#domain/moving-in/moved-item.ts";
-import { longestCell } from "@toadstool/subscriber-csv";
+import { longestCell } from "#domain/subscribers/csv/list-part.ts";
 import { longestReason as longestWords } from "#domain/subscribers/leaving.ts";
 import { longestMailId, longestReason } from "@toadstool/mail";
 import { longestAnswer, longestReturnTo } from "@toadstool/openid";

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { readSources } from "./sources.ts";
 
-const files = readSources(
-  "app/{routes/admin,ui}/**/*.tsx",
-  "packages/{markdown-editor,uploads,elements}/**/*.tsx",
-);
+const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/{markdown-editor,elements}/**/*.tsx");
 
 /** What the admin’s layout does not keep, and why nothing typed is lost there. */
 const others: Record<string, string> = {
@@ -15,7 +12,7 @@ const others: Record<string, string> = {
   "app/ui/screens/not-found-screen.tsx": "searches",
   "app/ui/search-form.tsx": "searches",
   "packages/markdown-editor/dialogs/asking.tsx": "asks within the editor, and writes into its text",
-  "packages/uploads/picker/words.tsx": "asks within a dialog, and writes into a text",
+  "app/ui/image-picker/words.tsx": "asks within a dialog, and writes into a text",
 };
 
 it("keeps what is typed into every form of the owner", () => {

@@ -1,7 +1,7 @@
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { type RequestContext, requestContext } from "#app/context.ts";
-import { deferScripts } from "@toadstool/worker-kit/http";
+import { deferScripts } from "./http/defer-scripts.ts";
 import { sayingFull } from "./full-storage.ts";
 
 // The built pages exist only inside Vite's build, so nothing that tests import may import this file.

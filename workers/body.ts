@@ -1,4 +1,6 @@
-import { drainBody, formIn, hasNoBody, readWithin } from "@toadstool/worker-kit/http";
+import { readWithin } from "#domain/forms/read-within.ts";
+import { drainBody } from "./http/drain-body.ts";
+import { formIn, hasNoBody } from "./http/form-in.ts";
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";

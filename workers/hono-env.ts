@@ -1,6 +1,7 @@
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import type { InlineScripts, SeenFrom } from "@toadstool/worker-kit/http";
+import type { InlineScripts } from "#app/policy/inline-scripts.ts";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";

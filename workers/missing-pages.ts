@@ -1,4 +1,4 @@
-import { mayBeCounted } from "@toadstool/worker-kit/page-views";
+import { mayBeCounted } from "#domain/analytics/visitor.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { recordMissing } from "#domain/addresses/missing.server.ts";

@@ -1,4 +1,4 @@
-import { formIn } from "@toadstool/worker-kit/http";
+import { formIn } from "./http/form-in.ts";
 import { createMiddleware } from "hono/factory";
 import { unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import type { HonoEnv } from "./hono-env.ts";

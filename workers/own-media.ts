@@ -1,4 +1,4 @@
-import { answerRange } from "@toadstool/worker-kit/http";
+import { answerRange } from "./http/answer-range.ts";
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "./hono-env.ts";
 

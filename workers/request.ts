@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { readableCookie, readCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { readableCookie, readCookie, readHostCookie } from "#domain/cookies/cookies.ts";
 import { findFacts } from "#domain/facts/facts.server.ts";
 import type { Session } from "#domain/identity/owner.ts";
 import {
@@ -10,7 +10,9 @@ import {
   sessionLifetime,
 } from "#domain/identity/sessions/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
-import { InlineScripts, isCrossSite, seenFrom } from "@toadstool/worker-kit/http";
+import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { seenFrom } from "#domain/identity/seen-from.ts";
+import { isCrossSite } from "./http/cross-site.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
 import { logError } from "#domain/log.ts";
 import { refuse } from "#domain/outcome.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, call, ownerHeaders } from "#testing/api.ts";
 import type { Env } from "./env.ts";
-import { isCrossSite } from "@toadstool/worker-kit/http";
+import { isCrossSite } from "./http/cross-site.ts";
 import { contentSecurityPolicy } from "./security.ts";
 import { makeSettings } from "./services.ts";
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { frameOrigins } from "@toadstool/markdown/embeds";
-import { setSecurityHeaders } from "@toadstool/worker-kit/http";
+import { setSecurityHeaders } from "./http/security-headers.ts";
 import type { Settings } from "#domain/services.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";

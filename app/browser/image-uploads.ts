@@ -1,12 +1,7 @@
-import {
-  type AnswerBody,
-  type Checked,
-  checkFile,
-  makeSmaller,
-  makeUploadsByPlace,
-  postFile,
-  type Send,
-} from "@toadstool/uploads";
+import { type Checked, checkFile } from "./uploads/check-file.ts";
+import { makeSmaller } from "./uploads/make-smaller.ts";
+import { type AnswerBody, postFile, type Send } from "./uploads/post-file.ts";
+import { makeUploadsByPlace } from "./uploads/uploads.ts";
 import { acceptedFiles, uploadLimits } from "#domain/media/image.ts";
 import { xsrfToken } from "./api.ts";
 

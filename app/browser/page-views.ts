@@ -1,4 +1,4 @@
-import { countViews } from "@toadstool/navigation/count-views";
+import { countViews } from "./count-views.ts";
 import { sendView } from "./send-view.ts";
 
 export const { usePageViews, useViewedPath } = countViews({

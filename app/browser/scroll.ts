@@ -1,4 +1,4 @@
-import type { ScrollRules } from "@toadstool/navigation";
+import type { ScrollRules } from "./navigation/use-scroll.ts";
 import { linePath } from "#domain/art/line.ts";
 import { contentId } from "./chrome.ts";
 

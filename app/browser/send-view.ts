@@ -1,3 +1,3 @@
-import { viewSender } from "@toadstool/navigation/view-sender";
+import { viewSender } from "./view-sender.ts";
 
 export const { sendView, firstView } = viewSender("/api/analytics/view");

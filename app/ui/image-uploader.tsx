@@ -2,7 +2,7 @@ import { acceptedFiles } from "#domain/media/image.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
 import { KindIcon } from "./picture/kind-icon.tsx";
-import type { UploaderHost } from "@toadstool/uploads/react";
+import type { UploaderHost } from "./uploads/uploader-host.ts";
 
 /** What is chosen as a file of each kind. */
 export const acceptedTypes = {

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Views of a page on one day, by the site that led to it; nothing about the visitor. See @toadstool/worker-kit/page-views. */
+/** Views of a page on one day, by the site that led to it; nothing about the visitor. See domain/analytics/read-page-view.ts. */
 export const pageViews = sqliteTable(
   "page_views",
   {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lte, ne, not, or, sql } from "drizzle-orm";
 import { type AskInside, linksIn, tryLinks } from "@toadstool/mail/review";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { linkChecks, linkReadings, textLinks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

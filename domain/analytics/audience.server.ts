@@ -3,7 +3,7 @@ import { batch } from "#db/batch.server.ts";
 import { posts, subscribers, visitorLikes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { countInBuckets, type Period } from "@toadstool/calendar";
+import { countInBuckets, type Period } from "../calendar/range.ts";
 
 type Reading = Pick<Services, "db">;
 

@@ -7,7 +7,7 @@ import { artworkCalled, projectCalled } from "#testing/works.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { listLikes, listReaders } from "./audience.server.ts";
 import { listPopularPages } from "./popular.server.ts";
-import { periodOf } from "@toadstool/calendar";
+import { periodOf } from "../calendar/range.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { WorkKind } from "../works/work.ts";
-import { readPageView } from "@toadstool/worker-kit/page-views";
+import { readPageView } from "./read-page-view.ts";
 import { swapPath } from "../art/swap.ts";
 import { isPagePath } from "../pages/page-path.ts";
 

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { findEmptySections } from "../sections/empty-sections.server.ts";
 import { workAddress } from "../works/work.ts";
 import { listWorks } from "../works/works.server.ts";
-import { daysBefore } from "@toadstool/calendar";
+import { daysBefore } from "../calendar/range.ts";
 
 interface PopularPage {
   path: string;

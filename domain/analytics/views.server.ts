@@ -10,8 +10,9 @@ import { isLivePage } from "../pages/pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { isShown } from "../works/rows.server.ts";
 import { type CountedPage, pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
-import { dayOf, monthsBefore, type Period } from "@toadstool/calendar";
-import { forwardToAnalytics, type PageView } from "@toadstool/worker-kit/page-views";
+import { dayOf, monthsBefore, type Period } from "../calendar/range.ts";
+import { forwardToAnalytics } from "./forward-to-analytics.ts";
+import type { PageView } from "./read-page-view.ts";
 
 /**
  * Referring hosts that are named: on one page a day, and on all pages together. Anyone can invent hosts, and fills a

@@ -5,7 +5,7 @@ import { metered } from "#testing/metered.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { deletePost } from "../posts/posts.server.ts";
-import { periodOf, type Range } from "@toadstool/calendar";
+import { periodOf, type Range } from "../calendar/range.ts";
 import { listViews, mostReferrersADay, mostReferrersOfPage, recordView, sweepViews } from "./views.server.ts";
 
 let { services, world } = testServices();

@@ -1,4 +1,4 @@
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 import * as v from "valibot";
 import type { backups } from "#db/schema.ts";
 

@@ -1,5 +1,5 @@
 import { desc, eq, isNull, lt, sql } from "drizzle-orm";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { backupChanges, backups, restores } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";

@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";

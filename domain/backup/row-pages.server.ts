@@ -1,4 +1,4 @@
-import { rowSize, tablesOf } from "@toadstool/worker-kit/d1";
+import { rowSize, tablesOf } from "#db/d1/row-limits.ts";
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import * as schema from "#db/schema.ts";

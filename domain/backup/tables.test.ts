@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { tablesOf } from "@toadstool/worker-kit/d1";
+import { tablesOf } from "#db/d1/row-limits.ts";
 import * as schema from "#db/schema.ts";
 import { journalTriggers } from "./journal-triggers.ts";
 import { journaledTables, tableRoles } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { bulkChangeItems } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import type { WantedTag } from "../tags/taggings.server.ts";

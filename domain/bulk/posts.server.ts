@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, sql, type SQL } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { posts, taggings, tags } from "#db/schema.ts";
 import { tagLimits } from "../tags/tag.ts";
 import type { BulkAct } from "./bulk-change.ts";

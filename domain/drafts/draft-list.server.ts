@@ -1,4 +1,4 @@
-import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { drafts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

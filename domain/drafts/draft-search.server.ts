@@ -1,5 +1,5 @@
 import { plainWords } from "@toadstool/markdown/plain-words";
-import { splitText } from "@toadstool/worker-kit/d1";
+import { splitText } from "#db/d1/split-text.ts";
 import { and, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { draftParts, drafts } from "#db/schema.ts";
 import { ruleOfToday } from "../markdown/rule.ts";

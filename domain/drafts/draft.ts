@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
-import { timeZoneInput } from "@toadstool/calendar";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { timeZoneInput } from "../calendar/time-zone.ts";
+import type { WithTimes } from "#db/d1/with-times.ts";
 import { seriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/at-most.ts";

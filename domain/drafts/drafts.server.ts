@@ -8,7 +8,7 @@ import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import { hidePage, showPageAgain } from "../pages/trash.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { idFrom } from "../tokens/id-from.ts";
 import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { draftsHolding } from "./draft-search.server.ts";

@@ -5,7 +5,7 @@ import {
   titleFrom,
   writeFrontMatter,
 } from "@toadstool/markdown/prose";
-import { shownDate } from "@toadstool/calendar";
+import { shownDate } from "../calendar/date-string.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { slugFrom } from "../text/slug.ts";

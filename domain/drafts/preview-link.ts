@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { previewLinks } from "#db/schema.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 /** A link that shows a draft to anyone with the address. The token in its address is shown once, when it is made. */
 export interface PreviewLink extends WithTimes<

@@ -5,7 +5,7 @@ import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId } from "../tokens/token.server.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import type { Draft } from "./draft.ts";
 import { findDraft } from "./drafts.server.ts";
 import type { PreviewInput, PreviewLink } from "./preview-link.ts";

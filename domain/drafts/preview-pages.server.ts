@@ -1,4 +1,4 @@
-import { splitText } from "@toadstool/worker-kit/d1";
+import { splitText } from "#db/d1/split-text.ts";
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { previewLinks, previewPages } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";

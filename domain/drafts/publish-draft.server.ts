@@ -14,7 +14,7 @@ import {
   samePost,
 } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { idFrom } from "../tokens/id-from.ts";
 import { handOver } from "./hand-over.server.ts";
 import { changedElsewhere, type DraftRow, isLetter, isPage, isStill } from "./writing.server.ts";
 

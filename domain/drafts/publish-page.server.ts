@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { batch } from "#db/batch.server.ts";
 import { drafts, pageRedirects, pages } from "#db/schema.ts";

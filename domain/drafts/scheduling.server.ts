@@ -6,7 +6,7 @@ import { logError } from "../log.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { newPostInput } from "../posts/post.ts";
-import { localDatetime } from "@toadstool/calendar";
+import { localDatetime } from "../calendar/date-string.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";

@@ -1,4 +1,4 @@
-import { keyset, pageOf, type Place, readCursor } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, type Place, readCursor } from "#db/d1/keyset.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { drafts, posts } from "#db/schema.ts";

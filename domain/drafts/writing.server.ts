@@ -8,7 +8,7 @@ import { tagNames } from "../tags/tag.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import type { Draft, DraftChange } from "./draft.ts";
 
 type Storage = Pick<Services, "db">;

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { drafts, pages } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { engineAt } from "../pages/taken-address.ts";

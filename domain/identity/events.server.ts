@@ -1,10 +1,11 @@
-import { keyset, pageOf, readCursor, type WithTimes, withTimes } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
+import { type WithTimes, withTimes } from "#db/d1/with-times.ts";
 import { and, eq, gt, lte } from "drizzle-orm";
 import { identityEvents } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { randomId } from "../tokens/token.server.ts";
 import type { Owner } from "./owner.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "./seen-from.ts";
 
 export type IdentityEventKind = typeof identityEvents.$inferInsert.kind;
 

@@ -1,5 +1,5 @@
 import { folderFrom } from "@toadstool/media/library";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 import * as v from "valibot";
 import type { images } from "#db/schema.ts";
 import { tagsInput } from "../tags/tag.ts";

@@ -1,4 +1,5 @@
-import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, asc, count, eq, isNull, or, type SQL, sql, sum } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { drafts, moveItems, pages, webhookEvents } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused } from "../outcome.ts";

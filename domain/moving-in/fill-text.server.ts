@@ -1,4 +1,4 @@
-import { completeDateString, localDatetime } from "@toadstool/calendar";
+import { completeDateString, localDatetime } from "../calendar/date-string.ts";
 import { cut } from "@toadstool/markdown/cut";
 import { openingOf } from "@toadstool/markdown/prose";
 import { fillFiles } from "@toadstool/moving-in/fill";

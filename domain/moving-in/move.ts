@@ -2,7 +2,7 @@ import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
 import type { moveItems, moves } from "#db/schema.ts";
 import { decisions } from "../subscribers/importing/import.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 type Row = typeof moves.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { cut as cutText } from "@toadstool/markdown/cut";
-import { saidStates } from "@toadstool/subscriber-csv";
+import { saidStates } from "@toadstool/moving-in/states";
 import * as v from "valibot";
 import { limits } from "../posts/post.ts";
 import { oneLine } from "./move.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
-import { idFrom } from "@toadstool/worker-kit/tokens";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { idFrom } from "../tokens/id-from.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { moves } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";

@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { drafts, images, moves, posts, redirects, subscribers, webhookEvents, webhooks } from "#db/schema.ts";

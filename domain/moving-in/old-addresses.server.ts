@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { moveItems, redirects } from "#db/schema.ts";
 import { redirectInput } from "../addresses/redirect.ts";
 import { leadsBack } from "../addresses/redirects.server.ts";

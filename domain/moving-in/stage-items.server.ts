@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { moveItems } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

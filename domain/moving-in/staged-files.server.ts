@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { emptyFile, recogniseFile, unknownFile } from "@toadstool/media";
 import { peek } from "@toadstool/media/storing";
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { importRows, moveItems, subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { uploadLimits } from "../media/image.ts";

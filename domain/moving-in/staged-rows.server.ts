@@ -1,4 +1,4 @@
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { idFrom } from "../tokens/id-from.ts";
 import type { Services } from "../services.ts";
 import { judgeFile } from "./judge-text.ts";
 import { longestSourceId, type StagedFile, type StagedItem } from "./moved-item.ts";

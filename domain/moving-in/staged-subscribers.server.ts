@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { readAddress, type ListRow } from "@toadstool/subscriber-csv";
-import { longestCell } from "@toadstool/subscriber-csv";
+import { readAddress } from "../subscribers/csv/address-cell.ts";
+import { type ListRow, longestCell } from "../subscribers/csv/list-part.ts";
 import { batch } from "#db/batch.server.ts";
 import { importRows, subscriberImports } from "#db/schema.ts";
 import type { Services } from "../services.ts";

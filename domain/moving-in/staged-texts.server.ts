@@ -1,4 +1,4 @@
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { idFrom } from "../tokens/id-from.ts";
 import { whatHas } from "../pages/free-path.server.ts";
 import { isPagePath, nearPaths } from "../pages/page-path.ts";
 import type { Services } from "../services.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Segment } from "./segment/segment.ts";
 import { letterInput, type LetterInput } from "../letter/letter-input.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 export type DeliveryState = (typeof deliveries.$inferSelect)["state"];
 

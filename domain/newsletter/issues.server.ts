@@ -1,4 +1,4 @@
-import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { newsletterIssues } from "#db/schema.ts";

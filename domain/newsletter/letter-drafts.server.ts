@@ -9,7 +9,7 @@ import type { Post } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import { tagText } from "../tags/tag.ts";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { idFrom } from "../tokens/id-from.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 

@@ -1,5 +1,6 @@
 import { withOwnIds } from "@toadstool/markdown/html";
-import { pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { pageOf, readCursor } from "#db/d1/keyset.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { images, imageUses, notes } from "#db/schema.ts";

@@ -1,4 +1,5 @@
-import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { notes } from "#db/schema.ts";
 import type { Services } from "../services.ts";

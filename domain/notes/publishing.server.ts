@@ -1,4 +1,4 @@
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, exists } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";

@@ -1,4 +1,4 @@
-import { type Fields, receiveFiles } from "@toadstool/uploads/receive";
+import { type Fields, receiveFiles } from "../forms/receive-files.ts";
 import type { Owner } from "../identity/owner.ts";
 import {
   type Image,

@@ -1,4 +1,4 @@
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { notes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { outdatedTags, purgeCalls } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { pages } from "#db/schema.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 import { limits, newPostInput } from "../posts/post.ts";
 import { atMost } from "../text/at-most.ts";
 import { pagePath } from "./page-path.ts";

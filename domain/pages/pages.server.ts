@@ -1,4 +1,4 @@
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Picture } from "@toadstool/media/showing";
 import { batch } from "#db/batch.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { rowFrom, rowWhere } from "@toadstool/worker-kit/d1";
+import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
 import { postSeries, postSeriesParts, postSeriesRedirects } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { freeSlug, slugOfTag, tagKey } from "../tags/tag.ts";

@@ -1,8 +1,8 @@
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { and, eq, exists, isNull, not, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts, visitorLikes } from "#db/schema.ts";
-import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { hostCookie, readHostCookie } from "../cookies/cookies.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";

@@ -13,7 +13,7 @@ import { composeFeedIn } from "../feeds/feed.ts";
 import { readPostsFeed } from "../feeds/feed.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { isRefused } from "../outcome.ts";
-import { splitText } from "@toadstool/worker-kit/d1";
+import { splitText } from "#db/d1/split-text.ts";
 import { headBytes, longestTerm, pieces } from "./parts.server.ts";
 import { limits } from "./post.ts";
 import { deletePost, findPost, listPosts } from "./posts.server.ts";

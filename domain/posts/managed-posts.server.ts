@@ -1,5 +1,5 @@
-import { momentOf } from "@toadstool/calendar";
-import { readCursor } from "@toadstool/worker-kit/d1";
+import { momentOf } from "../calendar/date-string.ts";
+import { readCursor } from "#db/d1/keyset.ts";
 import { and, asc, eq, gte, isNotNull, lt, max, min, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { postSeries, postSeriesParts, posts, taggings, tags } from "#db/schema.ts";

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { rowFrom, splitText } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
+import { splitText } from "#db/d1/split-text.ts";
 import { postParts, type posts } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 

@@ -1,4 +1,5 @@
-import { oncePerDatabase, readCursor } from "@toadstool/worker-kit/d1";
+import { readCursor } from "#db/d1/keyset.ts";
+import { oncePerDatabase } from "#db/d1/once-per-database.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { images, posts } from "#db/schema.ts";

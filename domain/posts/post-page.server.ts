@@ -1,4 +1,4 @@
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { images, imageUses, postSeries, postSeriesParts, posts } from "#db/schema.ts";

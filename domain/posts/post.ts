@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
 import { longestSlug, slugAdvice } from "../text/slug.ts";
 import { atMost } from "../text/at-most.ts";
-import { timeZoneInput } from "@toadstool/calendar";
+import { timeZoneInput } from "../calendar/time-zone.ts";
 import { seriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 type Row = typeof posts.$inferSelect;
 

@@ -1,4 +1,5 @@
-import { keyset, pageOf, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -11,9 +11,9 @@ import type { Services } from "../services.ts";
 import { tagText } from "../tags/tag.ts";
 import { putSeries } from "../post-series/parts.server.ts";
 import { putTags } from "../tags/taggings.server.ts";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { parseDateString } from "@toadstool/calendar";
+import { parseDateString } from "../calendar/date-string.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { posts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
@@ -8,7 +8,7 @@ import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { completeDateString, localDatetime, parseDateString } from "@toadstool/calendar";
+import { completeDateString, localDatetime, parseDateString } from "../calendar/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";

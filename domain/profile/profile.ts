@@ -1,4 +1,4 @@
-import { dayOf } from "@toadstool/calendar";
+import { dayOf } from "../calendar/range.ts";
 import * as v from "valibot";
 import { fileName, filled, libraryAddress, mailAddress, webAddress } from "../text/fact-fields.ts";
 import { linkKinds } from "./link-kinds.ts";

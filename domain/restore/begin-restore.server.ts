@@ -1,4 +1,4 @@
-import { hashId } from "@toadstool/worker-kit/tokens";
+import { hashId } from "../tokens/token.ts";
 import type { Manifest } from "@toadstool/archive/manifest";
 import { eq, sql } from "drizzle-orm";
 import { restores } from "#db/schema.ts";

@@ -1,4 +1,4 @@
-import { tablesOf } from "@toadstool/worker-kit/d1";
+import { tablesOf } from "#db/d1/row-limits.ts";
 import { getTableConfig, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import * as schema from "#db/schema.ts";
 

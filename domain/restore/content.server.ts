@@ -1,4 +1,4 @@
-import { hashId } from "@toadstool/worker-kit/tokens";
+import { hashId } from "../tokens/token.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../services.ts";
 import type { Content } from "./restore.ts";

@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { restoreParts, restores } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { asc, and, eq, gt, sql } from "drizzle-orm";
 import { restoreFiles, restores } from "#db/schema.ts";
 import { refuse, type Refused } from "../outcome.ts";

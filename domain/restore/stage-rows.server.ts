@@ -1,4 +1,4 @@
-import { splitText } from "@toadstool/worker-kit/d1";
+import { splitText } from "#db/d1/split-text.ts";
 import { sha256Hex } from "./sha256-hex.ts";
 import { and, eq } from "drizzle-orm";
 import { restoreParts, restores, restoreTexts } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../identity/seen-from.ts";
 import { recordIdentityEvent } from "../identity/events.server.ts";
 import type { Owner, Session } from "../identity/owner.ts";
 import { isFresh, staleLogin } from "../identity/sessions/fresh-login.server.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { textRevisions } from "#db/schema.ts";
-import { timeZoneInput } from "@toadstool/calendar";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { timeZoneInput } from "../calendar/time-zone.ts";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 type Row = typeof textRevisions.$inferSelect;
 export type TextKind = Row["kind"];

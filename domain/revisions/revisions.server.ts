@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { rowFrom, withTimes } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { drafts, posts, textRevisions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";

@@ -1,4 +1,4 @@
-import { localDatetime } from "@toadstool/calendar";
+import { localDatetime } from "../calendar/date-string.ts";
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { batch } from "#db/batch.server.ts";

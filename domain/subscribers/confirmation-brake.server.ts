@@ -1,5 +1,5 @@
 import { and, eq, like, lt, sql, type SQL } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { mailQuota, subscribers } from "#db/schema.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";

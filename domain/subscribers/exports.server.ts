@@ -2,7 +2,7 @@ import { and, getTableColumns } from "drizzle-orm";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
-import { byteOrderMark, csvLine, csvStream } from "@toadstool/subscriber-csv";
+import { byteOrderMark, csvLine, csvStream } from "./csv/write-csv.ts";
 import { byTime, placeOf, type SubscribersWanted, thoseWanted } from "./subscriber-list.server.ts";
 import { tagsOfSubscriber } from "./tags/subscriber-tags.server.ts";
 import { verdictWords, noteWords, type Verdict } from "./importing/import.ts";

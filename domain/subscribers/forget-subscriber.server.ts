@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { deliveries, importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";

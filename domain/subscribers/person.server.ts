@@ -3,7 +3,7 @@ import { declinedTopics, deliveries, newsletterIssues, subscribers, topics } fro
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { tagsOf } from "./tags/subscriber-tags.server.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 
 /** All that is kept of one person: what they may ask to see. */
 export async function findPerson({ db }: Pick<Services, "db">, owner: Owner, id: string) {

@@ -1,4 +1,5 @@
-import { cursorOf, keyset, readCursor, withTimes } from "@toadstool/worker-kit/d1";
+import { cursorOf, keyset, readCursor } from "#db/d1/keyset.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { subscribers } from "#db/schema.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { subscribers } from "#db/schema.ts";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 import { emailAddress } from "@toadstool/mail/address";
 import { topicChoiceInput } from "./topics/topic.ts";
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowWhere, withTimes } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";

@@ -1,4 +1,4 @@
-import { verifyTurnstile } from "@toadstool/worker-kit/turnstile";
+import { verifyTurnstile } from "./verify-turnstile.ts";
 import { withoutAddresses } from "../log.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";

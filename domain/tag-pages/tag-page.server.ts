@@ -1,4 +1,4 @@
-import { pageOf, readCursor } from "@toadstool/worker-kit/d1";
+import { pageOf, readCursor } from "#db/d1/keyset.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { batch } from "#db/batch.server.ts";

@@ -1,4 +1,5 @@
-import { type MomentFault, readLocalMoment, zoneWords } from "@toadstool/calendar";
+import { type MomentFault, readLocalMoment } from "../calendar/date-string.ts";
+import { zoneWords } from "../calendar/time-zone.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 
 /** The moment that a person typed, on the clock of a zone; refused where there is none, or where the clocks leave a doubt. */

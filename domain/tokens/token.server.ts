@@ -1,6 +1,7 @@
-import * as tokens from "@toadstool/worker-kit/tokens";
+import * as tokens from "./token.ts";
 
-export { fingerprints, hashId, randomId } from "@toadstool/worker-kit/tokens";
+export { fingerprints, hashId } from "./token.ts";
+export { randomId } from "@toadstool/openid/seal";
 
 /** What a token is good for: a token made for one purpose is forged for every other. */
 export type TokenPurpose =

@@ -1,4 +1,4 @@
-import { unseal } from "@toadstool/worker-kit/tokens";
+import { unseal } from "@toadstool/openid/seal";
 import { and, eq, lte } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { webhookMessages, webhooks } from "#db/schema.ts";

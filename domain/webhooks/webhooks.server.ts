@@ -1,6 +1,6 @@
 import { isPublicAddress } from "@toadstool/mail/review";
-import { seal } from "@toadstool/worker-kit/tokens";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { seal } from "@toadstool/openid/seal";
+import { withTimes } from "#db/d1/with-times.ts";
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { webhookMessages, webhooks } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";

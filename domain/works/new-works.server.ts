@@ -1,4 +1,4 @@
-import { dayOf } from "@toadstool/calendar";
+import { dayOf } from "../calendar/range.ts";
 import { and, desc, gte, isNull, or, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { workKinds, works } from "#db/schema.ts";

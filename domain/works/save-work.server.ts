@@ -1,5 +1,5 @@
-import { timeZoneInput } from "@toadstool/calendar";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { timeZoneInput } from "../calendar/time-zone.ts";
+import { idFrom } from "../tokens/id-from.ts";
 import * as v from "valibot";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";

@@ -1,5 +1,5 @@
 import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { works, workRedirects } from "#db/schema.ts";
 import { putTags, type WantedTag } from "../tags/taggings.server.ts";

@@ -1,4 +1,4 @@
-import type { SaidState } from "@toadstool/subscriber-csv";
+import type { SaidState } from "./states/state-words.ts";
 import type { Remark } from "./remarks.ts";
 
 /** The systems whose exports are read; `markdown` is a folder of no particular one, `subscribers` a list alone. */

@@ -1,4 +1,5 @@
-import { planList, readListPart } from "@toadstool/subscriber-csv";
+import { readListPart } from "#domain/subscribers/csv/list-part.ts";
+import { planList } from "#domain/subscribers/csv/list-plan.ts";
 import { expect, it } from "vitest";
 import { membersCsv, subscribersCsv } from "./site-lists.ts";
 

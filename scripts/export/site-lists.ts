@@ -1,5 +1,5 @@
 import type { OutgoingMember } from "@toadstool/moving-out/ghost";
-import { byteOrderMark, csvLine, plainCsvLine } from "@toadstool/subscriber-csv";
+import { byteOrderMark, csvLine, plainCsvLine } from "#domain/subscribers/csv/write-csv.ts";
 import { ghostMember, ghostMemberColumns } from "@toadstool/moving-out/ghost";
 import type { OutgoingText } from "@toadstool/moving-out";
 import type { Row, Rows } from "./read-backup.ts";

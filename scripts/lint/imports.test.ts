@@ -42,7 +42,6 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["studio/pieces/a/a.ts", "three", ["#app/ui/a.ts", "#domain/a.ts", "react", "hono", "#testing/a.ts"]],
   ["packages/stage/a.ts", "three", ["#app/a.ts", "#testing/a.ts"]],
   ["packages/hono-calls/a.ts", "hono", ["#workers/a.ts", "../../domain/a.ts"]],
-  ["packages/worker-kit/http/a.ts", "hono/factory", ["#domain/a.ts", "../../workers/a.ts"]],
   [
     "packages/markdown-editor/a/a.ts",
     "../b/b.ts",
@@ -58,11 +57,8 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["packages/mail/a.ts", "./b.ts", ["#domain/a.ts", "../../domain/a.ts", "hono", "cloudflare:sockets"]],
   ["packages/openid/a/a.ts", "../b.ts", ["#domain/a.ts", "../../../app/a.ts", "react-router", "hono"]],
   ["packages/markdown/a.ts", "unified", ["#domain/a.ts", "../../domain/a.ts", "react", "cloudflare:workers"]],
-  ["packages/worker-kit/d1/a.ts", "drizzle-orm", ["#db/schema.ts", "../../db/schema.ts"]],
   ["packages/elements/forms/a.tsx", "react-router", ["#app/ui/a.tsx", "../../../app/ui/a.tsx"]],
-  ["packages/subscriber-csv/a.ts", "@toadstool/mail/address", ["#domain/a.ts", "../../domain/a.ts"]],
   ["packages/media/a/a.ts", "../b.ts", ["#db/a.ts", "../../../testing/a.ts", "react"]],
-  ["packages/uploads/a/a.ts", "@toadstool/media", ["#app/a.ts", "#testing/a.ts", "../../../domain/a.ts"]],
   [
     "app/root.tsx",
     "#workers/api/client.ts",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { createRowLimits, rowLimitsThere } from "@toadstool/worker-kit/d1";
+import { createRowLimits, rowLimitsThere } from "#db/d1/row-limits.ts";
 import * as schema from "#db/schema.ts";
 import type { Services } from "#domain/services.ts";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { periodOf, usualRange } from "@toadstool/calendar";
+import { periodOf, usualRange } from "#domain/calendar/range.ts";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
-import { periodOf, usualRange } from "@toadstool/calendar";
+import { periodOf, usualRange } from "#domain/calendar/range.ts";
 import { listReaders } from "#domain/analytics/audience.server.ts";
 import { recordMailEvents } from "#domain/newsletter/mail-events.server.ts";
 import { forgetUnconfirmed, sweepConfirmations } from "#domain/subscribers/confirming.server.ts";

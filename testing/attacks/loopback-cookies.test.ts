@@ -1,6 +1,6 @@
 import { isLoopbackSite } from "@toadstool/openid";
 import { describe, expect, it } from "vitest";
-import { cookieName, hostCookie, readHostCookie, readableCookie } from "@toadstool/worker-kit/cookies";
+import { cookieName, hostCookie, readHostCookie, readableCookie } from "#domain/cookies/cookies.ts";
 import { openSite } from "../document/site.ts";
 
 const loopback = "http://localhost:8787";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { tablesOf } from "@toadstool/worker-kit/d1";
+import { tablesOf } from "#db/d1/row-limits.ts";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server.ts";

@@ -4,8 +4,8 @@ import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { findSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { findNeighbours, findPost, findRenamed, listPosts } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
-import { readCookie } from "@toadstool/worker-kit/cookies";
-import { prefersPage } from "@toadstool/worker-kit/http";
+import { readCookie } from "#domain/cookies/cookies.ts";
+import { prefersPage } from "#workers/http/page-for-browsers.ts";
 import { ask } from "../api.ts";
 import { lines, linked, titled } from "./plain-site.ts";
 

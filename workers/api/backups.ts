@@ -1,4 +1,4 @@
-import { answerObject } from "@toadstool/worker-kit/http";
+import { answerObject } from "../http/answer-object.ts";
 import type { Context } from "hono";
 import { typeByName } from "@toadstool/media/storing";
 import * as v from "valibot";

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Bearer, bearerOf } from "#domain/identity/tokens/bearer.server.ts";
-import { readCookie } from "@toadstool/worker-kit/cookies";
+import { readCookie } from "#domain/cookies/cookies.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { holdsToken, type TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { isGenuineXsrf, xsrfCookie, xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { HonoEnv } from "../hono-env.ts";
-import { isSafeMethod } from "@toadstool/worker-kit/http";
+import { isSafeMethod } from "../http/cross-site.ts";
 import { answerError, answerRefused } from "./respond.ts";
 import { caching } from "../caching.ts";
 

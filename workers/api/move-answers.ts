@@ -1,4 +1,4 @@
-import { saidStates } from "@toadstool/subscriber-csv";
+import { saidStates } from "@toadstool/moving-in/states";
 import * as v from "valibot";
 import { moveItemKinds, moveItemStates, moveStates } from "#domain/moving-in/move.ts";
 

@@ -1,7 +1,7 @@
 import { isGuarded } from "@toadstool/hono-calls";
 import { type Described, documentedCalls, openApiOf } from "@toadstool/hono-calls/description";
 import * as v from "valibot";
-import { cookieName } from "@toadstool/worker-kit/cookies";
+import { cookieName } from "#domain/cookies/cookies.ts";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfHeader } from "#domain/identity/xsrf.server.ts";
 import type { Settings } from "#domain/services.ts";

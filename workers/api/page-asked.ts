@@ -1,4 +1,4 @@
-import { readCursor } from "@toadstool/worker-kit/d1";
+import { readCursor } from "#db/d1/keyset.ts";
 import { refuse, type Refused } from "#domain/outcome.ts";
 
 /** The page of a list that a query asks for: `limit` from 1 to 100, 20 if not given. */

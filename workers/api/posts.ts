@@ -1,4 +1,4 @@
-import { readCursor } from "@toadstool/worker-kit/d1";
+import { readCursor } from "#db/d1/keyset.ts";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";

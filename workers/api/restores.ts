@@ -1,4 +1,4 @@
-import { readWithin } from "@toadstool/worker-kit/http";
+import { readWithin } from "#domain/forms/read-within.ts";
 import { refuse } from "#domain/outcome.ts";
 import { beginRestore } from "#domain/restore/begin-restore.server.ts";
 import { discardRestore } from "#domain/restore/discard-restore.server.ts";

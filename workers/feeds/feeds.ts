@@ -1,5 +1,6 @@
 import { withQueryOf } from "#domain/addresses/redirect.ts";
-import { answerIfChanged, pageForBrowsers } from "@toadstool/worker-kit/http";
+import { answerIfChanged } from "../http/answer-if-changed.ts";
+import { pageForBrowsers } from "../http/page-for-browsers.ts";
 import { type Context, Hono } from "hono";
 import { readArtFeed } from "#domain/feeds/art-feed.server.ts";
 import {

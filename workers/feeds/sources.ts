@@ -1,4 +1,4 @@
-import { answerIfChanged } from "@toadstool/worker-kit/http";
+import { answerIfChanged } from "../http/answer-if-changed.ts";
 import { type Context, Hono } from "hono";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
 import { toFrontMatter } from "#domain/drafts/front-matter.ts";

@@ -6,7 +6,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import { recordIdentityEvent } from "#domain/identity/events.server.ts";
 import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { logError } from "#domain/log.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
-import { imagesBinding } from "@toadstool/worker-kit/http";
+import { imagesBinding } from "@toadstool/media/bindings";
 import { readPicture } from "@toadstool/media";
 import { bytesOf, pngChunk, pngHeader, pngSignature } from "@toadstool/media/samples/pictures";
 import { pngOf } from "@toadstool/media/samples/quarters";

@@ -1,4 +1,4 @@
-import { answerObject } from "@toadstool/worker-kit/http";
+import { answerObject } from "../http/answer-object.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { fileAddress, fileKey, type Image, imageIdOf } from "#domain/media/image.ts";

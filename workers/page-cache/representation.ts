@@ -1,4 +1,4 @@
-import { prefersPage } from "@toadstool/worker-kit/http";
+import { prefersPage } from "../http/page-for-browsers.ts";
 import { prefersMarkdown } from "../feeds/prefers-markdown.ts";
 import type { CachedKind } from "./addresses.ts";
 

@@ -1,4 +1,4 @@
-import { pageStateType } from "@toadstool/navigation/hydration/page-state";
+import { pageStateType } from "#app/page-state.ts";
 import { type CachedKind, cachedKindOf } from "./addresses.ts";
 import type { Wanted } from "./page-cache.ts";
 import { isPersonal } from "./personal-cookies.ts";

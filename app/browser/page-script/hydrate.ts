@@ -1,4 +1,4 @@
-import { hydratePage } from "@toadstool/navigation/hydration/hydrate-page";
+import { hydratePage } from "../hydration/hydrate-page.ts";
 import { forgetTrouble, tellTrouble } from "./trouble.ts";
 
 const unavailable =

@@ -1,6 +1,6 @@
 import { keptMark } from "@toadstool/openid/presence";
-import { keepScroll } from "@toadstool/navigation/over-page/keep-scroll";
-import { writeViewportHeight } from "@toadstool/navigation/viewport-height";
+import { keepScroll } from "../over-page/keep-scroll.ts";
+import { writeViewportHeight } from "../navigation/viewport-height.ts";
 import { firstSign } from "./first-sign.ts";
 
 // All the script that a reading page is sent with. The rest comes with the first sign of a reader.

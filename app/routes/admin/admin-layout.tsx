@@ -1,7 +1,7 @@
 import { onIdentity } from "@toadstool/openid/browser";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
-import { isNetworkError } from "@toadstool/navigation/is-network-error";
+import { isNetworkError } from "#app/browser/navigation/is-network-error.ts";
 import { session } from "#app/browser/identity/session.ts";
 import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { buttonClass } from "@toadstool/elements/forms/button";

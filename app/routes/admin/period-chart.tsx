@@ -1,7 +1,8 @@
 import { ColumnChart } from "@toadstool/elements/charts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { type BucketNames, type Range, ranges } from "@toadstool/calendar";
+import type { BucketNames } from "#domain/calendar/bucket-names.ts";
+import { type Range, ranges } from "#domain/calendar/range.ts";
 
 export const rangeNames: Record<Range, string> = {
   "7-days": "7 days",

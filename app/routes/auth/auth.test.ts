@@ -1,4 +1,4 @@
-import { InlineScripts } from "@toadstool/worker-kit/http";
+import { InlineScripts } from "#app/policy/inline-scripts.ts";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { isFramed, loginHeaders } from "@toadstool/openid";
 import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { hostCookie, readHostCookie } from "#domain/cookies/cookies.ts";
 import {
   type CompletedLogin,
   completeLogin,

@@ -3,7 +3,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { offersPasskey } from "#app/passkey-cookie.ts";
 import { waitOf } from "#app/respond.ts";
-import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { hostCookie, readHostCookie } from "#domain/cookies/cookies.ts";
 import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
 import { safeReturnTo } from "#domain/identity/login/return-to.ts";

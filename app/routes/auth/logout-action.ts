@@ -1,7 +1,7 @@
 import { loginHeaders } from "@toadstool/openid";
 import { redirect, redirectDocument } from "react-router";
 import { requestContext } from "#app/context.ts";
-import { hostCookie } from "@toadstool/worker-kit/cookies";
+import { hostCookie } from "#domain/cookies/cookies.ts";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
 import { logOut } from "#domain/identity/login/log-out.server.ts";
 import type { Route } from "./+types/logout-action.ts";

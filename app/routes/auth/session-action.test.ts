@@ -1,4 +1,4 @@
-import { InlineScripts } from "@toadstool/worker-kit/http";
+import { InlineScripts } from "#app/policy/inline-scripts.ts";
 import type { SessionAnswer } from "@toadstool/openid/browser";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { loginHeaders } from "@toadstool/openid";
-import { hostCookie, readableCookie } from "@toadstool/worker-kit/cookies";
+import { hostCookie, readableCookie } from "#domain/cookies/cookies.ts";
 import type { CompletedLogin } from "#domain/identity/login/complete-login.server.ts";
 import { sessionCookie, sessionLifetime } from "#domain/identity/sessions/sessions.server.ts";
 import { xsrfCookie } from "#domain/identity/xsrf.server.ts";

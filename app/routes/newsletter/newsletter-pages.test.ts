@@ -1,4 +1,4 @@
-import { InlineScripts } from "@toadstool/worker-kit/http";
+import { InlineScripts } from "#app/policy/inline-scripts.ts";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";

@@ -9,7 +9,7 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { PieceSlug } from "#app/ui/pieces.ts";
-import { ProgressBar } from "@toadstool/uploads/progress-bar";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@toadstool/elements/forms/button";
-import { PickerButton } from "@toadstool/uploads/picker-button";
+import { PickerButton } from "./picker-button.tsx";
 import type { ImagePickerProps } from "./image-picker.tsx";
 
 interface ImagePickerButtonProps extends Omit<ImagePickerProps, "open" | "onClose"> {

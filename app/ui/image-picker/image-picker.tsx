@@ -1,6 +1,7 @@
 import { findInLibrary, type LibraryImage, listLibrary, tileOf } from "./library.ts";
 import { Modal } from "@toadstool/elements/dialog/modal";
-import { MediaPicker, type MediaPickerProps, type PickerHost } from "@toadstool/uploads/picker";
+import { MediaPicker, type MediaPickerProps } from "./media-picker.tsx";
+import type { PickerHost } from "./picker-host.ts";
 import { uploadsAt } from "#app/browser/image-uploads.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { Button } from "@toadstool/elements/forms/button";

@@ -1,4 +1,4 @@
-import type { LibraryWanted } from "@toadstool/uploads/picker";
+import type { LibraryWanted } from "./picker-host.ts";
 import { answerOf, api } from "#app/browser/api.ts";
 import { type Picture, pictureFrom } from "@toadstool/media/showing";
 import type { ImageTile } from "../picture/image-grid.tsx";

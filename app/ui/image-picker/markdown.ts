@@ -1,4 +1,4 @@
-import type { MediaWords } from "@toadstool/uploads/picker";
+import type { MediaWords } from "./picker-host.ts";
 import type { LibraryImage } from "./library.ts";
 
 /** The mark that shows an image in a text. */

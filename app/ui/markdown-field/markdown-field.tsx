@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { insertText, replaceText } from "@toadstool/markdown-editor/insert-text";
 import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
-import { useTextUploads } from "@toadstool/uploads/text";
+import { useTextUploads } from "./text-uploads.ts";
 import { imageAddress } from "#domain/media/image.ts";
 import { TextField } from "@toadstool/elements/forms/field";
 import { PictureIcon } from "@toadstool/elements/icons";

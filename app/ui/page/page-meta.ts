@@ -1,4 +1,4 @@
-import { type KnownFacts, type PageFacts, pageMeta as metaOf } from "@toadstool/navigation/page-meta";
+import { type KnownFacts, type PageFacts, pageMeta as metaOf } from "./meta-tags.ts";
 import { typographic } from "@toadstool/markdown/typography";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";

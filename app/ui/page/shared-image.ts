@@ -1,5 +1,5 @@
 import type { Picture } from "@toadstool/media/showing";
-import type { SharedImage } from "@toadstool/navigation/page-meta";
+import type { SharedImage } from "./meta-tags.ts";
 import { cardSize, pictureCardOf } from "#domain/art/picture-card.ts";
 
 /**

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { isFailedChunk } from "@toadstool/navigation/is-failed-chunk";
-import { isNetworkError } from "@toadstool/navigation/is-network-error";
-import { type Stranded, wasSending } from "@toadstool/navigation";
+import { isFailedChunk } from "#app/browser/navigation/is-failed-chunk.ts";
+import { isNetworkError } from "#app/browser/navigation/is-network-error.ts";
+import { wasSending } from "#app/browser/navigation/sending.ts";
+import type { Stranded } from "#app/browser/navigation/use-stranded.ts";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
 import { titled } from "../page/page-meta.ts";

@@ -1,4 +1,4 @@
-import type { ObjectStore, StoredObject } from "@toadstool/worker-kit/http";
+import type { ObjectStore, StoredObject } from "@toadstool/media/bindings";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../services.ts";
 import { filePrefix } from "../named-files.ts";

@@ -1,4 +1,4 @@
-import type { StoredObject } from "@toadstool/worker-kit/http";
+import type { StoredObject } from "@toadstool/media/bindings";
 import type { Owner } from "../../identity/owner.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import { collect, type ObjectStore, type StoredObject } from "@toadstool/worker-kit/http";
+import { collect, type ObjectStore, type StoredObject } from "@toadstool/media/bindings";
 import { sql } from "drizzle-orm";
 import type { Services } from "../../services.ts";
 import { type FileRow, filePrefix, filesNamedBy } from "../named-files.ts";

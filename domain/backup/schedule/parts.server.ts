@@ -1,4 +1,4 @@
-import type { ObjectStore } from "@toadstool/worker-kit/http";
+import type { ObjectStore } from "@toadstool/media/bindings";
 
 /** Of workerd alone. */
 interface CloudflareCrypto {

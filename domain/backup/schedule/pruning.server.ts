@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { collect, type ObjectStore } from "@toadstool/worker-kit/http";
+import { collect, type ObjectStore } from "@toadstool/media/bindings";
 import { backups } from "#db/schema.ts";
 import { keptOf } from "./keeping.ts";
 import { isWholeName, keys, nameIn, nameOf, startOf } from "./layout.ts";

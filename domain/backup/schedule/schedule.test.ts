@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { env } from "cloudflare:workers";
 import { asc, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { collect, type ObjectStore } from "@toadstool/worker-kit/http";
+import { collect, type ObjectStore } from "@toadstool/media/bindings";
 import { backups } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { type BackupRow, clearJournal, lastMigration } from "../backups.server.ts";

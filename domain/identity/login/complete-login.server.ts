@@ -14,7 +14,7 @@ import { type BegunLogin, takeLoginTransaction } from "./login-transactions.serv
 import { type Owner, provenOwnerOf, refuseStranger, type Session, type Stranger } from "../owner.ts";
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
 import { safeReturnTo } from "./return-to.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 import { endSession, renewSession, startSession } from "../sessions/sessions.server.ts";
 import { makeXsrfToken } from "../xsrf.server.ts";
 

@@ -1,4 +1,4 @@
-import { unseal } from "@toadstool/worker-kit/tokens";
+import { unseal } from "@toadstool/openid/seal";
 import { env } from "cloudflare:workers";
 import type { JWTPayload } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";

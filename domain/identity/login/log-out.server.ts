@@ -1,10 +1,10 @@
 import { isRefusal, logoutUrl } from "@toadstool/openid";
-import { unseal } from "@toadstool/worker-kit/tokens";
+import { unseal } from "@toadstool/openid/seal";
 import type { Services } from "../../services.ts";
 import { recordIdentityEvent } from "../events.server.ts";
 import type { Session } from "../owner.ts";
 import { openProvider, type ProviderServices } from "../open-provider.server.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 import { endSession } from "../sessions/sessions.server.ts";
 
 /** Ends the session and answers where the browser goes on to: the provider's logout, or home where it has none. */

@@ -1,4 +1,4 @@
-import { seal } from "@toadstool/worker-kit/tokens";
+import { seal } from "@toadstool/openid/seal";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { testProvider } from "#testing/identity-provider.ts";

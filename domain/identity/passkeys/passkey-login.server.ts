@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 import { passkeys } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import { refuseFlood } from "../../refuse-flood.ts";

@@ -1,8 +1,8 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, desc, eq } from "drizzle-orm";
 import type * as v from "valibot";
-import { withTimes } from "@toadstool/worker-kit/d1";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import { withTimes } from "#db/d1/with-times.ts";
+import type { SeenFrom } from "../seen-from.ts";
 import { passkeys } from "#db/schema.ts";
 import { refuse, type Refused, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
 import { programGrants } from "#db/schema.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 import { isRefused, refuse, type Refused } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
 import { isPublicAddress } from "@toadstool/mail/review";
-import { readWithin } from "@toadstool/worker-kit/http";
+import { readWithin } from "../../forms/read-within.ts";
 import { isRefused, refuse, type Refused } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";

@@ -1,5 +1,5 @@
 import { cut } from "@toadstool/markdown/cut";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import type { WithTimes } from "#db/d1/with-times.ts";
 import * as v from "valibot";
 import type { programGrants } from "#db/schema.ts";
 import type { ScopeWords, TokenScope } from "../tokens/personal-token.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { withTimes } from "@toadstool/worker-kit/d1";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import { withTimes } from "#db/d1/with-times.ts";
+import type { SeenFrom } from "../seen-from.ts";
 import { programGrants } from "#db/schema.ts";
 import { logError } from "../../log.ts";
 import { refuse, type Refused } from "../../outcome.ts";

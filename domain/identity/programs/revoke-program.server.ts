@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 import { programGrants } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { hashId } from "../../tokens/token.server.ts";

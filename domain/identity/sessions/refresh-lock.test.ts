@@ -1,4 +1,4 @@
-import { unseal } from "@toadstool/worker-kit/tokens";
+import { unseal } from "@toadstool/openid/seal";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { random as numbersFrom } from "@toadstool/stage/seeded";

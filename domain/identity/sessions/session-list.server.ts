@@ -1,4 +1,4 @@
-import { type WithTimes, withTimes } from "@toadstool/worker-kit/d1";
+import { type WithTimes, withTimes } from "#db/d1/with-times.ts";
 import { desc, eq, ne } from "drizzle-orm";
 import { ownerSessions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";

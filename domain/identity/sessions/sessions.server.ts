@@ -5,7 +5,7 @@ import { logError } from "../../log.ts";
 import type { Services } from "../../services.ts";
 import { hashId, randomId } from "../../tokens/token.server.ts";
 import { type Owner, provenOwnerOf, type Session } from "../owner.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 
 export const sessionCookie = "__Host-session";
 /** One day, in seconds. */

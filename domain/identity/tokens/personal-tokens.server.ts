@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
-import { rowWhere, withTimes } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
+import { withTimes } from "#db/d1/with-times.ts";
 import { personalTokens } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
@@ -16,7 +17,7 @@ import {
   type TokenScope,
   tokenScopes,
 } from "./personal-token.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "../seen-from.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
 type Row = typeof personalTokens.$inferSelect;

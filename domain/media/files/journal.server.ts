@@ -1,5 +1,5 @@
 import { and, eq, sql, sum } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileKey, makeImageId, storedDays } from "../image.ts";

@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import type { Services } from "../../services.ts";
 
 /** Keys that are looked at in one run: the calls of a run are numbered. */

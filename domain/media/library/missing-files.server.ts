@@ -1,5 +1,5 @@
 import { storedFilesOf } from "@toadstool/media/storing";
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { sql } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";

@@ -1,5 +1,5 @@
 import { readInPieces } from "@toadstool/media/storing";
-import { hashed } from "@toadstool/worker-kit/tokens";
+import { hashed } from "../../tokens/hashed.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { images } from "#db/schema.ts";
 import { logError } from "../../log.ts";

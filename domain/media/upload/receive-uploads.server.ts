@@ -1,4 +1,4 @@
-import { type FormFault, receiveFiles, type ReceivedFiles } from "@toadstool/uploads/receive";
+import { type FormFault, receiveFiles, type ReceivedFiles } from "../../forms/receive-files.ts";
 import { isRefused, refuse, refuseField, type Refused } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import { acceptedFiles, type UploadDetails, uploadDetailsInput } from "../image.ts";

@@ -1,6 +1,6 @@
 // In workerd, whose own streams the rule needs.
 import "cloudflare:workers";
-import { BrokenForm } from "@toadstool/uploads/receive";
+import { BrokenForm } from "../../forms/form-parts.ts";
 import { describe, expect, it } from "vitest";
 import { receiveUploads } from "./receive-uploads.server.ts";
 import type { ArrivingFile } from "./upload-image.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";

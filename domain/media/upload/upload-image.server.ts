@@ -7,7 +7,7 @@ import {
   type RecognisedFilm,
   unknownFile,
 } from "@toadstool/media";
-import { hashed } from "@toadstool/worker-kit/tokens";
+import { hashed } from "../../tokens/hashed.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { refuseFullStorage } from "../../full-storage.ts";
 import { logError } from "../../log.ts";

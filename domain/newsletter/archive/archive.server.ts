@@ -1,5 +1,5 @@
 import { openingOf } from "@toadstool/markdown/prose";
-import { keyset, pageOf, readCursor } from "@toadstool/worker-kit/d1";
+import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { deliveries, images, imageUses, newsletterIssues } from "#db/schema.ts";

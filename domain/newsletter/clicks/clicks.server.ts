@@ -1,4 +1,4 @@
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { letterLinks } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";

@@ -1,4 +1,5 @@
-import { dayOf, momentOf } from "@toadstool/calendar";
+import { momentOf } from "../../calendar/date-string.ts";
+import { dayOf } from "../../calendar/range.ts";
 import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
 import type { digests } from "#db/schema.ts";

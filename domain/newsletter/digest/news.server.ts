@@ -1,4 +1,4 @@
-import { dayOf } from "@toadstool/calendar";
+import { dayOf } from "../../calendar/range.ts";
 import { and, asc, gt, lte } from "drizzle-orm";
 import { notes, posts } from "#db/schema.ts";
 import { notePath } from "../../notes/note.ts";

@@ -1,5 +1,5 @@
-import { rowWhere } from "@toadstool/worker-kit/d1";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { rowWhere } from "#db/d1/row-where.ts";
+import { idFrom } from "../../tokens/id-from.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { digests, drafts } from "#db/schema.ts";
 import { liveDraft } from "../../drafts/writing.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { deliveries, deliveryStates, newsletterIssues, subscribers, mailQuota } from "#db/schema.ts";
 import type { LetterChunk, Services } from "../../services.ts";

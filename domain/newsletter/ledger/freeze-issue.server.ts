@@ -1,5 +1,5 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
-import { rowFrom, rowWhere } from "@toadstool/worker-kit/d1";
+import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
 import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
 import { recordUses } from "../../media/usage/uses.server.ts";

@@ -12,7 +12,7 @@ import {
 import { batch } from "#db/batch.server.ts";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { balanceOf, type LetterIssue } from "../issue.ts";
 
 type Storage = Pick<Services, "db">;

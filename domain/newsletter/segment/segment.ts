@@ -1,4 +1,4 @@
-import { dayOf } from "@toadstool/calendar";
+import { dayOf } from "../../calendar/range.ts";
 import type { Segment } from "#db/schema.ts";
 
 export type { Segment };

@@ -1,4 +1,4 @@
-import { momentOf } from "@toadstool/calendar";
+import { momentOf } from "../../calendar/date-string.ts";
 import { and, count, eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { declinedTopics, subscribers, subscriberSources, subscriberTags, topics } from "#db/schema.ts";
 import { findSite } from "../../facts/site.server.ts";

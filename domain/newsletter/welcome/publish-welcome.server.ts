@@ -1,5 +1,5 @@
 import { wordsIn } from "@toadstool/markdown/prose";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { welcomeLetters } from "#db/schema.ts";

@@ -1,5 +1,5 @@
-import { rowFrom, rowWhere } from "@toadstool/worker-kit/d1";
-import { idFrom } from "@toadstool/worker-kit/tokens";
+import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
+import { idFrom } from "../../tokens/id-from.ts";
 import { and, asc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers, welcomeLetters } from "#db/schema.ts";
 import { placeMailImages, type Placing } from "../../articles/placing.server.ts";

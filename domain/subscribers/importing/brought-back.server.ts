@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { stateSpokenOf } from "@toadstool/subscriber-csv";
+import { stateSpokenOf } from "@toadstool/moving-in/states";
 import { importRows, subscribers } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";

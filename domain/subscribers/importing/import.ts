@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
-import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/subscriber-csv";
-import type { WithTimes } from "@toadstool/worker-kit/d1";
+import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/moving-in/states";
+import type { WithTimes } from "#db/d1/with-times.ts";
 
 type Row = typeof importRows.$inferSelect;
 /** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed, or the file does not call it a reader's. */

@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "@toadstool/media/bindings";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import { isRefused } from "#domain/outcome.ts";

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gt, lt } from "drizzle-orm";
 import { importRows, subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { type JudgedRow, type SubscriberImport, type Verdict, weekOfKeeping } from "./import.ts";
-import type { ListPlan } from "@toadstool/subscriber-csv";
+import type { ListPlan } from "../csv/list-plan.ts";
 
 type Storage = Pick<Services, "db" | "store">;
 

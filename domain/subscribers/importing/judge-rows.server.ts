@@ -1,10 +1,11 @@
 import { and, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { importRows, subscriberImports, subscribers, suppressions } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { fingerprints } from "../../tokens/token.server.ts";
 import { toEmailKey } from "@toadstool/mail/address";
-import { graver, type ListRow, type Said, saidStates } from "@toadstool/subscriber-csv";
+import type { ListRow } from "../csv/list-part.ts";
+import { graver, type Said, saidStates } from "@toadstool/moving-in/states";
 import { tagsInCell } from "../tags/subscriber-tag.ts";
 import { stateInNote } from "./decide.server.ts";
 import { type JudgedRow, saidNote } from "./import.ts";

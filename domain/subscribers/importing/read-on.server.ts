@@ -4,10 +4,12 @@ import { importRows, subscriberImports, suppressions } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import type { Services } from "../../services.ts";
 import type { SubscriberImport } from "./import.ts";
-import { withTimes } from "@toadstool/worker-kit/d1";
+import { withTimes } from "#db/d1/with-times.ts";
 import { findPlan, listKey } from "./imports.server.ts";
 import { hashesOf, judge, readRows } from "./judge-rows.server.ts";
-import { ListFault, type ListPlace, type ListPlan, readListPart } from "@toadstool/subscriber-csv";
+import { ListFault } from "../csv/list-fault.ts";
+import { type ListPlace, readListPart } from "../csv/list-part.ts";
+import type { ListPlan } from "../csv/list-plan.ts";
 
 type Reading = Pick<Services, "db" | "secret" | "store">;
 type Row = typeof subscriberImports.$inferSelect;

@@ -1,12 +1,14 @@
 import { subscriberImports } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { BrokenForm, type FormPart, readFormParts } from "@toadstool/uploads/receive";
+import { BrokenForm, type FormPart, readFormParts } from "../../forms/form-parts.ts";
 import { isRefused, refuse, type Refused, refuseField } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";
 import { consentInput, largestList } from "./import.ts";
 import { listKey, planKey } from "./imports.server.ts";
-import { headLength, ListFault, listenForUtf8, planList } from "@toadstool/subscriber-csv";
+import { listenForUtf8 } from "../csv/encoding.ts";
+import { ListFault } from "../csv/list-fault.ts";
+import { headLength, planList } from "../csv/list-plan.ts";
 
 type Receiving = Pick<Services, "db" | "clock" | "store">;
 

@@ -1,5 +1,5 @@
 import { asc, count, eq, min, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { subscribers, subscriberTags } from "#db/schema.ts";
 import { type Refused, refuseField } from "../../outcome.ts";
 import type { Owner } from "../../identity/owner.ts";

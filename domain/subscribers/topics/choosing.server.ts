@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { rowFrom } from "@toadstool/worker-kit/d1";
+import { rowFrom } from "#db/d1/row-where.ts";
 import { maskEmail } from "@toadstool/mail/address";
 import { batch } from "#db/batch.server.ts";
 import { declinedTopics, subscribers, topics } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { rowWhere } from "@toadstool/worker-kit/d1";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { declinedTopics, newsletterIssues, subscribers, topics } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";

@@ -1,4 +1,4 @@
-import { useSearchAsTyped } from "@toadstool/navigation/search";
+import { useSearchAsTyped } from "./use-search-as-typed.ts";
 import { Form } from "react-router";
 import { useScripted } from "../behaviour/scripted.ts";
 import { SearchIcon } from "../icons/icons.tsx";

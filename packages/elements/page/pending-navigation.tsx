@@ -1,4 +1,4 @@
-import { usePending } from "@toadstool/navigation";
+import { usePending } from "./use-pending.ts";
 import styles from "./pending-navigation.module.css";
 
 /** Shows that a page is on its way, and says its name when it has come. */

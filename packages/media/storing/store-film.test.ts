@@ -1,4 +1,4 @@
-import { collect } from "@toadstool/worker-kit/http";
+import { collect } from "../bindings/list-bucket.ts";
 import { describe, expect, it } from "vitest";
 import { mediaFile, mediaNames } from "../samples/films.ts";
 import { store } from "../testing/bindings.ts";

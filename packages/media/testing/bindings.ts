@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { imagesBinding, r2Store } from "@toadstool/worker-kit/http";
+import { imagesBinding } from "../bindings/images-binding.ts";
+import { r2Store } from "../bindings/r2-store.ts";
 
 const { MEDIA, IMAGES } = env as unknown as { MEDIA: R2Bucket; IMAGES: ImagesBinding };
 

@@ -1,4 +1,5 @@
-import { readSaid, type Statement, statementIn, withoutGuard } from "@toadstool/subscriber-csv";
+import { withoutGuard } from "../states/formula-guard.ts";
+import { readSaid, type Statement, statementIn } from "../states/said-state.ts";
 import { dateFrom } from "../fields/dates.ts";
 import { oneLine } from "../fields/moved-text.ts";
 import type { MovedItem, MovedSubscriber, System } from "../moved.ts";

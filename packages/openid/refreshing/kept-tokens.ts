@@ -1,4 +1,4 @@
-import { seal } from "@toadstool/worker-kit/tokens";
+import { seal } from "../seal/seal.ts";
 import type { TokenEndpointResponse } from "oauth4webapi";
 import type { Ports } from "../provider/provider.ts";
 

@@ -1,6 +1,6 @@
 // In workerd, whose own responses the rule needs.
 import "cloudflare:workers";
-import { seal, unseal } from "@toadstool/worker-kit/tokens";
+import { seal, unseal } from "../seal/seal.ts";
 import { describe, expect, it } from "vitest";
 import { openProvider } from "../provider/provider.ts";
 import { standInSite } from "../stand-ins/identity-provider.ts";

@@ -1,4 +1,5 @@
-import { randomId, unseal } from "@toadstool/worker-kit/tokens";
+import { randomId } from "../seal/random-id.ts";
+import { unseal } from "../seal/seal.ts";
 import type { OpenIdSettings } from "../provider/provider.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import { refreshAlone, type RefreshedSession } from "./refresh-alone.ts";

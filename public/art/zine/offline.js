@@ -21,7 +21,7 @@ self.addEventListener("fetch", (event) => {
 
 const isZine = (path) => /^\/art\/zine\/[a-z0-9-]+(\.data|\/)?$/.test(path);
 const isAsset = (path) => path.startsWith("/assets/") || path === "/favicon.svg";
-/** What a page asks for before React takes it over: packages/navigation/hydration. */
+/** What a page asks for before React takes it over: app/page-state.ts. */
 const stateType = "application/vnd.page-state";
 const asksForState = ({ headers }) => headers.get("Accept")?.includes(stateType) ?? false;
 const stateOf = (address) => `${address}.state`;

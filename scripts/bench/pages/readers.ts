@@ -1,4 +1,4 @@
-import { cookieName } from "@toadstool/worker-kit/cookies";
+import { cookieName } from "#domain/cookies/cookies.ts";
 import { provenOwnerOf } from "#domain/identity/owner.ts";
 import { sessionCookie, startSession } from "#domain/identity/sessions/sessions.server.ts";
 import type { Writing } from "../../local/database.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Djello, writePattern } from "../../djello/djello.ts";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import { Button } from "@toadstool/elements/forms/button";
-import { ProgressBar } from "@toadstool/uploads/progress-bar";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { addressOf } from "./djello-kept.ts";
 import styles from "./djello-machine.module.css";
 

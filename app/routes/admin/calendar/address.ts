@@ -1,4 +1,4 @@
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { type Scheduled, type ScheduledKind, scheduledKinds } from "#domain/schedule/scheduled.ts";
 
 /** What was moved, and the day that it was on. */

@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
-import { dayOf, localDatetime, monthOf, zoneWords } from "@toadstool/calendar";
+import { localDatetime } from "#domain/calendar/date-string.ts";
+import { monthOf } from "#domain/calendar/month.ts";
+import { dayOf } from "#domain/calendar/range.ts";
+import { zoneWords } from "#domain/calendar/time-zone.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { actionHeaders, notFound, parseForm, refused, requireOwnersRequest, typedIn } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "@toadstool/calendar";
+import type { Month } from "#domain/calendar/month.ts";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import styles from "./calendar.module.css";
 import { Entry } from "./entry.tsx";

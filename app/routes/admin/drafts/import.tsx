@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
-import { FileButton } from "@toadstool/uploads/react";
+import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { UploadIcon } from "@toadstool/elements/icons";
 import type { Refused } from "#domain/outcome.ts";
 import styles from "../blog/lists.module.css";

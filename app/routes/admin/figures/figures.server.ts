@@ -1,5 +1,6 @@
 import { listLikes, listReaders } from "#domain/analytics/audience.server.ts";
-import { bucketNames, periodOf, type Range } from "@toadstool/calendar";
+import { bucketNames } from "#domain/calendar/bucket-names.ts";
+import { periodOf, type Range } from "#domain/calendar/range.ts";
 import { listViews } from "#domain/analytics/views.server.ts";
 import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { type BarRow, BarTable, figure } from "@toadstool/elements/charts";
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { stayHere } from "#app/browser/scroll.ts";
-import { type Range, usualRange } from "@toadstool/calendar";
+import { type Range, usualRange } from "#domain/calendar/range.ts";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import shared from "../admin.module.css";
 import { PeriodChart, PeriodChips, rangeNames, ReadersChart, sum } from "../period-chart.tsx";

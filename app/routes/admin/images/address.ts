@@ -1,5 +1,5 @@
 import { folderFrom } from "@toadstool/media/library";
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { isTagSlug } from "#domain/tags/tag.ts";
 import type { ImageListed } from "#domain/media/images.server.ts";
 

@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
-import { zoneWords } from "@toadstool/calendar";
+import { zoneWords } from "#domain/calendar/time-zone.ts";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { Sending } from "#domain/newsletter/keep-sending.server.ts";
 import type { LetterReview } from "#domain/newsletter/review/review-letter.server.ts";

@@ -1,4 +1,4 @@
-import { hostCookie, readHostCookie } from "@toadstool/worker-kit/cookies";
+import { hostCookie, readHostCookie } from "#domain/cookies/cookies.ts";
 import type { Settings } from "#domain/services.ts";
 import { hashId } from "#domain/tokens/token.server.ts";
 

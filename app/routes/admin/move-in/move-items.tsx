@@ -1,4 +1,4 @@
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { figure } from "@toadstool/elements/charts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { RowTable } from "@toadstool/elements/page/row-table";

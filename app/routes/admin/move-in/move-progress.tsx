@@ -1,6 +1,6 @@
 import { figure } from "@toadstool/elements/charts";
 import { FormButton } from "@toadstool/elements/forms/form-button";
-import { ProgressBar } from "@toadstool/uploads/progress-bar";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { useEffect } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { Facts } from "#app/ui/facts.tsx";

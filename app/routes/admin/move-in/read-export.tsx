@@ -1,5 +1,5 @@
-import { ProgressBar } from "@toadstool/uploads/progress-bar";
-import { FileButton } from "@toadstool/uploads/react";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { figure } from "@toadstool/elements/charts";
 import { buttonClass } from "@toadstool/elements/forms/button";

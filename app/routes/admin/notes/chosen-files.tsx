@@ -1,6 +1,6 @@
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
-import { FilePicture } from "@toadstool/uploads/react";
+import { FilePicture } from "#app/ui/uploads/file-picture.tsx";
 import { uploadLimits } from "#domain/media/image.ts";
 import styles from "./notes.module.css";
 

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
-import { FileButton } from "@toadstool/uploads/react";
+import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { forgetTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import type { Refused } from "#domain/outcome.ts";

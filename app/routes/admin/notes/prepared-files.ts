@@ -1,7 +1,7 @@
 import { checkImage } from "#app/browser/image-uploads.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { noteLimits } from "#domain/notes/note.ts";
-import { makeSmaller } from "@toadstool/uploads";
+import { makeSmaller } from "#app/browser/uploads/make-smaller.ts";
 import type { ChosenFile } from "./chosen-files.tsx";
 
 /** The files that the library takes, large photographs made smaller; and for each of the others the reason why not. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
-import { currentZone, zoneWords } from "@toadstool/calendar";
+import { currentZone, zoneWords } from "#domain/calendar/time-zone.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";

@@ -1,4 +1,4 @@
-import { timeZones } from "@toadstool/calendar";
+import { timeZones } from "#domain/calendar/time-zone.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { findEditedFacts } from "#domain/facts/facts.server.ts";

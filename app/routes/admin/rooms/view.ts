@@ -1,4 +1,4 @@
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { type DraftState, draftStates } from "#domain/drafts/draft.ts";
 
 /** The rooms in which texts are written and kept, by what is in them. */

@@ -6,7 +6,7 @@ import { passkeyInput } from "#domain/identity/passkeys/passkey.ts";
 import { addPasskey, removePasskey } from "#domain/identity/passkeys/passkeys.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 
 /** For the page’s action: answers `{ passkeyDone }` or `{ refusal, typed }`; null where the intent is none of its own. */
 export async function passkeysAction(

@@ -1,4 +1,4 @@
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { disconnectProgram } from "#domain/identity/programs/programs.server.ts";
 import type { Services } from "#domain/services.ts";

@@ -3,7 +3,7 @@ import { notKept, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { personalTokenInput } from "#domain/identity/tokens/personal-token.ts";
 import { makePersonalToken, revokePersonalToken } from "#domain/identity/tokens/personal-tokens.server.ts";
-import type { SeenFrom } from "@toadstool/worker-kit/http";
+import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";

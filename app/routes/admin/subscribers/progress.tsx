@@ -1,7 +1,7 @@
 import { figure } from "@toadstool/elements/charts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { ProgressBar } from "@toadstool/uploads/progress-bar";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import type { SubscriberImport } from "#domain/subscribers/importing/import.ts";
 import shared from "../admin.module.css";
 import styles from "./subscribers.module.css";

@@ -5,7 +5,7 @@ import { Button } from "@toadstool/elements/forms/button";
 import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Done } from "@toadstool/elements/dialog/notice";
-import { encodingWords } from "@toadstool/subscriber-csv";
+import { encodingWords } from "#domain/subscribers/csv/encoding.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";

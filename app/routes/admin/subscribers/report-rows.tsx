@@ -1,4 +1,4 @@
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { figure } from "@toadstool/elements/charts";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import { PageLinks } from "#app/ui/page-links.tsx";

@@ -1,5 +1,6 @@
 import { listReaders } from "#domain/analytics/audience.server.ts";
-import { bucketNames, periodOf } from "@toadstool/calendar";
+import { bucketNames } from "#domain/calendar/bucket-names.ts";
+import { periodOf } from "#domain/calendar/range.ts";
 import { findSite } from "#domain/facts/site.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { countWanted, listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";

@@ -1,5 +1,5 @@
-import { withQuery } from "@toadstool/navigation/with-query";
-import { type Range, readRange, usualRange } from "@toadstool/calendar";
+import { withQuery } from "#domain/addresses/with-query.ts";
+import { type Range, readRange, usualRange } from "#domain/calendar/range.ts";
 import type { SubscriberState } from "#domain/subscribers/subscriber.ts";
 import { readState } from "#domain/subscribers/subscriber-states.ts";
 

@@ -1,4 +1,4 @@
-import { localDatetime } from "@toadstool/calendar";
+import { localDatetime } from "#domain/calendar/date-string.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { AdminMain } from "../admin-main.tsx";

@@ -1,4 +1,4 @@
-import { zoneWords } from "@toadstool/calendar";
+import { zoneWords } from "#domain/calendar/time-zone.ts";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
 import type { Fields } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { makeSmaller } from "@toadstool/uploads";
+import { makeSmaller } from "#app/browser/uploads/make-smaller.ts";
 import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
 import { imageAddress, uploadLimits } from "#domain/media/image.ts";
 

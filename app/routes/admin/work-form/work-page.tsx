@@ -1,5 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { localDatetime } from "@toadstool/calendar";
+import { localDatetime } from "#domain/calendar/date-string.ts";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { doneNoticeClass } from "@toadstool/elements/dialog/undo-notice";

@@ -1,5 +1,5 @@
 import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
-import { fromPage, useFocusLeft } from "@toadstool/navigation/over-page";
+import { fromPage, useFocusLeft } from "#app/browser/over-page/use-over-page.ts";
 import { useEffect } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import { startSway } from "#app/browser/page-script/start-sway.ts";

@@ -1,4 +1,5 @@
-import { type OverPage, useOverDialog, useOverPage } from "@toadstool/navigation/over-page";
+import { useOverDialog } from "#app/browser/over-page/use-over-dialog.ts";
+import { type OverPage, useOverPage } from "#app/browser/over-page/use-over-page.ts";
 import type { Pressed } from "@toadstool/elements/loupe";
 import { useRef } from "react";
 import { Link } from "react-router";

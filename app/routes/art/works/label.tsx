@@ -1,4 +1,4 @@
-import type { OverPage } from "@toadstool/navigation/over-page";
+import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { Player } from "#domain/shown-works/library.server.ts";

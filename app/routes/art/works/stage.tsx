@@ -1,5 +1,5 @@
 import type { Pressed } from "@toadstool/elements/loupe";
-import type { OverPage } from "@toadstool/navigation/over-page";
+import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";

@@ -1,5 +1,5 @@
 import { watchGestures } from "@toadstool/elements/picture-zoom";
-import type { OverPage } from "@toadstool/navigation/over-page";
+import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /** For the `ref` of an element across which a finger turns to the work before or after, while `isFree` says so. */

@@ -1,6 +1,6 @@
 import type { Pressed } from "@toadstool/elements/loupe";
 import { usePictureZoom } from "@toadstool/elements/picture-zoom";
-import type { OverPage } from "@toadstool/navigation/over-page";
+import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";

@@ -1,4 +1,4 @@
-import { zoneWords } from "@toadstool/calendar";
+import { zoneWords } from "#domain/calendar/time-zone.ts";
 import {
   type MadeLink,
   PreviewPanel,

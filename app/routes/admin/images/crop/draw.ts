@@ -1,4 +1,4 @@
-import { encodeCanvas } from "@toadstool/uploads";
+import { encodeCanvas } from "#app/browser/uploads/encode-canvas.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { type Crop, type Size, turnedSize } from "./crop.ts";
 

@@ -4,7 +4,7 @@ import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
 import { imageUploader } from "#app/ui/image-uploader.tsx";
-import { Uploader } from "@toadstool/uploads/react";
+import { Uploader } from "#app/ui/uploads/uploader.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/library-page";
 import { addressOf, imagePageOf, readView } from "../address.ts";

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { Modal } from "@toadstool/elements/dialog/modal";
-import { FilePicture } from "@toadstool/uploads/react";
+import { FilePicture } from "#app/ui/uploads/file-picture.tsx";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { withQuery } from "@toadstool/navigation/with-query";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Done, Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";

@@ -1,0 +1,198 @@
+import { fileSize } from "@toadstool/media";
+import { type ComponentProps, useRef } from "react";
+import { useKeptFocus } from "./kept-focus.ts";
+import {
+  isTroubled,
+  isUnderWay,
+  rowsOf,
+  summaryOf,
+  type Upload,
+  type UploadQueue,
+} from "#app/browser/uploads/queue.ts";
+import type { Uploads } from "#app/browser/uploads/uploads.ts";
+import { useUploads } from "./use-uploads.ts";
+import { ProgressBar } from "../progress-bar.tsx";
+import type { UploaderHost } from "./uploader-host.ts";
+import styles from "./uploader.module.css";
+
+interface UploadListProps {
+  host: UploaderHost;
+  uploads: Uploads;
+}
+
+/** The uploads on their way: those that move, those in trouble, a few that wait, and the number of all others. */
+export function UploadList({ host, uploads }: UploadListProps) {
+  const queue = useUploads(uploads);
+  const { rows, waiting, troubled } = rowsOf(queue);
+  const isShown = queue.arrived + queue.uploads.length > 0;
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Uploads"
+      className={isShown ? styles.list : styles.unseen}
+    >
+      <div className={styles.head}>
+        <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
+        <QueueButtons host={host} uploads={uploads} queue={queue} />
+      </div>
+      {queue.isPaused && <SessionEnded host={host} uploads={uploads} />}
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((upload) => (
+            <UploadRow key={upload.key} host={host} uploads={uploads} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {waiting + troubled > 0 && (
+        <p className={styles.rest}>
+          {[waiting > 0 && `${waiting} more waiting`, troubled > 0 && `${troubled} more failed`]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
+      {rows.some(({ reason }) => reason.includes(host.accepted)) && (
+        <p className={styles.rest}>{host.accepted}</p>
+      )}
+    </section>
+  );
+}
+
+function QueueButtons({ host, uploads, queue }: UploadListProps & { queue: UploadQueue }) {
+  const { uploads: files, arrived } = queue;
+  const failed = files.filter(({ state }) => state === "failed").length;
+  return (
+    <div className={styles.buttons}>
+      {failed > 1 && (
+        <ListButton host={host} look="quiet" onClick={uploads.retryAll}>
+          Retry all {failed} again
+        </ListButton>
+      )}
+      {files.some((upload) => !isTroubled(upload)) && (
+        <ListButton host={host} look="plain" onClick={uploads.cancelAll}>
+          Cancel all
+        </ListButton>
+      )}
+      {files.length > 0 && files.every(isTroubled) && (
+        <ListButton host={host} look="plain" onClick={uploads.dismissAll}>
+          Dismiss all
+        </ListButton>
+      )}
+      {files.length === 0 && arrived > 0 && (
+        <ListButton host={host} look="plain" onClick={uploads.clear}>
+          Close
+        </ListButton>
+      )}
+    </div>
+  );
+}
+
+function SessionEnded({ host, uploads }: UploadListProps) {
+  return (
+    <div role="alert" className={styles.paused}>
+      <p>Your session has expired, so the uploads are paused. Log in again in a new tab, then resume here.</p>
+      <div className={styles.buttons}>
+        <a href={host.login} target="_blank" rel="noopener" className={host.buttonClass("primary")}>
+          Log in again
+        </a>
+        <ListButton host={host} look="quiet" onClick={uploads.goOn}>
+          Resume
+        </ListButton>
+      </div>
+    </div>
+  );
+}
+
+function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
+  const { key, name, bytes, kind, state, part, reason, same } = upload;
+  return (
+    <li className={isTroubled(upload) && !same ? `${styles.row} ${styles.trouble}` : styles.row}>
+      {host.icons.ofKind(kind)}
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
+        </p>
+        {isUnderWay(upload) && (
+          <ProgressBar label={`Upload of ${name}`} value={state === "sending" ? part : undefined} />
+        )}
+        {same ? (
+          <p className={styles.state}>
+            You have this file already:{" "}
+            <a href={host.addressOf(same.id)} target="_blank" rel="noopener">
+              {same.name}
+            </a>
+          </p>
+        ) : (
+          <p className={styles.state}>{isTroubled(upload) ? ownReason(reason, host) : stateWords(upload)}</p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {state === "failed" && (
+          <ListButton
+            host={host}
+            look="quiet"
+            onClick={() => uploads.retry(key)}
+            aria-label={`Try again: ${name}`}
+          >
+            Try again
+          </ListButton>
+        )}
+        {same ? (
+          <SameButtons host={host} uploads={uploads} upload={upload} />
+        ) : (
+          <ListButton
+            host={host}
+            look="plain"
+            onClick={() => uploads.cancel(key)}
+            aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
+          >
+            {isTroubled(upload) ? "Dismiss" : "Cancel"}
+          </ListButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function SameButtons({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
+  const { key, name } = upload;
+  return (
+    <>
+      <ListButton
+        host={host}
+        look="quiet"
+        onClick={() => uploads.takeSame(key)}
+        aria-label={`Use that one: ${name}`}
+      >
+        Use that one
+      </ListButton>
+      <ListButton
+        host={host}
+        look="plain"
+        onClick={() => uploads.keepBoth(key)}
+        aria-label={`Keep both: ${name}`}
+      >
+        Keep both
+      </ListButton>
+    </>
+  );
+}
+
+type ListButtonProps = ComponentProps<"button"> & { host: UploaderHost; look: "quiet" | "plain" };
+
+function ListButton({ host, look, ...rest }: ListButtonProps) {
+  return <button type="button" {...rest} className={host.buttonClass(look)} />;
+}
+
+/** The accepted formats are named once, below them all. */
+function ownReason(reason: string, { accepted }: UploaderHost): string {
+  return reason.replace(accepted, "").trim();
+}
+
+function stateWords({ state, part }: Upload): string {
+  if (state === "waiting") return "Waiting";
+  if (state === "shrinking") return "Making a copy that fits the library…";
+  return state === "sending" ? `Uploading ${Math.floor(part * 100)} %` : "Preparing…";
+}

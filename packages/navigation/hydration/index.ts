@@ -1,2 +1,0 @@
-export { answerPageState, asksForState } from "./answer-page-state.ts";
-export { useReportHydration } from "./use-report-hydration.ts";

@@ -1,8 +1,0 @@
-export {
-  absolute,
-  type KnownFacts,
-  type PageFacts,
-  pageMeta,
-  type SharedImage,
-  type SiteFacts,
-} from "./page-meta.ts";

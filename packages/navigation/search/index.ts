@@ -1,1 +1,0 @@
-export { useSearchAsTyped } from "./use-search-as-typed.ts";
