@@ -67,8 +67,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Only a login, a logout and forms that change the menu or the profile change this data; another search on the same page does not, and
- * a visitor’s next page waits for nothing but itself.
+ * Only a login, a logout and forms that change the menu or the profile change this data; another search on the same page does not.
+ * A visitor’s next page is shown without waiting for it.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { formAction, currentUrl, nextUrl, defaultShouldRevalidate } = change;

@@ -21,7 +21,7 @@ it("no list to choose from loses its arrow to a background of its own", () => {
   expect(lists.filter((each) => !each.startsWith("app/ui/controls.css:"))).toEqual([]);
 });
 
-it("is brought along wherever there are controls, besides the owner’s pages, which have one frame", () => {
+it("every folder with such controls imports their stylesheet; the owner’s pages have it from their layout", () => {
   const files = Object.entries(readSources("{app,studio}/**/*.tsx"));
   const folders = (isAny: (code: string) => boolean) =>
     new Set(files.flatMap(([file, code]) => (isAny(code) ? [dirname(file)] : [])));
