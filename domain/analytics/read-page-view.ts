@@ -6,7 +6,7 @@ export interface PageView {
   referrer: string;
 }
 
-export interface PageViewRules {
+interface PageViewRules {
   origin: string;
   /** First steps of paths whose rest is a token, which gives access to one person's data: it is never stored. */
   followedByTokens: readonly string[];

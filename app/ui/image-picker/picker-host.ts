@@ -40,7 +40,7 @@ export interface LibraryTrouble {
   isLoggedOut: boolean;
 }
 
-export type LibraryAnswer<Data> = { data: Data } | LibraryTrouble;
+type LibraryAnswer<Data> = { data: Data } | LibraryTrouble;
 
 interface FieldProps {
   label: string;
