@@ -17,9 +17,9 @@ import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
 import { PostRows } from "./post-rows.tsx";
-import { countRooms } from "../rooms/rooms.server.ts";
-import { Rooms } from "../rooms/rooms.tsx";
-import { roomPaths } from "../rooms/view.ts";
+import { countTexts } from "../blog-lists/text-counts.server.ts";
+import { BlogLinks } from "../blog-lists/blog-links.tsx";
+import { blogPaths } from "../blog-lists/list-view.ts";
 import { ImportForm } from "../drafts/import.tsx";
 import { DraftRows } from "../drafts/list.tsx";
 import { PressDone } from "../press-done.tsx";
@@ -28,7 +28,7 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import shared from "../admin.module.css";
 import styles from "./lists.module.css";
 
-/** How many drafts, and how many posts, are beside the editor; the others are in rooms of their own. */
+/** How many drafts, and how many posts, are beside the editor; the others are in lists of their own. */
 const mostListed = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ posts }, drafts, counts] = await Promise.all([
     listPosts(services, { limit: mostListed }),
     listDrafts(services, owner, "", "post", mostListed),
-    countRooms(services, owner),
+    countTexts(services, owner),
   ]);
   const mode = await openedIn(query);
   return {
@@ -96,7 +96,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
     if (found) setListed(found);
   };
   return (
-    <AdminMain title="Posts and drafts" intro={<Rooms counts={counts} current="write" />}>
+    <AdminMain title="Posts and drafts" intro={<BlogLinks counts={counts} current="write" />}>
       {refused && !isOfEditor && !isOfImport && <Trouble>{refused.refusal.message}</Trouble>}
       <PressDone done={done} />
       <Section
@@ -131,7 +131,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
           <DraftRows drafts={listed} />
         )}
         {counts.drafts > mostListed && (
-          <Link to={roomPaths.drafts} className={shared.reach}>
+          <Link to={blogPaths.drafts} className={shared.reach}>
             All drafts
           </Link>
         )}
@@ -145,7 +145,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
           <PostRows posts={posts} words={words} />
         )}
         {counts.published > mostListed && (
-          <Link to={roomPaths.published} className={shared.reach}>
+          <Link to={blogPaths.published} className={shared.reach}>
             All published posts
           </Link>
         )}

@@ -17,7 +17,7 @@ import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
-import { readRoomView, roomAt, roomPageAddress } from "../rooms/view.ts";
+import { blogPageAt, listPageAddress, readListView } from "../blog-lists/list-view.ts";
 
 /** What each button of the editor and the lists does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
@@ -160,10 +160,10 @@ const kept = ["draft", "post", "edit"];
  */
 function listAddress(list: string, kind: "post" | "draft", deletedId = ""): string | null {
   const [path = "", search = ""] = list.split("?");
-  const room = roomAt(path);
+  const page = blogPageAt(path);
   const query = new URLSearchParams(search);
-  if (!room) return null;
-  if (room !== "write") return `${roomPageAddress(room, readRoomView(query))}#list-title`;
+  if (!page) return null;
+  if (page !== "write") return `${listPageAddress(page, readListView(query))}#list-title`;
   const isOpen = deletedId !== "" && query.get(kind) === deletedId;
   const entries = [...query].filter(
     ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),

@@ -4,10 +4,10 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 
-export type RoomCounts = Awaited<ReturnType<typeof countRooms>>;
+export type TextCounts = Awaited<ReturnType<typeof countTexts>>;
 
-/** How many texts there are in each room. */
-export async function countRooms(services: Pick<Services, "db">, _owner: Owner) {
+/** How many texts there are in each list. */
+export async function countTexts(services: Pick<Services, "db">, _owner: Owner) {
   const [drafts, published, trash] = await Promise.all([
     countDrafts(services),
     countPosts(services),

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./rooms.module.css";
-import type { RoomCounts } from "./rooms.server.ts";
-import { Rooms } from "./rooms.tsx";
-import { type Room, roomAddress, type RoomView } from "./view.ts";
+import styles from "./list-page.module.css";
+import type { TextCounts } from "./text-counts.server.ts";
+import { BlogLinks } from "./blog-links.tsx";
+import { type BlogList, listAddress, type ListView } from "./list-view.ts";
 
-interface RoomPageProps {
-  room: Room;
+interface ListPageProps {
+  list: BlogList;
   title: string;
-  counts: RoomCounts;
-  view: RoomView;
+  counts: TextCounts;
+  view: ListView;
   /** Of the next page. */
   cursor: string | null;
   /** The search and the filters. */
@@ -21,10 +21,10 @@ interface RoomPageProps {
   children: ReactNode;
 }
 
-/** A room with one list: its search and filters, its texts, and the ways to its other pages. */
-export function RoomPage({ room, title, counts, view, cursor, filters, notice, children }: RoomPageProps) {
+/** A page with one list: its search and filters, its texts, and the ways to its other pages. */
+export function ListPage({ list, title, counts, view, cursor, filters, notice, children }: ListPageProps) {
   return (
-    <AdminMain title={title} gap="close" intro={<Rooms counts={counts} current={room} />}>
+    <AdminMain title={title} gap="close" intro={<BlogLinks counts={counts} current={list} />}>
       {filters}
       <section aria-labelledby="list-title" className={shared.section}>
         <h2 id="list-title" className={`visually-hidden ${styles.top}`}>
@@ -37,8 +37,8 @@ export function RoomPage({ room, title, counts, view, cursor, filters, notice, c
           rowClass={shared.row}
           className={shared.reach}
           links={[
-            ["Newest", view.cursor && roomAddress(room, view)],
-            ["Older", cursor && roomAddress(room, view, { cursor })],
+            ["Newest", view.cursor && listAddress(list, view)],
+            ["Older", cursor && listAddress(list, view, { cursor })],
           ]}
         />
       </section>

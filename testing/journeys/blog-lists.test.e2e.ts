@@ -10,14 +10,14 @@ test.beforeEach(async ({ page }) => {
 
 test("posts are chosen, thrown away and found on a phone, also by keys", async ({ page, walk }) => {
   for (const number of [1, 2, 3]) {
-    const slug = `in-the-room-${number}`;
-    await api(page, "POST", "/posts", { ...fields, title: `In the room ${number}`, slug, tags: "rooms" });
+    const slug = `on-the-list-${number}`;
+    await api(page, "POST", "/posts", { ...fields, title: `On the list ${number}`, slug, tags: "lists" });
   }
-  await page.goto("/admin/blog/published?tag=rooms");
+  await page.goto("/admin/blog/published?tag=lists");
   await hydrated(page);
   const list = page.getByRole("region", { name: "Published" });
-  await list.getByLabel("Choose In the room 1").check();
-  await list.getByLabel("Choose In the room 3").check();
+  await list.getByLabel("Choose On the list 1").check();
+  await list.getByLabel("Choose On the list 3").check();
   await expect(list.getByRole("option", { name: "Chosen: 2" })).toBeAttached();
   await list.getByLabel("Which texts").selectOption("page");
   await list.getByRole("button", { name: "Move to trash" }).click();
@@ -27,11 +27,11 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
   await expect(list.getByText("Undone: 3 posts are as before.")).toBeVisible();
 
   await test.step("the dialog that asks before one is deleted", async () => {
-    await list.locator('summary[aria-label="Delete In the room 2"]').click();
+    await list.locator('summary[aria-label="Delete On the list 2"]').click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(list.getByText("The post is in the trash")).toBeInViewport();
     await list.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(list.getByRole("link", { name: "In the room 2", exact: true })).toBeVisible();
+    await expect(list.getByRole("link", { name: "On the list 2", exact: true })).toBeVisible();
   });
 
   await test.step("keys move, choose and search; typing is left alone", async () => {
@@ -49,8 +49,8 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
     await expect(help).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
-    await page.keyboard.type("room 2?jx");
-    await expect(page.getByLabel("Search posts")).toHaveValue("room 2?jx");
+    await page.keyboard.type("list 2?jx");
+    await expect(page.getByLabel("Search posts")).toHaveValue("list 2?jx");
     await expect(list.getByText("Nothing found")).toBeVisible();
   });
 });

@@ -9,15 +9,15 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { findPostIds } from "#domain/posts/managed-posts.server.ts";
 import type { Services } from "#domain/services.ts";
-import { type ListRoom, readRoomView, type RoomView, roomWith } from "./view.ts";
+import { type BlogList, readListView, type ListView, changedAddress } from "./list-view.ts";
 
-/** Does something to many texts of a room, or undoes it; then leads back to where the list was. */
-export async function answerBulkForm(services: Services, owner: Owner, room: ListRoom, request: Request) {
-  const view = readRoomView(new URL(request.url).searchParams);
+/** Does something to many texts of a list, or undoes it; then leads back to where the list was. */
+export async function answerBulkForm(services: Services, owner: Owner, list: BlogList, request: Request) {
+  const view = readListView(new URL(request.url).searchParams);
   const form = await request.formData();
   // Where the list was; an earlier notice no longer holds.
   const leadBack = (id: string) =>
-    redirect(roomWith(room, view, id), { status: 303, headers: doneHeaders(services.settings, null) });
+    redirect(changedAddress(list, view, id), { status: 303, headers: doneHeaders(services.settings, null) });
   const intent = form.get("intent");
   if (intent === "undo-many") {
     const id = String(form.get("id") ?? "");
@@ -27,17 +27,17 @@ export async function answerBulkForm(services: Services, owner: Owner, room: Lis
   const input = parseForm(bulkInput, form);
   const made = isRefused(input)
     ? input
-    : await changeMany(services, owner, input, await readChosen(services, room, view, form));
+    : await changeMany(services, owner, input, await readChosen(services, list, view, form));
   if (!isRefused(made)) return leadBack(made.id);
   const ticked = form.getAll("text").map(String);
   return data({ refusal: made, typed: typedIn(form), ticked }, { status: refusalStatus[made.refused] });
 }
 
-/** The texts that the form is about: those that were ticked, those of the page, or all that the room's filters let through. */
+/** The texts that the form is about: those that were ticked, those of the page, or all that the filters let through. */
 async function readChosen(
   services: Services,
-  room: ListRoom,
-  view: RoomView,
+  list: BlogList,
+  view: ListView,
   form: FormData,
 ): Promise<Chosen> {
   if (form.get("scope") !== "all") {
@@ -46,8 +46,8 @@ async function readChosen(
       named.flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : []));
     return { posts: idsOf("post"), drafts: idsOf("draft") };
   }
-  if (room === "trash") return findTrashIds(services, view);
-  return room === "drafts"
+  if (list === "trash") return findTrashIds(services, view);
+  return list === "drafts"
     ? { posts: [], drafts: await findDraftIds(services, view) }
     : { posts: await findPostIds(services, view), drafts: [] };
 }

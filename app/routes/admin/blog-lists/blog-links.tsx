@@ -1,10 +1,10 @@
 import { figure } from "@toadstool/elements/charts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import type { RoomCounts } from "./rooms.server.ts";
-import { type Room, roomPaths } from "./view.ts";
+import type { TextCounts } from "./text-counts.server.ts";
+import { blogPaths, type BlogPage } from "./list-view.ts";
 
-/** The ways to the rooms of the blog, with how many texts are in each. */
-export function Rooms({ counts, current }: { counts: RoomCounts; current: Room }) {
+/** The links to the lists of the blog, with how many texts are in each. */
+export function BlogLinks({ counts, current }: { counts: TextCounts; current: BlogPage }) {
   const words = {
     write: "Write",
     drafts: `Drafts ${figure(counts.drafts)}`,
@@ -13,9 +13,9 @@ export function Rooms({ counts, current }: { counts: RoomCounts; current: Room }
   };
   return (
     <ChipLinks label="Posts and drafts">
-      {(Object.keys(roomPaths) as Room[]).map((room) => (
-        <ChipLink key={room} to={roomPaths[room]} current={room === current}>
-          {words[room]}
+      {(Object.keys(blogPaths) as BlogPage[]).map((list) => (
+        <ChipLink key={list} to={blogPaths[list]} current={list === current}>
+          {words[list]}
         </ChipLink>
       ))}
       <ChipLink to="/admin/calendar">Calendar</ChipLink>

@@ -12,19 +12,19 @@ import { BulkList } from "./bulk-list.tsx";
 import { BulkNotice } from "./bulk-notice.tsx";
 import { asOptions, Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
-import { RoomPage } from "./room-page.tsx";
-import { countRooms } from "./rooms.server.ts";
-import styles from "./rooms.module.css";
-import { readRoomView } from "./view.ts";
+import { ListPage } from "./list-page.tsx";
+import { countTexts } from "./text-counts.server.ts";
+import styles from "./list-page.module.css";
+import { readListView } from "./list-view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const view = readRoomView(query);
+  const view = readListView(query);
   const [{ drafts, ...page }, filters, counts, change] = await Promise.all([
     listDraftPage(services, owner, view, view.cursor),
     listDraftFilters(services),
-    countRooms(services, owner),
+    countTexts(services, owner),
     findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   // The texts themselves stay behind: they would weigh megabytes.
@@ -57,8 +57,8 @@ const states = [
 export default function DraftsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { drafts, cursor, found, view, filters, counts, change, done } = loaderData;
   return (
-    <RoomPage
-      room="drafts"
+    <ListPage
+      list="drafts"
       title="Drafts"
       counts={counts}
       view={view}
@@ -66,12 +66,12 @@ export default function DraftsPage({ loaderData, actionData }: Route.ComponentPr
       notice={
         <>
           <PressDone done={done} list="draft" />
-          <BulkNotice room="drafts" change={change} refusal={actionData?.refusal} />
+          <BulkNotice list="drafts" change={change} refusal={actionData?.refusal} />
         </>
       }
       filters={
         <Filters
-          room="drafts"
+          list="drafts"
           label="Search drafts"
           view={view}
           selects={[
@@ -83,14 +83,14 @@ export default function DraftsPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {drafts.length === 0 ? (
-        <NoTexts room="drafts" view={view} what="drafts">
+        <NoTexts list="drafts" view={view} what="drafts">
           “Create Draft” keeps a text here until you publish it.
         </NoTexts>
       ) : (
         <>
           <output className={styles.found}>{counted(found, "draft")}</output>
           <BulkList
-            room="drafts"
+            list="drafts"
             shown={drafts.map(({ id }) => `draft:${id}`)}
             found={found}
             tags={filters.tags}
@@ -99,6 +99,6 @@ export default function DraftsPage({ loaderData, actionData }: Route.ComponentPr
           </BulkList>
         </>
       )}
-    </RoomPage>
+    </ListPage>
   );
 }

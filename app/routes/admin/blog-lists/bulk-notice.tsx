@@ -4,17 +4,17 @@ import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-not
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { bulkWords } from "./bulk-words.ts";
-import { type ListRoom, roomPaths } from "./view.ts";
+import { type BlogList, blogPaths } from "./list-view.ts";
 
 interface BulkNoticeProps {
-  room: ListRoom;
+  list: BlogList;
   change: BulkChange | null;
   /** Why the last press did nothing. */
   refusal?: Refused;
 }
 
 /** What the last press has done to many texts, with “Undo”. */
-export function BulkNotice({ room, change, refusal }: BulkNoticeProps) {
+export function BulkNotice({ list, change, refusal }: BulkNoticeProps) {
   if (refusal) return <Trouble>{refusal.message}</Trouble>;
   if (!change) return null;
   const words = bulkWords(change);
@@ -24,10 +24,10 @@ export function BulkNotice({ room, change, refusal }: BulkNoticeProps) {
         <output>{words}</output>
       </div>
     );
-  const leadsToTrash = change.act === "delete" && room !== "trash";
+  const leadsToTrash = change.act === "delete" && list !== "trash";
   return (
     <UndoNotice fields={{ intent: "undo-many", id: change.id }}>
-      {words} {leadsToTrash && <Link to={roomPaths.trash}>Look at the trash</Link>}
+      {words} {leadsToTrash && <Link to={blogPaths.trash}>Look at the trash</Link>}
     </UndoNotice>
   );
 }

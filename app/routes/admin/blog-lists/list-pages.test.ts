@@ -11,9 +11,9 @@ it("posts are filtered, tagged, thrown away and taken back, many at once", async
   for (const number of [1, 2, 3])
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await published(services, {
-      title: `In the room ${number}`,
-      slug: `in-the-room-${number}`,
-      tags: "rooms",
+      title: `On the list ${number}`,
+      slug: `on-the-list-${number}`,
+      tags: "lists",
     });
   await published(services, { title: "Elsewhere" });
   await published(services, { title: "Before", dateString: "4 March 2025", datetime: "2025-03-04 09:00:00" });
@@ -25,17 +25,17 @@ it("posts are filtered, tagged, thrown away and taken back, many at once", async
   await owner.press("Filter");
   expect(list().read()).toContain("4 posts");
   expect(list().names("link")).not.toContain("Before");
-  await owner.open("/admin/blog/published?tag=rooms");
+  await owner.open("/admin/blog/published?tag=lists");
   expect(list().read()).toContain("3 posts");
   expect(list().names("link")).not.toContain("Elsewhere");
 
-  list().fill("Choose In the room 1", true);
-  list().fill("Choose In the room 3", true);
+  list().fill("Choose On the list 1", true);
+  list().fill("Choose On the list 3", true);
   list().fill("Tag", "walls");
   await list().press("Add the tag");
   expect(list().read()).toContain("2 posts have the tag “walls” now.");
-  expect(await findPost(services, "in-the-room-3")).toMatchObject({
-    tags: [{ name: "rooms" }, { name: "walls" }],
+  expect(await findPost(services, "on-the-list-3")).toMatchObject({
+    tags: [{ name: "lists" }, { name: "walls" }],
   });
 
   list().fill("Which texts", "This page: 3");
@@ -44,14 +44,14 @@ it("posts are filtered, tagged, thrown away and taken back, many at once", async
   expect(list().read()).toContain("Nothing found");
   await list().press("Undo");
   expect(list().read()).toContain("Undone: 3 posts are as before.");
-  expect(list().names("link")).toContain("In the room 2");
-  expect(owner.page().address.search).toMatch(/^\?tag=rooms&changed=/);
+  expect(list().names("link")).toContain("On the list 2");
+  expect(owner.page().address.search).toMatch(/^\?tag=lists&changed=/);
 });
 
 it("drafts are found, go to the trash and are restored there, many at once", async () => {
   for (const number of [1, 2])
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    await drafted(services, { title: `Unseen room ${number}`, content: "The angle of the yellow screen." });
+    await drafted(services, { title: `Unseen draft ${number}`, content: "The angle of the yellow screen." });
   const owner = await (await openSite()).owner();
   await owner.open("/admin/blog/drafts");
   owner.fill("Search drafts", "nothing holds this");
@@ -67,12 +67,12 @@ it("drafts are found, go to the trash and are restored there, many at once", asy
   await owner.press("Move to trash");
   expect(owner.read()).toContain("2 drafts are in the trash");
   await owner.follow("Look at the trash");
-  owner.fill("Choose Unseen room 1", true);
+  owner.fill("Choose Unseen draft 1", true);
   await owner.press("Restore");
   expect(owner.read()).toContain("1 draft is restored.");
-  await owner.press("Restore: Unseen room 2");
+  await owner.press("Restore: Unseen draft 2");
   expect(owner.page().address.pathname).toBe("/admin/blog/trash");
   expect(owner.read()).toContain("The draft is restored.");
   await owner.open("/admin/blog/drafts?q=unseen");
-  expect(owner.names("link")).toEqual(expect.arrayContaining(["Unseen room 1", "Unseen room 2"]));
+  expect(owner.names("link")).toEqual(expect.arrayContaining(["Unseen draft 1", "Unseen draft 2"]));
 });

@@ -5,17 +5,17 @@ import { drafted } from "#testing/drafts.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";
 import { answerBulkForm } from "./bulk-form.server.ts";
-import type { ListRoom } from "./view.ts";
+import type { BlogList } from "./list-view.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
 
-function send(room: ListRoom, query: string, fields: Record<string, string | string[]>) {
+function send(list: BlogList, query: string, fields: Record<string, string | string[]>) {
   const body = new FormData();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value);
-  const request = new Request(`${testOrigin}/admin/blog/${room}${query}`, { method: "POST", body });
-  return answerBulkForm(services, owner, room, request);
+  const request = new Request(`${testOrigin}/admin/blog/${list}${query}`, { method: "POST", body });
+  return answerBulkForm(services, owner, list, request);
 }
 
 const change = (act: string) => ({ intent: "change-many", act, changeKey: crypto.randomUUID() });

@@ -12,17 +12,17 @@ import { BulkList } from "./bulk-list.tsx";
 import { BulkNotice } from "./bulk-notice.tsx";
 import { Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
-import { RoomPage } from "./room-page.tsx";
-import { countRooms } from "./rooms.server.ts";
-import { isFiltered, readRoomView } from "./view.ts";
+import { ListPage } from "./list-page.tsx";
+import { countTexts } from "./text-counts.server.ts";
+import { isFiltered, readListView } from "./list-view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const view = readRoomView(query);
+  const view = readListView(query);
   const [page, counts, change] = await Promise.all([
     listTrash(services, owner, view, view.cursor),
-    countRooms(services, owner),
+    countTexts(services, owner),
     findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   return { ...page, view, counts, change, done: justDoneIn(services.settings, request) };
@@ -48,8 +48,8 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
   const { texts, cursor, view, counts, change, done } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
-    <RoomPage
-      room="trash"
+    <ListPage
+      list="trash"
       title="Trash"
       counts={counts}
       view={view}
@@ -57,13 +57,13 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
       notice={
         <>
           <PressDone done={done} list={done?.kind === "draft" ? "draft" : "post"} />
-          <BulkNotice room="trash" change={change} refusal={refusal} />
+          <BulkNotice list="trash" change={change} refusal={refusal} />
         </>
       }
       filters={
         counts.trash > 0 && (
           <Filters
-            room="trash"
+            list="trash"
             label="Search the trash"
             view={view}
             selects={[{ name: "kind", label: "Kind", any: "Posts and drafts", options: kinds }]}
@@ -72,18 +72,18 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       {texts.length === 0 ? (
-        <NoTexts room="trash" view={view} what="deleted texts">
+        <NoTexts list="trash" view={view} what="deleted texts">
           The trash is empty. What you delete stays here for 30 days.
         </NoTexts>
       ) : (
         <BulkList
-          room="trash"
+          list="trash"
           shown={texts.map(({ kind, id }) => `${kind}:${id}`)}
           found={isFiltered(view) ? null : counts.trash}
         >
           <TrashRows texts={texts} untitled="Untitled" isChoosing />
         </BulkList>
       )}
-    </RoomPage>
+    </ListPage>
   );
 }

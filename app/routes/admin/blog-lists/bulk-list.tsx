@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ListKeys } from "./list-keys.tsx";
 import styles from "./bulk.module.css";
-import type { ListRoom } from "./view.ts";
+import type { BlogList } from "./list-view.ts";
 
 export interface BulkListProps {
-  room: ListRoom;
+  list: BlogList;
   /** The texts of this page, as `post:ID` or `draft:ID`. */
   shown: string[];
   /** How many texts the filters let through, on all pages; null where that is not known. */

@@ -1,19 +1,19 @@
 import { withQuery } from "#domain/addresses/with-query.ts";
 import { type DraftState, draftStates } from "#domain/drafts/draft.ts";
 
-/** The rooms in which texts are written and kept, by what is in them. */
-export const roomPaths = {
+/** Where texts are written, and the lists in which they are kept. */
+export const blogPaths = {
   write: "/admin/blog",
   drafts: "/admin/blog/drafts",
   published: "/admin/blog/published",
   trash: "/admin/blog/trash",
 } as const;
 
-export type Room = keyof typeof roomPaths;
-export type ListRoom = Exclude<Room, "write">;
+export type BlogPage = keyof typeof blogPaths;
+export type BlogList = Exclude<BlogPage, "write">;
 
-/** What of a room's list is looked at: all of it is in the address. */
-export interface RoomView {
+/** What of a list is looked at: all of it is in the address. */
+export interface ListView {
   search: string;
   /** The name of a tag, of a series. */
   tag: string;
@@ -26,7 +26,7 @@ export interface RoomView {
   cursor: string;
 }
 
-export function readRoomView(query: URLSearchParams): RoomView {
+export function readListView(query: URLSearchParams): ListView {
   const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
   const year = /^[12]\d{3}$/.exec(query.get("year") ?? "")?.[0];
   return {
@@ -40,32 +40,32 @@ export function readRoomView(query: URLSearchParams): RoomView {
   };
 }
 
-/** This very page of a room's list. */
-export function roomPageAddress(room: Room, view: RoomView): string {
-  return withQuery(roomPaths[room], roomQuery(view));
+/** This very page of a list. */
+export function listPageAddress(list: BlogList, view: ListView): string {
+  return withQuery(blogPaths[list], viewQuery(view));
 }
 
 /** The same page, with the notice of a bulk change. */
-export function roomWith(room: Room, view: RoomView, changed: string): string {
-  return `${withQuery(roomPaths[room], { ...roomQuery(view), changed })}#list-title`;
+export function changedAddress(list: BlogList, view: ListView, changed: string): string {
+  return `${withQuery(blogPaths[list], { ...viewQuery(view), changed })}#list-title`;
 }
 
 /** The same view with some of it changed; it starts with the newest again. */
-export function roomAddress(room: Room, view: RoomView, change: Partial<RoomView> = {}): string {
-  return roomPageAddress(room, { ...view, cursor: "", ...change });
+export function listAddress(list: BlogList, view: ListView, change: Partial<ListView> = {}): string {
+  return listPageAddress(list, { ...view, cursor: "", ...change });
 }
 
 /** The values of a view under their names in the address. */
-export function roomQuery({ search, ...view }: RoomView) {
+export function viewQuery({ search, ...view }: ListView) {
   return { q: search, ...view };
 }
 
 /** Whether the list shows less than all of it. */
-export function isFiltered({ cursor: _cursor, ...view }: RoomView): boolean {
+export function isFiltered({ cursor: _cursor, ...view }: ListView): boolean {
   return Object.values(view).some(Boolean);
 }
 
-/** The room that a path leads to; null for any other page. */
-export function roomAt(path: string): Room | null {
-  return (Object.keys(roomPaths) as Room[]).find((room) => roomPaths[room] === path) ?? null;
+/** The page of the blog that a path leads to; null for any other page. */
+export function blogPageAt(path: string): BlogPage | null {
+  return (Object.keys(blogPaths) as BlogPage[]).find((list) => blogPaths[list] === path) ?? null;
 }

@@ -13,19 +13,19 @@ import { BulkList } from "./bulk-list.tsx";
 import { BulkNotice } from "./bulk-notice.tsx";
 import { asOptions, Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
-import { RoomPage } from "./room-page.tsx";
-import { countRooms } from "./rooms.server.ts";
-import styles from "./rooms.module.css";
-import { readRoomView } from "./view.ts";
+import { ListPage } from "./list-page.tsx";
+import { countTexts } from "./text-counts.server.ts";
+import styles from "./list-page.module.css";
+import { readListView } from "./list-view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const view = readRoomView(query);
+  const view = readListView(query);
   const [page, filters, counts, change] = await Promise.all([
     listManagedPosts(services, owner, view, view.cursor),
     listPostFilters(services),
-    countRooms(services, owner),
+    countTexts(services, owner),
     findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   const ids = page.posts.map(({ id }) => id);
@@ -44,8 +44,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: publi
 export default function PublishedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, cursor, found, view, filters, counts, change, words, done } = loaderData;
   return (
-    <RoomPage
-      room="published"
+    <ListPage
+      list="published"
       title="Published"
       counts={counts}
       view={view}
@@ -53,12 +53,12 @@ export default function PublishedPage({ loaderData, actionData }: Route.Componen
       notice={
         <>
           <PressDone done={done} list="post" />
-          <BulkNotice room="published" change={change} refusal={actionData?.refusal} />
+          <BulkNotice list="published" change={change} refusal={actionData?.refusal} />
         </>
       }
       filters={
         <Filters
-          room="published"
+          list="published"
           label="Search posts"
           view={view}
           selects={[
@@ -70,14 +70,14 @@ export default function PublishedPage({ loaderData, actionData }: Route.Componen
       }
     >
       {posts.length === 0 ? (
-        <NoTexts room="published" view={view} what="posts">
+        <NoTexts list="published" view={view} what="posts">
           Nothing is published yet. What you publish is listed here.
         </NoTexts>
       ) : (
         <>
           <output className={styles.found}>{counted(found, "post")}</output>
           <BulkList
-            room="published"
+            list="published"
             shown={posts.map(({ id }) => `post:${id}`)}
             found={found}
             tags={filters.tags}
@@ -86,6 +86,6 @@ export default function PublishedPage({ loaderData, actionData }: Route.Componen
           </BulkList>
         </>
       )}
-    </RoomPage>
+    </ListPage>
   );
 }

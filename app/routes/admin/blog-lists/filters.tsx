@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { SearchForm } from "#app/ui/search-form.tsx";
-import styles from "./rooms.module.css";
-import { type Room, roomPaths, roomQuery, type RoomView } from "./view.ts";
+import styles from "./list-page.module.css";
+import { type BlogList, blogPaths, viewQuery, type ListView } from "./list-view.ts";
 
 interface Select {
   name: "tag" | "series" | "year" | "state" | "kind";
@@ -15,29 +15,29 @@ interface Select {
 }
 
 interface FiltersProps {
-  room: Room;
+  list: BlogList;
   label: string;
-  view: RoomView;
+  view: ListView;
   /** Those without an option are left out. */
   selects: Select[];
 }
 
-/** The search of a room's list and the choices beside it: ordinary forms, whose answers are in the address. */
-export function Filters({ room, label, view, selects }: FiltersProps) {
+/** The search of a list and the choices beside it: ordinary forms, whose answers are in the address. */
+export function Filters({ list, label, view, selects }: FiltersProps) {
   const shown = selects.filter(({ name, options }) => options.length > 0 || view[name]);
-  const { q, cursor: _cursor, ...chosen } = roomQuery(view);
+  const { q, cursor: _cursor, ...chosen } = viewQuery(view);
   return (
     <div className={styles.filters}>
       <SearchForm
         label={label}
         placeholder="Ex: paper, 2024"
-        action={roomPaths[room]}
+        action={blogPaths[list]}
         search={view.search}
         kept={given(chosen)}
         results="list-title"
       />
       {shown.length > 0 && (
-        <Form key={JSON.stringify(chosen)} action={roomPaths[room]} className={styles.selects}>
+        <Form key={JSON.stringify(chosen)} action={blogPaths[list]} className={styles.selects}>
           <HiddenFields fields={given({ q })} />
           {shown.map((select) => (
             <SelectField key={select.name} {...select} value={String(view[select.name] ?? "")} />

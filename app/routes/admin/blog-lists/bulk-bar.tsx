@@ -13,7 +13,7 @@ import styles from "./bulk.module.css";
 type Bar = Omit<BulkListProps, "children"> & { chosen: number };
 
 /** Which texts, and what to do to them: one form, which also works without scripts. */
-export function BulkBar({ room, shown, found, tags, chosen }: Bar) {
+export function BulkBar({ list, shown, found, tags, chosen }: Bar) {
   const { search } = useLocation();
   const isScripted = useScripted();
   const isBusy = useNavigation().formMethod === "POST";
@@ -52,7 +52,7 @@ export function BulkBar({ room, shown, found, tags, chosen }: Bar) {
             </option>
           ))}
         </select>
-        {room === "trash" ? (
+        {list === "trash" ? (
           <Button {...act("restore")}>Restore</Button>
         ) : (
           <Button {...act("delete")} look="danger">
