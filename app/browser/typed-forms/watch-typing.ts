@@ -17,7 +17,7 @@ import {
 interface Watch {
   /** This page, among the windows that are open. */
   editor: string;
-  /** Whether this device has room for what is typed. */
+  /** Whether this device has space for what is typed. */
   onKept: (isKept: boolean) => void;
   /** A form was to be sent, and the session has ended. */
   onEnded: () => void;

@@ -16,7 +16,7 @@ interface LinksPageProps {
   tools?: ReactNode;
 }
 
-/** For a profile elsewhere that has room for one address: the lists of links in the text are buttons. */
+/** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
   const { siteName } = useProfile();
   return (

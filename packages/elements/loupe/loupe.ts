@@ -5,7 +5,7 @@ import { hearKeys, hearPointers, within } from "./hands.ts";
 import { createPainter } from "./paint.ts";
 import { makeParts } from "./parts.ts";
 import type { Point } from "./place.ts";
-import { roomOf } from "./place-glass.ts";
+import { boundsOf } from "./place-glass.ts";
 import type { Pressed, Tint } from "./pressed.ts";
 import { separateColours, separateInks } from "./separate.ts";
 import { placementOfLook, type Look, showLook } from "./show.ts";
@@ -70,7 +70,7 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   fold = close;
   dress();
   (picture.closest("dialog[open]") ?? document.body).appendChild(root);
-  look.spot = at ? spotOf(look, at) : firstSpot(look, separation, roomOf(parts));
+  look.spot = at ? spotOf(look, at) : firstSpot(look, separation, boundsOf(parts));
 
   function show() {
     frame = 0;

@@ -27,7 +27,7 @@ export function placementIn(
   const [across, down] = [box.width / width, box.height / height];
   const scale = isCropped ? Math.max(across, down) : across;
   const [x = 0.5, y = 0.5] = position.split(" ").map((part) => Number.parseFloat(part) / 100);
-  const spare = (room: number, taken: number, share: number) => (isCropped ? (room - taken) * share : 0);
+  const spare = (space: number, taken: number, share: number) => (isCropped ? (space - taken) * share : 0);
   return {
     x: box.left + spare(box.width, width * scale, x),
     y: box.top + spare(box.height, height * scale, y),

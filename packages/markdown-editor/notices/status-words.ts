@@ -1,7 +1,7 @@
 import { type Autosave, isUnsaved } from "../saving/autosave-state.ts";
 
 interface Around {
-  /** This device had room for the last copy. */
+  /** This device had space for the last copy. */
   isKept: boolean;
   isOnline: boolean;
 }

@@ -22,7 +22,7 @@ interface Place {
   step: number;
 }
 
-/** Every voice with its sixteen steps; where there is no room for them all, the voice that is chosen. */
+/** Every voice with its sixteen steps; where there is no space for them all, the voice that is chosen. */
 export function DjelloSteps({ model, state }: DjelloStepsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place>({ voice: 0, step: 0 });

@@ -50,7 +50,7 @@ export function WorkDialog({ work, tags, beside, film, sound, pressed, gallery }
     <dialog
       {...dialog}
       data-hydrate={isLive(work, film) ? "keys now" : "keys"}
-      className={styles.room}
+      className={styles.dialog}
       aria-labelledby={titleId}
     >
       <div className={styles.bar}>

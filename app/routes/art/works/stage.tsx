@@ -27,7 +27,7 @@ interface WorkStageProps {
 /** Whether something moves as soon as the work is opened. */
 export const isLive = ({ piece }: ShownArtwork, film: Player | null): boolean => !film && isPiece(piece);
 
-/** Where a work hangs in its room: a film is played there, a piece lives, a picture can be enlarged. */
+/** Where a work hangs in its frame: a film is played there, a piece lives, a picture can be enlarged. */
 export function WorkStage({ work, film, pressed, way, ref }: WorkStageProps) {
   const { piece } = work;
   if (film) return <FilmStage work={work} film={film} />;

@@ -18,14 +18,14 @@ interface WorkZoomProps {
 
 /** A picture to be looked at closely: by fingers, a pointer or keys, up to the pixels of its largest file. */
 export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
-  const { room, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
+  const { frame, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
     pixels: work.still.width,
     onSwipe: (to) => (to === "next" ? way.toNext : way.toPrevious)(),
   });
   useImperativeHandle(ref, () => ({ takeKey: zoom.takeKey }));
   return (
     <div
-      ref={room}
+      ref={frame}
       className={styles.stage}
       data-loupe-host=""
       data-large={isLarge || undefined}
@@ -33,7 +33,7 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
     >
       <WorkStill ref={picture} work={work} isWhole={isLarge} />
       {/* Until it is measured, narrow windows count as windows in which it can grow: there almost every picture does. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no room for */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no space for */}
       <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
         {canGrow !== false && (
           <>

@@ -2,15 +2,15 @@
  * How wide the header has to be, in rem, for the menu’s links to be a row: the least of the widths that header.module.css
  * knows. Null where even the greatest is not enough, and the menu stays behind its button.
  */
-export function menuRoom({ name, labels, icons }: HeaderWords): MenuRoom {
-  for (const room of rooms) {
-    const whole = widthOf({ name, labels, icons, padding: 1.5 }, room);
-    const close = widthOf({ name, labels, icons, padding: 1.1 }, room);
-    const bare = widthOf({ name, labels, icons: 0, padding: 1.1 }, room);
-    if (whole <= room) return { room };
-    if (bare <= room && whole <= room * roomy) return { room, tight: close <= room ? "close" : "bare" };
+export function menuWidth({ name, labels, icons }: HeaderWords): MenuWidth {
+  for (const width of widths) {
+    const whole = widthOf({ name, labels, icons, padding: 1.5 }, width);
+    const close = widthOf({ name, labels, icons, padding: 1.1 }, width);
+    const bare = widthOf({ name, labels, icons: 0, padding: 1.1 }, width);
+    if (whole <= width) return { width };
+    if (bare <= width && whole <= width * wider) return { width, tight: close <= width ? "close" : "bare" };
   }
-  return { room: null };
+  return { width: null };
 }
 
 interface HeaderWords {
@@ -21,23 +21,23 @@ interface HeaderWords {
   icons: number;
 }
 
-interface MenuRoom {
-  room: (typeof rooms)[number] | null;
+interface MenuWidth {
+  width: (typeof widths)[number] | null;
   /** Until the header is a quarter wider, there is less space between the links, or there are no icons either. */
   tight?: "close" | "bare";
 }
 
 /** 870 px where a person has not chosen larger letters. */
-const rooms = [54.375, 64, 74, 86] as const;
-const roomy = 1.25;
+const widths = [54.375, 64, 74, 86] as const;
+const wider = 1.25;
 
 /** For what an estimate gets wrong. */
 const spare = 0.25;
 const iconWidth = 2.75;
 const gap = 0.75;
 
-function widthOf({ name, labels, icons, padding }: HeaderWords & { padding: number }, room: number): number {
-  const hundredth = room / 100;
+function widthOf({ name, labels, icons, padding }: HeaderWords & { padding: number }, width: number): number {
+  const hundredth = width / 100;
   const gutter = clamp(1.125, 0.6 + 2.4 * hundredth, 3);
   const brand = clamp(1.25, 1.19 + 0.3 * hundredth, 1.4375) * (textWidth(name) * 0.95 + 1.9);
   const link = clamp(1.0625, 1.03 + 0.16 * hundredth, 1.1875);
