@@ -8,7 +8,7 @@ import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
-import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
+import { printDetailsOf } from "#app/ui/picture/print-details-of.server.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { SeriesLine } from "#app/ui/post/series-line.tsx";
@@ -43,7 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     post,
     pictures,
-    pressed: pressedOf(largestOf(coverOf(post, pictures[post.imageUrl]))),
+    printed: printDetailsOf(largestOf(coverOf(post, pictures[post.imageUrl]))),
     series,
     html: isDocument ? null : html,
     minutes: readingMinutes(words),
@@ -85,7 +85,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, pressed, series, html, minutes, newer, older, editing } = props;
+  const { post, pictures, printed, series, html, minutes, newer, older, editing } = props;
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const { name } = useProfile();
@@ -97,7 +97,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
       <PostArticle
         post={post}
         picture={pictures[post.imageUrl]}
-        pressed={pressed}
+        printed={printed}
         html={html}
         byline={
           <>

@@ -29,9 +29,9 @@ export function firstSpot(look: Look, separation: Separation, bounds: Bounds): P
 }
 
 /** Where the dots of two plates are seen best; null where there are none. Of equal places, the nearest to the middle. */
-function mostDots({ picture, size, pressed }: Look, separation: Separation, within: Bounds): Point | null {
-  const pitches = pressed?.plates.map(({ pitch = Infinity }) => pitch) ?? [];
-  const pitch = (Math.min(...pitches) * size[0]) / (pressed?.across ?? 0);
+function mostDots({ picture, size, printed }: Look, separation: Separation, within: Bounds): Point | null {
+  const pitches = printed?.plates.map(({ pitch = Infinity }) => pitch) ?? [];
+  const pitch = (Math.min(...pitches) * size[0]) / (printed?.across ?? 0);
   if (!Number.isFinite(pitch)) return null;
   const scale = Math.min(1, pitchInPiece / pitch);
   const on = contextOf(piece);

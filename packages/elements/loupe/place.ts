@@ -1,4 +1,4 @@
-import type { Plate, Pressed } from "./pressed.ts";
+import type { Plate, PrintDetails } from "./print-details.ts";
 
 export interface Point {
   x: number;
@@ -50,7 +50,7 @@ function slipAt({ slip = [0, 0, 0] }: Plate, fromMiddle: Point): Point {
  * How far an ink lies from where the first one says it should, in millimetres at a point of the file in pixels. Null where it is
  * not known.
  */
-export function slipBetween({ across, size, plates }: Pressed, index: number, at: Point): Point | null {
+export function slipBetween({ across, size, plates }: PrintDetails, index: number, at: Point): Point | null {
   const [first, plate] = [plates[0], plates[index]];
   if (!across || !first?.slip || !plate?.slip) return null;
   const [width, height] = size;

@@ -1,4 +1,4 @@
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useImperativeHandle } from "react";
@@ -11,13 +11,13 @@ import { WorkStill } from "./still.tsx";
 
 interface WorkZoomProps {
   work: ShownArtwork;
-  pressed: Pressed | undefined;
+  printed: PrintDetails | undefined;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
 
 /** A picture to be looked at closely: by fingers, a pointer or keys, up to the pixels of its largest file. */
-export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
+export function WorkZoom({ work, printed, way, ref }: WorkZoomProps) {
   const { frame, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
     pixels: work.still.width,
     onSwipe: (to) => (to === "next" ? way.toNext : way.toPrevious)(),
@@ -46,7 +46,7 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
             </button>
           </>
         )}
-        <LoupeButton className="" whole={work.still.whole} pressed={pressed} />
+        <LoupeButton className="" whole={work.still.whole} printed={printed} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** How a picture was printed, as far as it is known: what its loupe finds, and what it may measure. */
-export interface Pressed {
+export interface PrintDetails {
   /** The width of the printed picture in millimetres. Left out, nothing is measured. */
   across?: number;
   /** Its width and height in pixels of the largest file. */

@@ -3,7 +3,7 @@ export const holdAfter = 400;
 /** CSS pixels that a finger may move while it holds. */
 export const slack = 9;
 
-export interface EarlyPress {
+export interface EarlyPointer {
   /** The event that began it. */
   down: PointerEvent;
   /** Its most recent event. */
@@ -13,7 +13,7 @@ export interface EarlyPress {
 }
 
 /** The last press among these events; null where it was a tap, or became a scroll or a swipe. */
-export function earlyPress(trail: readonly Event[]): EarlyPress | null {
+export function earlyPointer(trail: readonly Event[]): EarlyPointer | null {
   const pointers = trail.filter((event): event is PointerEvent => "pointerId" in event);
   const begun = pointers.findLastIndex(({ type, isPrimary }) => type === "pointerdown" && isPrimary);
   const down = pointers[begun];

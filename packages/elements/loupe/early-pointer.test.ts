@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlyPress } from "./early-press.ts";
+import { earlyPointer } from "./early-pointer.ts";
 
 /** Of one finger: the kind of each event, when it came in milliseconds, and how far the finger was from its first place. */
 const trail = (...events: [type: string, at: number, far?: number, id?: number][]) =>
@@ -10,12 +10,12 @@ const trail = (...events: [type: string, at: number, far?: number, id?: number][
   });
 
 it("finds a press that is on", () => {
-  const press = earlyPress(trail(["pointermove", 0], ["pointerdown", 10], ["pointermove", 60, 3]));
-  expect(press).toMatchObject({ isOn: true, last: { clientX: 103 } });
+  const pointer = earlyPointer(trail(["pointermove", 0], ["pointerdown", 10], ["pointermove", 60, 3]));
+  expect(pointer).toMatchObject({ isOn: true, last: { clientX: 103 } });
 });
 
 it("finds a hold that was let go, where it was let go", () => {
-  const press = earlyPress(
+  const pointer = earlyPointer(
     trail(
       ["pointerdown", 0],
       ["contextmenu", 500],
@@ -24,19 +24,19 @@ it("finds a hold that was let go, where it was let go", () => {
       ["click", 901],
     ),
   );
-  expect(press).toMatchObject({ isOn: false, last: { type: "pointerup", clientX: 140 } });
+  expect(pointer).toMatchObject({ isOn: false, last: { type: "pointerup", clientX: 140 } });
 });
 
 it("finds none in a tap, a scroll, a swipe, and without a press", () => {
-  expect(earlyPress(trail(["pointerdown", 0], ["pointerup", 120]))).toBeNull();
-  expect(earlyPress(trail(["pointerdown", 0], ["pointercancel", 500]))).toBeNull();
-  expect(earlyPress(trail(["pointerdown", 0], ["pointermove", 90, 30], ["pointerup", 600, 90]))).toBeNull();
-  expect(earlyPress([...trail(["pointermove", 0]), new Event("scroll")])).toBeNull();
+  expect(earlyPointer(trail(["pointerdown", 0], ["pointerup", 120]))).toBeNull();
+  expect(earlyPointer(trail(["pointerdown", 0], ["pointercancel", 500]))).toBeNull();
+  expect(earlyPointer(trail(["pointerdown", 0], ["pointermove", 90, 30], ["pointerup", 600, 90]))).toBeNull();
+  expect(earlyPointer([...trail(["pointermove", 0]), new Event("scroll")])).toBeNull();
 });
 
 it("minds the last press alone, and no other finger", () => {
-  const press = earlyPress(
+  const pointer = earlyPointer(
     trail(["pointerdown", 0], ["pointerup", 600], ["pointerdown", 1000], ["pointerup", 1100, 0, 2]),
   );
-  expect(press).toMatchObject({ isOn: true, down: { timeStamp: 1000 } });
+  expect(pointer).toMatchObject({ isOn: true, down: { timeStamp: 1000 } });
 });
