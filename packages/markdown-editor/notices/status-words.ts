@@ -21,7 +21,7 @@ export function statusWords(state: Autosave, { isKept, isOnline }: Around): Stat
   const { step } = state;
   switch (step.at) {
     case "saving":
-    case "pressed":
+    case "submitting":
       return { words: "Saving…", isTrouble: false };
     case "retrying":
       return trouble(

@@ -34,7 +34,7 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
   const { fields, mode } = editor;
   const scripted = useScripted();
   const submit = useSubmit();
-  const press = async (intent: string) => {
+  const act = async (intent: string) => {
     const isSaved = await editor.save();
     const target = editor.target();
     if (!isSaved || target.kind !== "draft") return;
@@ -78,7 +78,7 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
             scripted ? ["close-page", "Save and close"] : ["save-page", "Save"],
           ]}
           missing={fields.title.trim() && fields.slug.trim() ? "" : "Enter a title and an address first."}
-          onPress={(intent) => void press(intent)}
+          onSubmit={(intent) => void act(intent)}
           deletion={{
             label: "Delete this page",
             question: "Are you sure you want to delete this page? Visitors no longer find it.",

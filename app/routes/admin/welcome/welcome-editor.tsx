@@ -58,12 +58,12 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
       { method: "post", action: draftAddress({ kind: "welcome", id }), preventScrollReset: true },
     );
   };
-  const press = async (pressed: string) => {
-    if (pressed === "update-letter") return send({ intent: "update-saved-letter" });
+  const act = async (intent: string) => {
+    if (intent === "update-letter") return send({ intent: "update-saved-letter" });
     const isSaved = await editor.save();
     const target = editor.target();
     if (!isSaved || target.kind !== "draft") return;
-    editor.leave(pressed === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
+    editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
   };
   const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send, answer };
   return (
@@ -89,7 +89,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
             ...(scripted ? [] : [button("save-letter", "Save")]),
           ]}
           missing={subject ? "" : "Enter a subject first."}
-          onPress={(pressed) => void press(pressed)}
+          onSubmit={(intent) => void act(intent)}
           deletion={{
             label: "Delete this letter",
             question:

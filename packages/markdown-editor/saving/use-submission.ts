@@ -1,40 +1,40 @@
 import { useState } from "react";
-import type { Issue, PressAnswer, Target } from "./autosave-state.ts";
+import type { Issue, SubmissionAnswer, Target } from "./autosave-state.ts";
 import type { Saver } from "./saver.ts";
 import type { TextFields } from "./text-fields.ts";
 
-/** Why a press came to nothing, for the author to correct. */
-interface PressTrouble {
+/** Why a submission came to nothing, for the author to correct. */
+interface SubmissionTrouble {
   message: string;
   issues: Issue[];
 }
 
-interface PressPorts<Pressed extends PressAnswer> {
+interface SubmissionPorts<Submitted extends SubmissionAnswer> {
   /** Called before anything is sent. */
   onSend: () => void;
-  send: (target: Target, text: TextFields) => Promise<Pressed>;
-  onSent: (answer: Extract<Pressed, { type: "done" }>) => void;
+  send: (target: Target, text: TextFields) => Promise<Submitted>;
+  onSent: (answer: Extract<Submitted, { type: "done" }>) => void;
 }
 
 /** Sends the text by a button. The page stays until that is done. */
-export function usePress<Pressed extends PressAnswer>(saver: Saver, ports: PressPorts<Pressed>) {
-  const [trouble, setTrouble] = useState<PressTrouble | null>(null);
-  /** A press that met the end of the session is repeated after the login. */
+export function useSubmission<Submitted extends SubmissionAnswer>(saver: Saver, ports: SubmissionPorts<Submitted>) {
+  const [trouble, setTrouble] = useState<SubmissionTrouble | null>(null);
+  /** A submission that met the end of the session is repeated after the login. */
   const [isUnheard, setUnheard] = useState(false);
 
-  const press = async () => {
+  const submit = async () => {
     setTrouble(null);
     setUnheard(false);
-    const answer = await saver.press((text, target) => {
+    const answer = await saver.submit((text, target) => {
       ports.onSend();
       return ports.send(target, text);
     });
-    if (answer?.type === "done") ports.onSent(answer as Extract<Pressed, { type: "done" }>);
+    if (answer?.type === "done") ports.onSent(answer as Extract<Submitted, { type: "done" }>);
     else if (answer?.type === "refused") setTrouble(answer);
     else if (answer?.type === "failed") setTrouble({ message: failedWords[answer.why], issues: [] });
     else if (answer?.type === "sessionEnded") setUnheard(true);
   };
-  return { trouble, press, pressUnheard: () => void (isUnheard && press()) };
+  return { trouble, submit, submitUnheard: () => void (isUnheard && submit()) };
 }
 
 const failedWords = {
