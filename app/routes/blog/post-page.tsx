@@ -57,7 +57,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 const linkTo = (post?: { slug: string; title: string } | null) =>
   post ? { to: `/blog/${post.slug}`, title: post.title } : null;
 
-/** What the owner's press that led here has done to this post; null for every visitor. */
+/** What the owner's command that led here has done to this post; null for every visitor. */
 function doneTo(services: Pick<Services, "settings">, id: string, request: Request) {
   const done = justDoneIn(services.settings, request);
   return done?.id === id && (done.act === "updated" || done.act === "reset") ? done : null;

@@ -22,7 +22,7 @@ import { useWriting } from "./use-writing.ts";
 interface PostEditorProps extends Opened {
   /** Why a form without scripts was refused. */
   refusal?: Refused;
-  /** The press that led here asked to edit. */
+  /** The link that led here asked to edit. */
   startOpen?: boolean;
   /** What the page knows for the part beside the text. */
   side?: { previews?: PreviewLink[]; made?: FormLink };

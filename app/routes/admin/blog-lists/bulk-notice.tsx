@@ -9,11 +9,11 @@ import { type BlogList, blogPaths } from "./list-view.ts";
 interface BulkNoticeProps {
   list: BlogList;
   change: BulkChange | null;
-  /** Why the last press did nothing. */
+  /** Why the last command did nothing. */
   refusal?: Refused;
 }
 
-/** What the last press has done to many texts, with “Undo”. */
+/** What the last command has done to many texts, with “Undo”. */
 export function BulkNotice({ list, change, refusal }: BulkNoticeProps) {
   if (refusal) return <Trouble>{refusal.message}</Trouble>;
   if (!change) return null;

@@ -6,7 +6,7 @@ import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/drafts-page";
 import { DraftRows } from "../drafts/list.tsx";
-import { PressDone } from "../press-done.tsx";
+import { JustDoneNotice } from "../just-done-notice.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
 import { BulkList } from "./bulk-list.tsx";
 import { BulkNotice } from "./bulk-notice.tsx";
@@ -65,7 +65,7 @@ export default function DraftsPage({ loaderData, actionData }: Route.ComponentPr
       cursor={cursor}
       notice={
         <>
-          <PressDone done={done} list="draft" />
+          <JustDoneNotice done={done} list="draft" />
           <BulkNotice list="drafts" change={change} refusal={actionData?.refusal} />
         </>
       }

@@ -16,7 +16,7 @@ interface ListPageProps {
   cursor: string | null;
   /** The search and the filters. */
   filters: ReactNode;
-  /** What the last press has done. */
+  /** What the last command has done. */
   notice: ReactNode;
   children: ReactNode;
 }

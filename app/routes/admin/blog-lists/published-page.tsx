@@ -6,7 +6,7 @@ import { countWords } from "#domain/posts/words.server.ts";
 import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/published-page";
-import { PressDone } from "../press-done.tsx";
+import { JustDoneNotice } from "../just-done-notice.tsx";
 import { PostRows } from "../blog/post-rows.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
 import { BulkList } from "./bulk-list.tsx";
@@ -52,7 +52,7 @@ export default function PublishedPage({ loaderData, actionData }: Route.Componen
       cursor={cursor}
       notice={
         <>
-          <PressDone done={done} list="post" />
+          <JustDoneNotice done={done} list="post" />
           <BulkNotice list="published" change={change} refusal={actionData?.refusal} />
         </>
       }

@@ -4,7 +4,7 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { listTrash } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/trash-page";
-import { PressDone } from "../press-done.tsx";
+import { JustDoneNotice } from "../just-done-notice.tsx";
 import { answerBlogForm } from "../blog/form.server.ts";
 import { TrashRows } from "../blog/text-row.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
@@ -56,7 +56,7 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
       cursor={cursor}
       notice={
         <>
-          <PressDone done={done} list={done?.kind === "draft" ? "draft" : "post"} />
+          <JustDoneNotice done={done} list={done?.kind === "draft" ? "draft" : "post"} />
           <BulkNotice list="trash" change={change} refusal={refusal} />
         </>
       }

@@ -22,7 +22,7 @@ import { BlogLinks } from "../blog-lists/blog-links.tsx";
 import { blogPaths } from "../blog-lists/list-view.ts";
 import { ImportForm } from "../drafts/import.tsx";
 import { DraftRows } from "../drafts/list.tsx";
-import { PressDone } from "../press-done.tsx";
+import { JustDoneNotice } from "../just-done-notice.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import shared from "../admin.module.css";
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       posts.map(({ id }) => id),
     ),
     done: justDoneIn(services.settings, request),
-    // The press that led here asked for the form: to edit a text, or to see the result of scheduling.
+    // The link that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
     newKey: crypto.randomUUID(),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
@@ -98,7 +98,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminMain title="Posts and drafts" intro={<BlogLinks counts={counts} current="write" />}>
       {refused && !isOfEditor && !isOfImport && <Trouble>{refused.refusal.message}</Trouble>}
-      <PressDone done={done} />
+      <JustDoneNotice done={done} />
       <Section
         id="editor-title"
         title={headings[editor.kind]}
@@ -124,7 +124,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         />
       </Section>
       <Section id="drafts-title" title="Drafts">
-        <PressDone done={done} list="draft" />
+        <JustDoneNotice done={done} list="draft" />
         {listed.length === 0 ? (
           <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>
         ) : (
@@ -138,7 +138,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </Section>
       <Section id="posts-title" title="Published">
-        <PressDone done={done} list="post" />
+        <JustDoneNotice done={done} list="post" />
         {posts.length === 0 ? (
           <p className={styles.empty}>Nothing is published yet. Write your first post in the form above.</p>
         ) : (

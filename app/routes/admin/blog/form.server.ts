@@ -122,7 +122,7 @@ function backIn(kind: "post" | "draft", form: FormData, id: string): Led {
   return led(list ?? "/admin/blog", "restored", kind, id, list !== null);
 }
 
-/** The list that the press was in; null where it was elsewhere. */
+/** The list that the button was in; null where it was elsewhere. */
 function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): string | null {
   const list = form.get("list");
   return typeof list === "string" ? listAddress(list, kind, deletedId) : null;
@@ -155,7 +155,7 @@ const headings = { post: "posts-title", draft: "drafts-title" };
 const kept = ["draft", "post", "edit"];
 
 /**
- * The list that a press was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
+ * The list that a button was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
  * that page; a text that was deleted is open in the editor no longer.
  */
 function listAddress(list: string, kind: "post" | "draft", deletedId = ""): string | null {

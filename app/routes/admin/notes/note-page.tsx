@@ -59,7 +59,7 @@ export default function EditNotePage({ loaderData: note, actionData }: Route.Com
           defaultValue={typed.link ?? note.link}
           issues={issues}
         />
-        <div className={styles.presses}>
+        <div className={styles.buttons}>
           <Button type="submit">Save note</Button>
           <Link to="/admin/notes">Cancel</Link>
         </div>

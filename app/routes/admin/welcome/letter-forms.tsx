@@ -40,7 +40,7 @@ export function TurnForm({
   const isInSeries = turn.version > 0;
   const { own, isBusy, form, hidden } = useLetterForm(props, isInSeries ? "save-turn" : "add-letter");
   const given = own ? { ...turn, ...own.typed, isOn: own.typed.isOn === "on" } : turn;
-  // Another window has changed it: the next press replaces that, knowingly.
+  // Another window has changed it: the next save replaces that, knowingly.
   const { version } = own?.refusal?.code === "changed_elsewhere" ? turn : given;
   return (
     <Form {...form} className={shared.section}>

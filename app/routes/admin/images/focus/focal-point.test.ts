@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { moved, pressedAt } from "./pressed.ts";
+import { moved, focalPointAt } from "./focal-point.ts";
 
-it("is where the picture was pressed, never outside of it", () => {
+it("is where the picture was clicked, never outside of it", () => {
   const picture = { left: 100, top: 50, width: 400, height: 200 };
-  expect(pressedAt(picture, { clientX: 200, clientY: 200 })).toEqual({ x: 25, y: 75 });
-  expect(pressedAt(picture, { clientX: 90, clientY: 900 })).toEqual({ x: 0, y: 100 });
+  expect(focalPointAt(picture, { clientX: 200, clientY: 200 })).toEqual({ x: 25, y: 75 });
+  expect(focalPointAt(picture, { clientX: 90, clientY: 900 })).toEqual({ x: 0, y: 100 });
 });
 
 it("is led by the arrow keys as far as the edge", () => {

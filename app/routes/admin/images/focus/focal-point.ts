@@ -1,7 +1,7 @@
 import type { Focus } from "@toadstool/media/showing";
 
-/** Where a picture was pressed, in percent of its width and height. */
-export function pressedAt(
+/** Where a picture was clicked, in percent of its width and height. */
+export function focalPointAt(
   { left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">,
   { clientX, clientY }: { clientX: number; clientY: number },
 ): Focus {

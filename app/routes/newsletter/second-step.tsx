@@ -8,18 +8,18 @@ import { Masked } from "./subscription-screen.tsx";
 export interface SecondStep {
   email: string;
   topics: TopicChoice;
-  /** The mark with which the next press goes through. */
+  /** The mark with which the next submission goes through. */
   opened: string;
 }
 
-interface PressAgainProps {
+interface SecondStepFormProps {
   again: SecondStep;
   turnstile: string | null;
   contact: string;
 }
 
-/** The second step of a form that a program may have sent: it holds what was typed, and goes on by one press. */
-export function PressAgain({ again: { email, topics, opened }, turnstile, contact }: PressAgainProps) {
+/** The second step of a form that a program may have sent: it holds what was typed, and goes on by one button. */
+export function SecondStepForm({ again: { email, topics, opened }, turnstile, contact }: SecondStepFormProps) {
   const isSending = useNavigation().state === "submitting";
   return (
     <>

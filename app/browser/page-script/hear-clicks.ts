@@ -4,10 +4,10 @@ import { sendView } from "../send-view.ts";
 import { pauseAtButton } from "./pause-pictures.ts";
 
 /**
- * Answers presses on what a document brings as HTML, with React or without it: likes, moving pictures, folding cards, blocks of code, links to documents whose
+ * Answers clicks on what a document brings as HTML, with React or without it: likes, moving pictures, folding cards, blocks of code, links to documents whose
  * opening is counted (`data-counted`). Returns what ends it.
  */
-export function hearPresses(): () => void {
+export function hearClicks(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   document.addEventListener("submit", like, { signal });
@@ -21,7 +21,7 @@ export function hearPresses(): () => void {
   };
 }
 
-/** Its code comes with the first press; where that fails, the form is sent as it would be without scripts. */
+/** Its code comes with the first click; where that fails, the form is sent as it would be without scripts. */
 function like(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement && form.dataset.like)) return;
