@@ -34,7 +34,7 @@ export function watchGestures(frame: HTMLElement, gestures: Gestures): () => voi
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   }
 
-  function press(event: PointerEvent) {
+  function point(event: PointerEvent) {
     if (event.button !== 0 || isControl(event.target)) return;
     down.set(event.pointerId, placeOf(event));
     if (down.size === 1) {
@@ -77,7 +77,7 @@ export function watchGestures(frame: HTMLElement, gestures: Gestures): () => voi
 
   const leaving = new AbortController();
   const { signal } = leaving;
-  frame.addEventListener("pointerdown", press, { signal });
+  frame.addEventListener("pointerdown", point, { signal });
   frame.addEventListener("pointermove", move, { signal });
   frame.addEventListener("pointerup", lift, { signal });
   frame.addEventListener("pointercancel", ({ pointerId }) => void down.delete(pointerId), { signal });

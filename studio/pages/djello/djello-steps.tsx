@@ -85,7 +85,7 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
                     aria-label={`${name}, step ${step + 1}${hit === 2 ? ", accent" : ""}`}
                     tabIndex={isHere ? 0 : -1}
                     onFocus={() => setAt({ voice, step })}
-                    onClick={() => model.press(voice, step)}
+                    onClick={() => model.cycle(voice, step)}
                     onKeyDown={(event) => {
                       const next = placeAfter({ voice, step }, event);
                       if (next) go(next);

@@ -1,5 +1,5 @@
 import { dataOf, type SiteClient } from "../../packages/client/index.ts";
-import type { MoveDoor } from "../../app/routes/admin/move-in/send-export.ts";
+import type { MoveSender } from "../../app/routes/admin/move-in/send-export.ts";
 import { patiently } from "../../app/routes/admin/move-in/patiently.ts";
 
 /** Asks again where the site has no time, or cannot be reached. */
@@ -18,10 +18,10 @@ export async function patientFetch(request: globalThis.Request): Promise<Respons
 }
 
 /** How the command sends items and files to a site. */
-export function doorOf(
+export function senderOf(
   client: SiteClient,
   { origin, token, id }: { origin: string; token: string; id: string },
-): MoveDoor {
+): MoveSender {
   const path = { id };
   return {
     async sendItems(place, items) {

@@ -2,7 +2,7 @@ import { answerOf, api, xsrfToken } from "#app/browser/api.ts";
 import { fullStorage } from "#domain/full-storage.ts";
 import type { NewMove } from "#domain/moving-in/move.ts";
 import { refusalStatus } from "#domain/outcome.ts";
-import type { MoveDoor } from "./send-export.ts";
+import type { MoveSender } from "./send-export.ts";
 import { patiently } from "./patiently.ts";
 
 /** The site stopped the reading; the message is for the owner. */
@@ -15,7 +15,7 @@ export async function beginInBrowser(input: NewMove): Promise<string> {
   return answer.data.id;
 }
 
-export function browserDoor(id: string): MoveDoor {
+export function browserSender(id: string): MoveSender {
   const param = { id };
   return {
     async sendItems(place, items) {
