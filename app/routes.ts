@@ -37,7 +37,7 @@ export default [
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),
-  route("blog/series/:slug", "routes/blog/series/series-page.tsx"),
+  route("blog/series/:slug", "routes/blog/post-series/post-series-page.tsx"),
   route("classBlog/*", "routes/blog/older-blog-action.ts"),
 
   route("tags", "routes/tags/tags-page.tsx"),
@@ -117,8 +117,8 @@ export default [
     route("admin/images/:id/former/:revision", "routes/admin/images/replace/former-action.ts"),
     route("admin/images/:id/original/:revision", "routes/admin/images/original/original-action.ts"),
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
-    route("admin/series", "routes/admin/series/series-list-page.tsx"),
-    route("admin/series/:id", "routes/admin/series/series-page.tsx"),
+    route("admin/series", "routes/admin/post-series/post-series-list-page.tsx"),
+    route("admin/series/:id", "routes/admin/post-series/post-series-page.tsx"),
     route("admin/pages", "routes/admin/pages/pages-page.tsx"),
     ...prefix("admin/works", [
       index("routes/admin/works/works-page.tsx"),

@@ -7,8 +7,8 @@ import { listPages } from "#domain/pages/pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { isShown } from "#domain/sections/sections.ts";
-import { seriesPath } from "#domain/post-series/post-series.ts";
-import { listSeries } from "#domain/series-pages/series-page.server.ts";
+import { postSeriesPath } from "#domain/post-series/post-series.ts";
+import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
@@ -29,7 +29,7 @@ export async function composeSitemap(
     listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
-    listSeries(services),
+    listPostSeries(services),
     listWorkAddresses(services),
     findEmptySections(services),
     listNoteChanges(services),
@@ -56,7 +56,7 @@ export async function composeSitemap(
         address: `${origin}${lettersPath}/${slug}`,
         changedAt: sentAt,
       })),
-      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
+      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + postSeriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
       ...(notes[0] ? [{ address: origin + notesPath, changedAt: notes[0].updatedAt }] : []),

@@ -2,7 +2,7 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
-import { seriesFeedPath } from "#domain/post-series/post-series.ts";
+import { postSeriesFeedPath } from "#domain/post-series/post-series.ts";
 import { isPagePath } from "#domain/pages/page-path.ts";
 import { engineAt } from "#domain/pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
@@ -88,7 +88,7 @@ function kindOf(path: string): CachedKind | null {
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
   if (namesSheetPicture(path) || pictureOfCard(path)) return { parameters: [], tags: [] };
-  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
+  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? postSeriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }
 
@@ -137,11 +137,11 @@ function noteKindOf(path: string): CachedKind | null {
   return namesNote.test(name) ? { parameters: [], tags: [notes, pictures] } : null;
 }
 
-function seriesKindOf(path: string): CachedKind | null {
+function postSeriesKindOf(path: string): CachedKind | null {
   const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
   if (!isTagSlug(slug)) return null;
   const shown = [postList, pictures];
-  return feed ? (feedKinds(seriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
+  return feed ? (feedKinds(postSeriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
 }
 
 /** An address that a page of the owner's may have; where it has none, a list names posts. */

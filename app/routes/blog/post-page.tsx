@@ -11,7 +11,7 @@ import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { printDetailsOf } from "#app/ui/picture/print-details-of.server.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
-import { SeriesLine } from "#app/ui/post/series-line.tsx";
+import { PostSeriesLine } from "#app/ui/post/post-series-line.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
@@ -104,7 +104,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             <span>{name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <span>{readingWords(minutes)}</span>
-            {series && <SeriesLine {...series} />}
+            {series && <PostSeriesLine {...series} />}
             <LikeCount post={post} />
             <span>
               <Link to="/subscribe">Subscribe</Link>

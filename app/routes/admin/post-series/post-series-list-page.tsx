@@ -3,21 +3,21 @@ import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { seriesPath } from "#domain/post-series/post-series.ts";
-import { listSeries } from "#domain/series-pages/series-page.server.ts";
+import { postSeriesPath } from "#domain/post-series/post-series.ts";
+import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { counted } from "#domain/text/counted.ts";
-import type { Route } from "./+types/series-list-page";
+import type { Route } from "./+types/post-series-list-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await requireOwnersRequest(context);
-  return { all: await listSeries(services) };
+  return { all: await listPostSeries(services) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: series of posts", matches)];
 
-export default function SeriesListPage({ loaderData: { all } }: Route.ComponentProps) {
+export default function PostSeriesListPage({ loaderData: { all } }: Route.ComponentProps) {
   return (
     <AdminMain
       title="Series of posts"
@@ -41,7 +41,7 @@ export default function SeriesListPage({ loaderData: { all } }: Route.ComponentP
                 </Link>
               </th>
               <td data-label="Address">
-                <Link to={seriesPath(slug)}>{seriesPath(slug)}</Link>
+                <Link to={postSeriesPath(slug)}>{postSeriesPath(slug)}</Link>
               </td>
               <td data-label="Parts">{counted(count, "part")}</td>
             </tr>

@@ -5,22 +5,22 @@ import { FormButton } from "@toadstool/elements/forms/form-button";
 import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
-import { deleteSeries, orderParts, renameSeries } from "#domain/post-series/managing.server.ts";
-import { seriesPath } from "#domain/post-series/post-series.ts";
-import { findSeries, type SeriesPage as Found } from "#domain/series-pages/series-page.server.ts";
+import { deletePostSeries, orderParts, renamePostSeries } from "#domain/post-series/managing.server.ts";
+import { postSeriesPath } from "#domain/post-series/post-series.ts";
+import { findPostSeries, type PostSeriesPage as Found } from "#domain/post-series-pages/post-series-page.server.ts";
 import { renameTagInput } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
-import type { Route } from "./+types/series-page";
+import type { Route } from "./+types/post-series-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { RenameSection } from "../rename-section.tsx";
 import { answerForm, type FormHandler } from "../answer-form.server.ts";
-import styles from "./series-page.module.css";
+import styles from "./post-series-page.module.css";
 
 const home = "/admin/series";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { services } = await requireOwnersRequest(context);
-  const found = await findSeries(services, id);
+  const found = await findPostSeries(services, id);
   if (!found) throw notFound("This series does not exist. It may have been deleted.");
   return found;
 }
@@ -33,14 +33,14 @@ export async function action({ context, request, params: { id } }: Route.ActionA
 const intents: Record<string, FormHandler> = {
   rename: async (services, owner, form, id) => {
     const input = parseForm(renameTagInput, form);
-    const renamed = isRefused(input) ? input : await renameSeries(services, owner, id, input);
+    const renamed = isRefused(input) ? input : await renamePostSeries(services, owner, id, input);
     return isRefused(renamed) ? renamed : renamed ? `${home}/${id}` : gone();
   },
   order: async (services, owner, form, id) => {
     await orderParts(services, owner, id, String(form.get("order") ?? "").split(" "));
     return `${home}/${id}`;
   },
-  delete: async (services, owner, _form, id) => ((await deleteSeries(services, owner, id)) ? home : gone()),
+  delete: async (services, owner, _form, id) => ((await deletePostSeries(services, owner, id)) ? home : gone()),
 };
 
 function gone() {
@@ -50,7 +50,7 @@ function gone() {
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a series of posts", matches)];
 
-export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PostSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { series, parts } = loaderData;
   const refusal = actionData?.refusal;
   return (
@@ -62,7 +62,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
         <>
           <p>
             {counted(parts.length, "part")} that readers see.{" "}
-            <Link to={seriesPath(series.slug)}>See its page</Link>
+            <Link to={postSeriesPath(series.slug)}>See its page</Link>
           </p>
           {refusal && <Trouble>{refusal.message}</Trouble>}
         </>
@@ -71,7 +71,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
       {parts.length > 1 && <Order parts={parts} />}
       <RenameSection
         name={series.name}
-        address={seriesPath(series.slug)}
+        address={postSeriesPath(series.slug)}
         typed={actionData?.typed.name}
         issues={refusal?.issues}
       />

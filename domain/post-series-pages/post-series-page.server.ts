@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db">;
 
-export interface SeriesPage {
+export interface PostSeriesPage {
   series: PostSeries & { id: string };
   /** In the order in which they are read. */
   parts: { id: string; slug: string; title: string; summary: string; publishedAt: string }[];
@@ -16,7 +16,7 @@ export interface SeriesPage {
 const { id, slug, name } = postSeries;
 
 /** A series, by its slug or its id, with the parts that readers see; null where there is no such series. */
-export async function findSeries({ db }: Storage, slugOrId: string): Promise<SeriesPage | null> {
+export async function findPostSeries({ db }: Storage, slugOrId: string): Promise<PostSeriesPage | null> {
   const called = sql`(${id} = ${slugOrId} or ${slug} = ${slugOrId})`;
   const { found, parts } = await batch(db, {
     found: db.select({ id, slug, name }).from(postSeries).where(called),
@@ -41,7 +41,7 @@ export async function findSeries({ db }: Storage, slugOrId: string): Promise<Ser
 }
 
 /** The present slug of a series that was once called so. */
-export async function findRenamedSeries({ db }: Storage, former: string): Promise<string | null> {
+export async function findRenamedPostSeries({ db }: Storage, former: string): Promise<string | null> {
   const [row] = await db
     .select({ slug })
     .from(postSeriesRedirects)
@@ -51,7 +51,7 @@ export async function findRenamedSeries({ db }: Storage, former: string): Promis
 }
 
 /** Every series with how many parts readers see, the newest first. */
-export async function listSeries({ db }: Storage): Promise<(PostSeries & { id: string; count: number })[]> {
+export async function listPostSeries({ db }: Storage): Promise<(PostSeries & { id: string; count: number })[]> {
   const count = sql<number>`(select count(*) from ${postSeriesParts} join ${posts} on posts.id = post_series_parts.post_id
     where post_series_parts.series_id = post_series.id and ${isLive})`;
   return db

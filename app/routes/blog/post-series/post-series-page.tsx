@@ -6,19 +6,19 @@ import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
-import { seriesFeedPath, seriesPath } from "#domain/post-series/post-series.ts";
-import { findRenamedSeries, findSeries } from "#domain/series-pages/series-page.server.ts";
+import { postSeriesFeedPath, postSeriesPath } from "#domain/post-series/post-series.ts";
+import { findRenamedPostSeries, findPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import { typographic } from "@toadstool/markdown/typography";
-import type { Route } from "./+types/series-page";
-import styles from "./series-page.module.css";
+import type { Route } from "./+types/post-series-page";
+import styles from "./post-series-page.module.css";
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const found = await findSeries(services, slug);
+  const found = await findPostSeries(services, slug);
   if (found?.series.slug === slug) return found;
-  const renamed = await findRenamedSeries(services, slug);
-  throw renamed ? movedTo(seriesPath(renamed), url) : notFound("There is no such series.");
+  const renamed = await findRenamedPostSeries(services, slug);
+  throw renamed ? movedTo(postSeriesPath(renamed), url) : notFound("There is no such series.");
 }
 
 export const handle = hydratedOnIntent;
@@ -26,7 +26,7 @@ export const handle = hydratedOnIntent;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { series, parts } = loaderData;
-  const path = seriesPath(series.slug);
+  const path = postSeriesPath(series.slug);
   const { siteName } = rootData(matches).profile;
   return [
     ...pageMeta(
@@ -47,11 +47,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       },
       matches,
     ),
-    ...feedAlternateTags(`${series.name}: ${siteName}`, seriesFeedPath(series.slug)),
+    ...feedAlternateTags(`${series.name}: ${siteName}`, postSeriesFeedPath(series.slug)),
   ];
 };
 
-export default function SeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
+export default function PostSeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -60,7 +60,7 @@ export default function SeriesPage({ loaderData: { series, parts } }: Route.Comp
         </h1>
         <p className={styles.ways}>
           <span>A series in {counted(parts.length, "part")}</span>
-          <a href={seriesFeedPath(series.slug)}>Follow by feed</a>
+          <a href={postSeriesFeedPath(series.slug)}>Follow by feed</a>
         </p>
       </header>
       {parts.length === 0 ? (
