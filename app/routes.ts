@@ -91,7 +91,7 @@ export default [
     route("admin/email/preview/:look", "routes/admin/letters/frame-action.ts"),
     route("admin/email/letters", "routes/admin/sent-letters/sends-page.tsx"),
     route("admin/email/letters/:id", "routes/admin/sent-letters/send-page.tsx"),
-    route("admin/email/welcome", "routes/admin/welcome/series-page.tsx"),
+    route("admin/email/welcome", "routes/admin/welcome/welcome-page.tsx"),
     route("admin/email/welcome/letter", "routes/admin/welcome/letter-page.tsx"),
     route("admin/email/look", "routes/admin/look/look-page.tsx"),
     route("admin/email/digest", "routes/admin/digest/digest-page.tsx"),

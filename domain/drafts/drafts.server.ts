@@ -117,7 +117,7 @@ export async function deleteDraft(
   const { db } = services;
   const { deleted } = await batch(db, {
     page: hidePage(services, id),
-    // Restored, it is in its place in the welcome series again, and paused.
+    // Restored, it is in its place among the welcome letters again, and paused.
     welcome: db.update(welcomeLetters).set({ isOn: false }).where(eq(welcomeLetters.id, id)),
     deleted: db
       .update(drafts)

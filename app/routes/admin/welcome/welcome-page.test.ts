@@ -3,7 +3,7 @@ import { openSite } from "#testing/document/site.ts";
 
 const home = "/admin/email/welcome";
 
-it("takes letters into the series, tests them, and gives readers changes when the owner says so", async () => {
+it("takes letters in, tests them, and gives readers changes when the owner says so", async () => {
   const site = await openSite();
   const owner = await site.owner();
   const letter = (subject: string) => {
@@ -16,7 +16,7 @@ it("takes letters into the series, tests them, and gives readers changes when th
   expect(owner.read("heading", "New welcome letter")).toBeTruthy();
   owner.fill("Subject", "Hello from the kettle");
   await owner.press("Save");
-  await owner.press("Add to the series");
+  await owner.press("Add to the welcome letters");
   expect(owner.read()).toContain("The letter is empty. Please write something.");
   owner.fill("Letter (markdown)", "Sit down.");
   await owner.press("Save");
@@ -26,7 +26,7 @@ it("takes letters into the series, tests them, and gives readers changes when th
   expect(site.mails("proof@pond.example").map(({ subject }) => subject)).toEqual([
     "[Test] Hello from the kettle",
   ]);
-  await owner.press("Add to the series");
+  await owner.press("Add to the welcome letters");
   expect(letter("kettle")).toContain("At once, after confirming");
   expect(letter("kettle")).toContain("No one has received it yet.");
 
@@ -34,7 +34,7 @@ it("takes letters into the series, tests them, and gives readers changes when th
   owner.fill("Subject", "A week later");
   owner.fill("Letter (markdown)", "How was the tea?");
   await owner.press("Save");
-  await owner.press("Add to the series");
+  await owner.press("Add to the welcome letters");
   expect(letter("A week later")).toContain("7 days after the one before");
 
   await owner.follow("Hello from the kettle");
@@ -66,14 +66,14 @@ it("puts a deleted letter back into its place, paused", async () => {
   owner.fill("Subject", "Goodbye from the kettle");
   owner.fill("Letter (markdown)", "Stand up.");
   await owner.press("Save");
-  await owner.press("Add to the series");
+  await owner.press("Add to the welcome letters");
   await owner.follow("Goodbye from the kettle");
   await owner.press("Delete this letter");
   await owner.press("Delete");
   expect(owner.names("link")).not.toContain("Goodbye from the kettle");
   await owner.press("Undo");
   expect(owner.value("Letter (markdown)")).toBe("Stand up.");
-  await owner.follow("Welcome series");
+  await owner.follow("Welcome letters");
   const letter = owner.readAll("listitem").find((item) => item.includes("Goodbye from the kettle"));
   expect(letter).toContain("Paused");
 });

@@ -15,7 +15,7 @@ import { type ListedWelcome, welcomeLimits } from "#domain/newsletter/welcome/we
 import { listUnaddedLetters, listWelcomeLetters } from "#domain/newsletter/welcome/welcome-letters.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
-import type { Route } from "./+types/series-page";
+import type { Route } from "./+types/welcome-page";
 import { Account } from "./account.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import lists from "../blog/lists.module.css";
@@ -24,7 +24,7 @@ import { LetterTrash } from "../letters/list.tsx";
 import { answerForm } from "../answer-form.server.ts";
 import shared from "../admin.module.css";
 import { home } from "./home.ts";
-import { seriesIntents } from "./series-intents.server.ts";
+import { welcomeIntents } from "./welcome-intents.server.ts";
 import styles from "./welcome.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -45,17 +45,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), seriesIntents);
+  return answerForm(services, owner, await request.formData(), welcomeIntents);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: welcome series", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: welcome letters", matches)];
 
 /** The letters that new readers get one after the other. */
-export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
   const { letters, unadded, trash, trouble, done } = loaderData;
   return (
     <AdminMain
-      title="Welcome series"
+      title="Welcome letters"
       up={{ to: "/admin/email", words: "Newsletter" }}
       gap="medium"
       intro={
@@ -75,10 +75,10 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
           <p>New subscribers receive only your next letter.</p>
         </Nothing>
       ) : (
-        <ol className={styles.series}>
+        <ol className={styles.letters}>
           {letters.map((letter, index) => (
             <li key={letter.id} className={shared.card}>
-              <SeriesLetter letter={letter} isFirst={index === 0} />
+              <WelcomeLetterRow letter={letter} isFirst={index === 0} />
             </li>
           ))}
         </ol>
@@ -91,7 +91,7 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       {unadded.length > 0 && (
-        <Section id="unadded" title="Not in the series yet">
+        <Section id="unadded" title="Not added yet">
           <ul className={lists.list}>
             {unadded.map(({ id, title, updatedAt }) => (
               <TextRow
@@ -120,15 +120,15 @@ export default function SeriesPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-interface SeriesLetterProps {
+interface WelcomeLetterRowProps {
   letter: ListedWelcome;
   isFirst: boolean;
 }
 
-function SeriesLetter({
+function WelcomeLetterRow({
   letter: { id, subject, days, isOn, isChanged, balance },
   isFirst,
-}: SeriesLetterProps) {
+}: WelcomeLetterRowProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const button = { look: "quiet" as const, disabled: isBusy, preventScrollReset: true };
   return (
@@ -158,7 +158,7 @@ function SeriesLetter({
           question={`Delete “${subject}”?`}
           about={
             <p>
-              Readers who wait for it get the next letter of the series instead. It stays in the trash for 30
+              Readers who wait for it get the next letter instead. It stays in the trash for 30
               days.
             </p>
           }

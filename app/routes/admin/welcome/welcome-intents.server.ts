@@ -18,8 +18,8 @@ const switchTo =
   async (services, owner, _form, id) =>
     (await switchWelcomeLetter(services, owner, id, isOn)) ? home : gone;
 
-/** What the buttons beside each letter of the series do. */
-export const seriesIntents: Record<string, FormHandler> = {
+/** What the buttons beside each welcome letter do. */
+export const welcomeIntents: Record<string, FormHandler> = {
   pause: switchTo(false),
   resume: switchTo(true),
   up: async (services, owner, _form, id) => {
