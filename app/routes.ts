@@ -119,7 +119,7 @@ export default [
     route("admin/images/:id", "routes/admin/images/image/image-page.tsx"),
     route("admin/series", "routes/admin/post-series/post-series-list-page.tsx"),
     route("admin/series/:id", "routes/admin/post-series/post-series-page.tsx"),
-    route("admin/pages", "routes/admin/pages/pages-page.tsx"),
+    route("admin/pages", "routes/admin/own-pages/own-pages-page.tsx"),
     ...prefix("admin/works", [
       index("routes/admin/works/works-page.tsx"),
       route("categories", "routes/admin/works/categories-page.tsx"),

@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routeConfig from "#app/routes.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
-import { engineAt } from "#domain/pages/taken-address.ts";
-import { countedPaths } from "#workers/written-paths.ts";
+import { engineAt } from "#domain/own-pages/taken-address.ts";
+import { countedPaths } from "#workers/site-paths.ts";
 
 function pathsOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => (path ? [`/${path}`] : pathsOf(children)));

@@ -4,7 +4,7 @@ import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
-import { listPages } from "#domain/pages/pages.server.ts";
+import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import type { Project } from "#domain/portfolio/project.ts";

@@ -3,7 +3,7 @@ import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { notePath, notesPath } from "#domain/notes/note.ts";
 import { listNoteChanges } from "#domain/notes/notes.server.ts";
-import { listPages } from "#domain/pages/pages.server.ts";
+import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { isShown } from "#domain/sections/sections.ts";
@@ -13,7 +13,7 @@ import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
-import { listedPaths } from "../written-paths.ts";
+import { listedPaths } from "../site-paths.ts";
 
 /** Of the ten thousand addresses that the posts leave free. */
 const mostLetters = 600;

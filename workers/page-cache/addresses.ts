@@ -3,8 +3,8 @@ import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/f
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
 import { postSeriesFeedPath } from "#domain/post-series/post-series.ts";
-import { isPagePath } from "#domain/pages/page-path.ts";
-import { engineAt } from "#domain/pages/taken-address.ts";
+import { isPagePath } from "#domain/own-pages/page-path.ts";
+import { engineAt } from "#domain/own-pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { lineCardPath, linePath } from "#domain/art/line.ts";
 import { pictureOfCard } from "#domain/art/picture-card.ts";
@@ -13,7 +13,7 @@ import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { swapPath } from "#domain/art/swap.ts";
 import { rooms } from "#studio/rooms.ts";
-import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
+import { codedPages, countedPaths, listedPaths } from "../site-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {

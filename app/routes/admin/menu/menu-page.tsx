@@ -4,7 +4,7 @@ import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { addressNow } from "#domain/menu/menu.ts";
-import { findMenuPages } from "#domain/pages/menu-pages.server.ts";
+import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
 import { isShown } from "#domain/sections/sections.ts";
 import type { Route } from "./+types/menu-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";

@@ -2,7 +2,7 @@ import { allSeries } from "#studio/series.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { notesPath } from "#domain/notes/note.ts";
-import { listPages } from "#domain/pages/pages.server.ts";
+import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
 import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import type { Services } from "#domain/services.ts";

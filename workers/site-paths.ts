@@ -8,8 +8,8 @@ import { worksOfStudio } from "./works-of-studio.ts";
 
 const { project, artwork, zine } = worksOfStudio();
 /** The pages of works that are code; a work without a page of this site has none. */
-const ownPages = artwork.flatMap(({ facts: { page } }) => (page?.startsWith("/") ? [page] : []));
-const isOwnPage = new Set(ownPages);
+const workPages = artwork.flatMap(({ facts: { page } }) => (page?.startsWith("/") ? [page] : []));
+const isWorkPage = new Set(workPages);
 
 /**
  * The addresses of all pages whose content is in the repository and that search engines may list, in the sitemap's order; the
@@ -22,7 +22,7 @@ export const listedPaths: readonly string[] = [
   "/art",
   "/subscribe",
   ...(swapKit ? [swapPath] : []),
-  ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isOwnPage.has(path)),
+  ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isWorkPage.has(path)),
   ...allSeries.flatMap(({ slug, works }) => works.map(({ number }) => `/art/series/${slug}/${number}`)),
 ];
 
@@ -30,7 +30,7 @@ export const listedPaths: readonly string[] = [
 const workPaths = [
   ...[...project, ...artwork, ...zine].map(({ kind, slug }) => workAddress(kind, slug)),
   ...zine.map(({ slug }) => workAddress("artwork", slug)),
-  ...ownPages,
+  ...workPages,
 ];
 
 /** Pages whose content is in the database or in their address, and those behind mailed links. */
@@ -53,4 +53,4 @@ export const countedPaths: ReadonlySet<string> = new Set(
 );
 
 /** The pages of rooms and of works that are code. */
-export const codedPages: readonly string[] = [...rooms.map(({ path }) => path), ...ownPages];
+export const codedPages: readonly string[] = [...rooms.map(({ path }) => path), ...workPages];

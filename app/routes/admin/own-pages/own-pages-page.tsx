@@ -5,11 +5,11 @@ import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
-import { listWrittenPages } from "#domain/drafts/written-pages.server.ts";
+import { listOwnPages } from "#domain/drafts/own-page-list.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
-import type { Route } from "./+types/pages-page";
+import type { Route } from "./+types/own-pages-page";
 import { answerPagesForm } from "./form.server.ts";
 import { PageList, PageTrash } from "./list.tsx";
 import { PageEditor } from "./page-editor.tsx";
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const asked = new URL(request.url).searchParams.get("page");
   const [pages, trash, draft] = await Promise.all([
-    listWrittenPages(services, owner),
+    listOwnPages(services, owner),
     listDeletedDrafts(services, owner, "page"),
     asked ? findDraft(services, owner, asked) : null,
   ]);

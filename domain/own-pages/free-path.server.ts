@@ -3,7 +3,7 @@ import { pages } from "#db/schema.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { nearPaths } from "./page-path.ts";
-import { isLivePage } from "./pages.server.ts";
+import { isLivePage } from "./own-pages.server.ts";
 import { engineAt } from "./taken-address.ts";
 
 type Asking = Pick<Services, "db" | "paths">;

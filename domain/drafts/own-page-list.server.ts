@@ -2,11 +2,11 @@ import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { withTimes } from "#db/d1/with-times.ts";
 import { drafts, pages } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { engineAt } from "../pages/taken-address.ts";
+import { engineAt } from "../own-pages/taken-address.ts";
 import type { Services } from "../services.ts";
 
 /** A page as its author lists it. */
-export interface WrittenPage {
+export interface ListedOwnPage {
   id: string;
   title: string;
   /** Where readers find it; null where it is not published. */
@@ -21,10 +21,10 @@ export interface WrittenPage {
 }
 
 /** All pages that are not in the trash, the one that was changed last first. */
-export async function listWrittenPages(
+export async function listOwnPages(
   { db, paths }: Pick<Services, "db" | "paths">,
   _owner: Owner,
-): Promise<WrittenPage[]> {
+): Promise<ListedOwnPage[]> {
   const isChanged = or(
     ne(pages.title, drafts.title),
     ne(pages.summary, drafts.summary),

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
-import type { WrittenPage } from "#domain/drafts/written-pages.server.ts";
+import type { ListedOwnPage } from "#domain/drafts/own-page-list.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import lists from "../blog/lists.module.css";
 import { type DeletedText, TextRow, TrashRows } from "../blog/text-row.tsx";
 
 /** The owner's pages, the one that was changed last first. */
-export function PageList({ pages, openId }: { pages: WrittenPage[]; openId: string }) {
+export function PageList({ pages, openId }: { pages: ListedOwnPage[]; openId: string }) {
   if (pages.length === 0) {
     return (
       <p className={lists.empty}>
@@ -24,7 +24,7 @@ export function PageList({ pages, openId }: { pages: WrittenPage[]; openId: stri
   );
 }
 
-function PageRow({ page, isOpen }: { page: WrittenPage; isOpen: boolean }) {
+function PageRow({ page, isOpen }: { page: ListedOwnPage; isOpen: boolean }) {
   const { id, path, isChanged, updatedAt } = page;
   const title = page.title || "Untitled";
   return (
@@ -59,7 +59,7 @@ function PageRow({ page, isOpen }: { page: WrittenPage; isOpen: boolean }) {
   );
 }
 
-function Notes({ page }: { page: WrittenPage }) {
+function Notes({ page }: { page: ListedOwnPage }) {
   const { path, hiddenBy, publishAt, publishTrouble } = page;
   if (hiddenBy) {
     return (

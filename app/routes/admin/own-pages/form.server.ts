@@ -8,7 +8,7 @@ import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links
 import { publishPage, refuseUnpublishablePage } from "#domain/drafts/publish-page.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { unpublishPage } from "#domain/pages/trash.server.ts";
+import { unpublishPage } from "#domain/own-pages/trash.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";

@@ -6,7 +6,7 @@ import { images, imageUses, pageRedirects, pages } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
-import type { PageSummary } from "./page.ts";
+import type { PageSummary } from "./own-page.ts";
 
 type Storage = Pick<Services, "db">;
 
