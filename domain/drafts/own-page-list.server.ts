@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { withTimes } from "#db/d1/with-times.ts";
 import { drafts, pages } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { engineAt } from "../own-pages/taken-address.ts";
+import { takenBy } from "../own-pages/taken-address.ts";
 import type { Services } from "../services.ts";
 
 /** A page as its author lists it. */
@@ -50,6 +50,6 @@ export async function listOwnPages(
   return rows.map((row) => ({
     ...withTimes(row),
     isChanged: row.isChanged === 1,
-    hiddenBy: row.path === null ? null : engineAt(row.path, paths()),
+    hiddenBy: row.path === null ? null : takenBy(row.path, paths()),
   }));
 }

@@ -4,13 +4,13 @@ import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { nearPaths } from "./page-path.ts";
 import { isLivePage } from "./own-pages.server.ts";
-import { engineAt } from "./taken-address.ts";
+import { takenBy } from "./taken-address.ts";
 
 type Asking = Pick<Services, "db" | "paths">;
 
 /** What has this path already; null where the page `id` can have it. */
 export async function whatHas({ db, paths }: Asking, path: string, id: string): Promise<string | null> {
-  const engine = engineAt(path, paths());
+  const engine = takenBy(path, paths());
   if (engine) return engine;
   const [other] = await db
     .select({ title: pages.title })

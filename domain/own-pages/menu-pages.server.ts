@@ -3,7 +3,7 @@ import { batch } from "#db/batch.server.ts";
 import { drafts, facts, pageRedirects, pages } from "#db/schema.ts";
 import type { PageAddresses } from "../menu/menu.ts";
 import type { Services } from "../services.ts";
-import { engineAt } from "./taken-address.ts";
+import { takenBy } from "./taken-address.ts";
 
 /** Where the owner’s pages that her menus name are now: an entry follows its page, comes with it and goes with it. */
 export async function findMenuPages({ db, paths }: Pick<Services, "db" | "paths">): Promise<PageAddresses> {
@@ -27,7 +27,7 @@ export async function findMenuPages({ db, paths }: Pick<Services, "db" | "paths"
       .where(inArray(pages.path, named)),
   });
   const found = new Map<string, string | null>();
-  for (const { href } of written) if (engineAt(href, paths()) === null) found.set(href, null);
+  for (const { href } of written) if (takenBy(href, paths()) === null) found.set(href, null);
   for (const { href, path, deletedAt } of [...moved, ...there]) {
     // A page in the trash may have had the address that another page has now.
     if (deletedAt === null) found.set(href, path);

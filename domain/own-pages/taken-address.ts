@@ -33,7 +33,7 @@ const engineSegments: Readonly<Record<string, string>> = {
 };
 
 /** What of the site has this address; null where it is free for a page. `paths`: the addresses that come by commit. */
-export function engineAt(path: string, paths: ReadonlySet<string>): string | null {
+export function takenBy(path: string, paths: ReadonlySet<string>): string | null {
   const [, segment = ""] = path.split("/");
   if (Object.hasOwn(engineSegments, segment)) return engineSegments[segment] ?? null;
   const isRoom = [...paths].some((taken) => taken === `/${segment}` || taken.startsWith(`/${segment}/`));

@@ -6,7 +6,7 @@ import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
-import { isShown } from "#domain/sections/sections.ts";
+import { isInShownSection } from "#domain/sections/sections.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
 import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
@@ -38,7 +38,7 @@ export async function composeSitemap(
   return writeSitemap(
     [
       // When these change, no row records.
-      ...listedPaths.filter((path) => isShown(path, empty)).map((path) => ({ address: origin + path })),
+      ...listedPaths.filter((path) => isInShownSection(path, empty)).map((path) => ({ address: origin + path })),
       ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
       ...pages.map(({ path, updatedAt, imageUrl }) => ({
         address: origin + path,

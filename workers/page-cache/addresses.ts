@@ -4,7 +4,7 @@ import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
 import { postSeriesFeedPath } from "#domain/post-series/post-series.ts";
 import { isPagePath } from "#domain/own-pages/page-path.ts";
-import { engineAt } from "#domain/own-pages/taken-address.ts";
+import { takenBy } from "#domain/own-pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { lineCardPath, linePath } from "#domain/art/line.ts";
 import { pictureOfCard } from "#domain/art/picture-card.ts";
@@ -147,6 +147,6 @@ function postSeriesKindOf(path: string): CachedKind | null {
 /** An address that a page of the owner's may have; where it has none, a list names posts. */
 function pageKindOf(path: string): CachedKind | null {
   const pagePath = withoutEnding(path);
-  if (!isPagePath(pagePath) || engineAt(pagePath, countedPaths) !== null) return null;
+  if (!isPagePath(pagePath) || takenBy(pagePath, countedPaths) !== null) return null;
   return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
 }

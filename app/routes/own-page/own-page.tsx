@@ -9,7 +9,7 @@ import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { isPagePath, pathOfRequest } from "#domain/own-pages/page-path.ts";
 import { findPageAt } from "#domain/own-pages/own-pages.server.ts";
-import { engineAt } from "#domain/own-pages/taken-address.ts";
+import { takenBy } from "#domain/own-pages/taken-address.ts";
 import type { Bare } from "#app/ui/chrome/bare.ts";
 import { popularPages } from "#app/ui/screens/popular-pages.server.ts";
 import type { Route } from "./+types/own-page";
@@ -19,7 +19,7 @@ import { ownPageMeta } from "./own-page-meta.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, articles, isDocument } = context.get(requestContext);
   const path = pathOfRequest(url.pathname);
-  const mayBe = isPagePath(path) && engineAt(path, services.paths()) === null;
+  const mayBe = isPagePath(path) && takenBy(path, services.paths()) === null;
   const found = mayBe ? await findPageAt(services, path) : null;
   if (!found) return data({ popular: await popularPages(services) }, { status: 404 });
   if ("movedTo" in found) throw movedTo(found.movedTo, url);
