@@ -17,7 +17,13 @@ it("knows how every print, project cover and woodle was printed", () => {
 
 it("gives sheets that fit their paper, and slips that a press makes", () => {
   const sheets: Record<string, number> = { A3: 420, A4: 297 };
-  const isFine = ({ size, across = NaN, sheet = "", paper, plates }: NonNullable<(typeof printDetails)[string]>) =>
+  const isFine = ({
+    size,
+    across = NaN,
+    sheet = "",
+    paper,
+    plates,
+  }: NonNullable<(typeof printDetails)[string]>) =>
     Math.max(across, (across * size[1]) / size[0]) < (sheets[sheet] ?? NaN) &&
     [...plates, paper].every(({ colour }) => /^#[0-9a-f]{6}$/.test(colour)) &&
     plates.every(

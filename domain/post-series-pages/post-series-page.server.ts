@@ -51,7 +51,9 @@ export async function findRenamedPostSeries({ db }: Storage, former: string): Pr
 }
 
 /** Every series with how many parts readers see, the newest first. */
-export async function listPostSeries({ db }: Storage): Promise<(PostSeries & { id: string; count: number })[]> {
+export async function listPostSeries({
+  db,
+}: Storage): Promise<(PostSeries & { id: string; count: number })[]> {
   const count = sql<number>`(select count(*) from ${postSeriesParts} join ${posts} on posts.id = post_series_parts.post_id
     where post_series_parts.series_id = post_series.id and ${isLive})`;
   return db

@@ -19,7 +19,9 @@ export async function findWantedPostSeries({ db }: Storage, name: string): Promi
   if (name === "") return null;
   const key = tagKey(name);
   const known = await db.query.postSeries.findFirst({ where: eq(postSeries.key, key) });
-  return known ?? { id: crypto.randomUUID(), slug: await freePostSeriesSlug({ db }, slugOfTag(name)), name, key };
+  return (
+    known ?? { id: crypto.randomUUID(), slug: await freePostSeriesSlug({ db }, slugOfTag(name)), name, key }
+  );
 }
 
 export async function freePostSeriesSlug({ db }: Storage, slug: string, except = ""): Promise<string> {

@@ -7,7 +7,11 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { findPostPage } from "../posts/post-page.server.ts";
 import { deletePost, findPost } from "../posts/posts.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
-import { findRenamedPostSeries, findPostSeries, listPostSeries } from "../post-series-pages/post-series-page.server.ts";
+import {
+  findRenamedPostSeries,
+  findPostSeries,
+  listPostSeries,
+} from "../post-series-pages/post-series-page.server.ts";
 import { deletePostSeries, orderParts, renamePostSeries } from "./managing.server.ts";
 
 const { services } = testServices();
@@ -73,8 +77,13 @@ describe("a series of posts", () => {
     await part("four");
     expect(await slugsOf("small-things")).toEqual(["three", "one", "two", "four"]);
     await part("other", "Others");
-    expect(await renamePostSeries(services, owner, id, { name: "OTHERS" })).toMatchObject({ code: "name_taken" });
-    expect(await renamePostSeries(services, owner, id, { name: "🍄" })).toEqual({ slug: "1f344", name: "🍄" });
+    expect(await renamePostSeries(services, owner, id, { name: "OTHERS" })).toMatchObject({
+      code: "name_taken",
+    });
+    expect(await renamePostSeries(services, owner, id, { name: "🍄" })).toEqual({
+      slug: "1f344",
+      name: "🍄",
+    });
     expect(await findRenamedPostSeries(services, "small-things")).toBe("1f344");
     expect(await findPost(services, "one")).toMatchObject({ series: "🍄" });
     await deletePostSeries(services, owner, id);

@@ -36,7 +36,11 @@ export const postSeriesInput = v.optional(
 );
 
 /** Where the post with this slug is among the parts, which are in order. */
-export function placeIn(series: PostSeries, parts: readonly PostSeriesPart[], slug: string): PostSeriesPlace | null {
+export function placeIn(
+  series: PostSeries,
+  parts: readonly PostSeriesPart[],
+  slug: string,
+): PostSeriesPlace | null {
   const index = parts.findIndex((part) => part.slug === slug);
   if (index < 0) return null;
   return {

@@ -8,6 +8,7 @@ describe("a section without content", () => {
   });
 
   it("leaves other pages alone, whatever their names begin with", () => {
-    for (const path of ["/", "/blog", "/artists", "/portfolio"]) expect(isInShownSection(path, ["/art"])).toBe(true);
+    for (const path of ["/", "/blog", "/artists", "/portfolio"])
+      expect(isInShownSection(path, ["/art"])).toBe(true);
   });
 });

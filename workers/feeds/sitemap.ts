@@ -38,7 +38,9 @@ export async function composeSitemap(
   return writeSitemap(
     [
       // When these change, no row records.
-      ...listedPaths.filter((path) => isInShownSection(path, empty)).map((path) => ({ address: origin + path })),
+      ...listedPaths
+        .filter((path) => isInShownSection(path, empty))
+        .map((path) => ({ address: origin + path })),
       ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
       ...pages.map(({ path, updatedAt, imageUrl }) => ({
         address: origin + path,
@@ -56,7 +58,9 @@ export async function composeSitemap(
         address: `${origin}${lettersPath}/${slug}`,
         changedAt: sentAt,
       })),
-      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + postSeriesPath(slug) })),
+      ...series
+        .filter(({ count }) => count > 0)
+        .map(({ slug }) => ({ address: origin + postSeriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
       ...(notes[0] ? [{ address: origin + notesPath, changedAt: notes[0].updatedAt }] : []),

@@ -33,7 +33,10 @@ export function useRingKeys({ count, number, addressOf }: Ring): void {
 
 const typedIn = "input, select, textarea, dialog, [contenteditable]";
 
-type KeyPress = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented">;
+type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented"
+>;
 
 /** Where a key leads: one back, one on, or nowhere. */
 export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyPress) {

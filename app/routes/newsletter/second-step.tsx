@@ -19,7 +19,11 @@ interface SecondStepFormProps {
 }
 
 /** The second step of a form that a program may have sent: it holds what was typed, and goes on by one button. */
-export function SecondStepForm({ again: { email, topics, opened }, turnstile, contact }: SecondStepFormProps) {
+export function SecondStepForm({
+  again: { email, topics, opened },
+  turnstile,
+  contact,
+}: SecondStepFormProps) {
   const isSending = useNavigation().state === "submitting";
   return (
     <>

@@ -27,7 +27,9 @@ describe("the menu is a row", () => {
   });
 
   it("nowhere where no window of a usual width has space, whatever it is written in", () => {
-    expect(menuWidth({ name, labels: Array<string>(20).fill("Workshops"), icons: 0 })).toEqual({ width: null });
+    expect(menuWidth({ name, labels: Array<string>(20).fill("Workshops"), icons: 0 })).toEqual({
+      width: null,
+    });
     expect(menuWidth({ name, labels: ["印刷工房".repeat(10), "👩‍🎨".repeat(20)], icons: 0 }).width).toBeNull();
   });
 });

@@ -1,4 +1,10 @@
-import type { Answer, HeldText, SubmissionAnswer, Target, TextFields } from "@toadstool/markdown-editor/saving";
+import type {
+  Answer,
+  HeldText,
+  SubmissionAnswer,
+  Target,
+  TextFields,
+} from "@toadstool/markdown-editor/saving";
 import { type AnswerTo, type ApiTrouble, type Asking, answerOf, api } from "#app/browser/api.ts";
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import { fullStorage } from "#domain/full-storage.ts";

@@ -29,7 +29,10 @@ interface Shared {
 }
 
 /** Of the document, which two copies of this file may hear: what is pressed while the page changes hands goes on. */
-const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= { pointer: null, waiting: null });
+const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= {
+  pointer: null,
+  waiting: null,
+});
 
 /**
  * Lays a loupe on pictures in elements with `data-loupe-host`: on a press of the button in it that has `data-loupe`, on its key `l` where the

@@ -35,6 +35,7 @@ export function trayAcross(
   const [head, foot] = [y - gap - tall, lowest + tall];
   if (foot <= picture.bottom - edge) return picture.bottom - edge - tall;
   if (head >= picture.top + edge) return picture.top + edge;
-  const isHigh = foot > bounds.bottom && (head > bounds.top || y + height / 2 > (bounds.top + bounds.bottom) / 2);
+  const isHigh =
+    foot > bounds.bottom && (head > bounds.top || y + height / 2 > (bounds.top + bounds.bottom) / 2);
   return isHigh ? bounds.top + edge : bounds.bottom - edge - tall;
 }

@@ -25,7 +25,12 @@ export function afterSave(state: Autosave, sent: Saving, answer: Answer, at: num
   return isSameText(held.text, sent.text) ? onSaved(state, sent, held, at) : onOther(state, held);
 }
 
-export function afterSubmission(state: Autosave, sent: Submitted, answer: SubmissionAnswer, at: number): Next {
+export function afterSubmission(
+  state: Autosave,
+  sent: Submitted,
+  answer: SubmissionAnswer,
+  at: number,
+): Next {
   if (answer.type === "done") return goOn(taken(state, sent, at), autosaveDelay);
   if (answer.type === "failed") return onSubmissionFailed(withUnanswered(state, sent.text), answer.why);
   // The fields show what to correct; meanwhile the draft is kept as it is.

@@ -180,7 +180,9 @@ describe("a submitted form", () => {
     expect(isUnsaved(after(again.state, submissionAnswered({ type: "done" })).state)).toBe(false);
     expect(after(again.state, submissionAnswered({ type: "gone" })).state.step.at).toBe("gone");
   });
-  const submissionAnswered = (answer: (AutosaveEvent & { type: "submissionAnswered" })["answer"]): AutosaveEvent => ({
+  const submissionAnswered = (
+    answer: (AutosaveEvent & { type: "submissionAnswered" })["answer"],
+  ): AutosaveEvent => ({
     type: "submissionAnswered",
     answer,
     at: 3_000,
@@ -192,7 +194,9 @@ describe("a submitted form", () => {
   });
 
   it("holds the text once it is done", () => {
-    expect(isUnsaved(after(start(), edit, submitted, submissionAnswered({ type: "done" })).state)).toBe(false);
+    expect(isUnsaved(after(start(), edit, submitted, submissionAnswered({ type: "done" })).state)).toBe(
+      false,
+    );
     const typedOn = after(start(), edit, submitted, edit, submissionAnswered({ type: "done" }));
     expect(isUnsaved(typedOn.state)).toBe(true);
   });

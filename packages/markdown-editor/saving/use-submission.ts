@@ -17,7 +17,10 @@ interface SubmissionPorts<Submitted extends SubmissionAnswer> {
 }
 
 /** Sends the text by a button. The page stays until that is done. */
-export function useSubmission<Submitted extends SubmissionAnswer>(saver: Saver, ports: SubmissionPorts<Submitted>) {
+export function useSubmission<Submitted extends SubmissionAnswer>(
+  saver: Saver,
+  ports: SubmissionPorts<Submitted>,
+) {
   const [trouble, setTrouble] = useState<SubmissionTrouble | null>(null);
   /** A submission that met the end of the session is repeated after the login. */
   const [isUnheard, setUnheard] = useState(false);

@@ -7,7 +7,10 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { deletePostSeries, orderParts, renamePostSeries } from "#domain/post-series/managing.server.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
-import { findPostSeries, type PostSeriesPage as Found } from "#domain/post-series-pages/post-series-page.server.ts";
+import {
+  findPostSeries,
+  type PostSeriesPage as Found,
+} from "#domain/post-series-pages/post-series-page.server.ts";
 import { renameTagInput } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/post-series-page";
@@ -40,7 +43,8 @@ const intents: Record<string, FormHandler> = {
     await orderParts(services, owner, id, String(form.get("order") ?? "").split(" "));
     return `${home}/${id}`;
   },
-  delete: async (services, owner, _form, id) => ((await deletePostSeries(services, owner, id)) ? home : gone()),
+  delete: async (services, owner, _form, id) =>
+    (await deletePostSeries(services, owner, id)) ? home : gone(),
 };
 
 function gone() {

@@ -157,10 +157,7 @@ function WelcomeLetterRow({
           label={`Delete this letter: ${subject}`}
           question={`Delete “${subject}”?`}
           about={
-            <p>
-              Readers who wait for it get the next letter instead. It stays in the trash for 30
-              days.
-            </p>
+            <p>Readers who wait for it get the next letter instead. It stays in the trash for 30 days.</p>
           }
           action={home}
           fields={{ intent: "delete", id }}
