@@ -4,7 +4,7 @@ import { drafted, draftText } from "#testing/drafts.ts";
 import { storedImage } from "#testing/images.ts";
 import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { findUses } from "../media/usage/uses.server.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
 import { isRefused } from "../outcome.ts";
 import { deletePost, listPosts } from "../posts/posts.server.ts";
 import { publishPost } from "../posts/publishing.server.ts";
