@@ -14,7 +14,7 @@ import { divide, insertParts } from "./parts.server.ts";
 import { postIn, selectPost } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";
 import { wordsIn } from "@toadstool/markdown/prose";
-import { findWantedSeries, putSeries, type WantedSeries } from "../post-series/parts.server.ts";
+import { findWantedPostSeries, putPostSeries, type WantedPostSeries } from "../post-series/parts.server.ts";
 import { findWantedTags, putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { foldForSearch } from "./search.server.ts";
 
@@ -63,7 +63,7 @@ export async function findTimeZone(
 /** What leads readers to a post besides the blog. */
 interface PostPlaces {
   tags: readonly WantedTag[];
-  series: WantedSeries | null;
+  series: WantedPostSeries | null;
 }
 
 /** The tags and the series that a text names. */
@@ -73,7 +73,7 @@ export async function findPlaces(
 ): Promise<PostPlaces> {
   const [wantedTags, wantedSeries] = await Promise.all([
     findWantedTags(services, tags),
-    findWantedSeries(services, series),
+    findWantedPostSeries(services, series),
   ]);
   return { tags: wantedTags, series: wantedSeries };
 }
@@ -92,7 +92,7 @@ export function insertPost(
     parts: insertParts(services, row.id, parts, condition),
     uses: recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
     tags: putTags(services, { kind: "post", id: row.id }, tags, condition),
-    series: putSeries(services, row.id, series, condition),
+    series: putPostSeries(services, row.id, series, condition),
     revision: keepRevision(services, kept, condition),
   };
 }

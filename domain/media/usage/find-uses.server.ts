@@ -30,7 +30,7 @@ export interface ImageUse {
 
 /** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */
 export async function findUses(
-  { db, pages: writtenPages }: Pick<Services, "db" | "pages">,
+  { db, studioPages }: Pick<Services, "db" | "studioPages">,
   ids?: string[],
 ): Promise<Map<string, ImageUse[]>> {
   const { welcomes, inFacts, ...recorded } = await batch(db, {
@@ -50,7 +50,7 @@ export async function findUses(
     // Mostly its draft names the same pictures.
     if (!uses.get(use.imageId)?.some(({ href }) => href === use.href)) add(use);
   }
-  for (const use of usesIn([...writtenPages().map(shownByPage), ...inFacts.flatMap(shownByFacts)])) add(use);
+  for (const use of usesIn([...studioPages().map(shownByPage), ...inFacts.flatMap(shownByFacts)])) add(use);
   return uses;
 }
 
@@ -145,7 +145,7 @@ function shownByWelcome({
   return { kind: "letter", title, href: draftAddress({ kind: "welcome", id }), text };
 }
 
-function shownByPage({ title, path, text }: ReturnType<Services["pages"]>[number]): Shown {
+function shownByPage({ title, path, text }: ReturnType<Services["studioPages"]>[number]): Shown {
   return { kind: "page", title, href: path, text };
 }
 

@@ -40,11 +40,11 @@ export async function addTopic(
 ): Promise<Topic | Refused> {
   const topic = { id: crypto.randomUUID(), name: input.name };
   const row = { ...topic, key: tagKey(input.name), createdAt: clock() };
-  const isRoom = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
+  const isBelowLimit = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
   const { added, named } = await batch(db, {
     added: db
       .insert(topics)
-      .select(rowWhere(topics, row, isRoom))
+      .select(rowWhere(topics, row, isBelowLimit))
       .onConflictDoNothing()
       .returning({ id }),
     named: db.select({ id }).from(topics).where(eq(topics.key, row.key)),
