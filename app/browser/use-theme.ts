@@ -1,4 +1,4 @@
 import { themeHooks } from "@toadstool/elements/themes/theme-hooks";
-import { theming } from "./theme.ts";
+import { theming } from "./theming.ts";
 
 export const { useTheme, useKeptTheme } = themeHooks(theming);

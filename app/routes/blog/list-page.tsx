@@ -1,5 +1,5 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { createRememberedList, useNewest } from "#app/browser/navigation/remembered-list.ts";
+import { createRememberedList, useNewest } from "./remembered-list.ts";
 import { Suspense } from "react";
 import { Await, useNavigation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
