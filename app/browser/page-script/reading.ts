@@ -20,8 +20,7 @@ import { watchConnection } from "./watch-connection.ts";
 
 /** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
 export function read(trail: readonly Event[]): void {
-  const { version = "" } = document.querySelector<HTMLElement>("script[data-version]")?.dataset ?? {};
-  const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
+  const handOver = (hasPress: () => boolean) => hydrate(ends, hasPress);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
   ends.push(
