@@ -24,7 +24,7 @@ import { siteProfile } from "#domain/profile/profile.ts";
 import { shownLinks } from "#domain/menu/menu.ts";
 import { findMenuPages } from "#domain/pages/menu-pages.server.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
-import { useViewedPath } from "./browser/views/page-views.ts";
+import { useViewedPath } from "./browser/views/use-page-views.ts";
 import { requestContext } from "./context.ts";
 import { beforePaint, prefetching } from "./inline-scripts.ts";
 import { requireReadableBody } from "./respond.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { usePageViews } from "#app/browser/views/page-views.ts";
+import { usePageViews } from "#app/browser/views/use-page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
 import { hearLoupes } from "#app/browser/page-script/hear-loupe.ts";
 import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
