@@ -16,7 +16,8 @@ import { useStranded } from "#app/browser/navigation/use-stranded.ts";
 import { useReportHydration } from "#app/browser/hydration/use-report-hydration.ts";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
-import { useKeptTheme } from "./browser/use-theme.ts";
+import { useKeptTheme } from "@toadstool/elements/themes/use-theme";
+import { theming } from "./browser/theming.ts";
 import { useServedTheme } from "./ui/chrome/served-theme.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   const theme = useServedTheme();
-  useKeptTheme(theme["data-theme"]);
+  useKeptTheme(theming, theme["data-theme"]);
   const viewed = useViewedPath() ?? undefined;
   const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
