@@ -7,7 +7,7 @@ import { hydrateOnIntent } from "../hydration/hydrate-on-intent.ts";
 import { isBefore } from "../navigation/is-before.ts";
 import { closeWhereWide } from "../navigation/close-where-wide.ts";
 import { isMark, keptMark } from "@toadstool/openid/presence";
-import { contentId, menuId } from "../chrome.ts";
+import { menuId } from "../chrome.ts";
 import { sendView } from "../views/send-view.ts";
 import { theming } from "../theming.ts";
 import { hearLoupesEarly } from "./hear-loupe.ts";
@@ -26,7 +26,7 @@ export function read(trail: readonly Event[]): void {
   ends.push(
     watchThemeChooser(theming),
     closeWhereWide(document.getElementById(menuId)),
-    watchHashLinks(contentId, followHash),
+    watchHashLinks(followHash),
     hearPresses(),
     hearMargin(),
     hearPegs(),
