@@ -1,33 +1,34 @@
 import { useEffect, useState } from "react";
 import { createPath, useLocation } from "react-router";
+import type { PostList } from "#domain/posts/post-list.server.ts";
 
-/**
- * The list that each address of a page showed last: a reader who comes back finds it as it was, and the scroll position with it.
- * Make it once for a route.
- */
-export function createRememberedList<List extends object>() {
-  const shown = new Map<string, List>();
-  let isShowing = false;
+export interface Listed extends PostList {
+  /** Words of the texts in which a search found what titles and summaries do not show, by the posts' ids. */
+  excerpts: Record<string, string>;
+  /** Posts that are alike to a search which has found none. */
+  alike: PostList | null;
+}
 
-  /** In the client loader: the list to show at once, where the reader comes back to it. */
-  function recall(request: Request): List | undefined {
-    const { pathname, search } = new URL(request.url);
-    // The browser's back and forward change the address before the page.
-    const comesBack = !isShowing && window.location.pathname + window.location.search === pathname + search;
-    return comesBack ? shown.get(pathname + search) : undefined;
-  }
+/** The list that each address showed last: a reader who comes back finds it as it was, and the scroll position with it. */
+const shown = new Map<string, Listed>();
+let isShowing = false;
 
-  /** In the component that shows the list. */
-  function useRemembered(list: List): void {
-    const { pathname, search } = useLocation();
-    useEffect(() => {
-      isShowing = true;
-      shown.set(createPath({ pathname, search }), list);
-      return () => void (isShowing = false);
-    }, [pathname, search, list]);
-  }
+/** In the client loader: the list to show at once, where the reader comes back to it. */
+export function recallList(request: Request): Listed | undefined {
+  const { pathname, search } = new URL(request.url);
+  // The browser's back and forward change the address before the page.
+  const comesBack = !isShowing && window.location.pathname + window.location.search === pathname + search;
+  return comesBack ? shown.get(pathname + search) : undefined;
+}
 
-  return { recall, useRemembered };
+/** In the component that shows the list. */
+export function useRememberedList(list: Listed): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    isShowing = true;
+    shown.set(createPath({ pathname, search }), list);
+    return () => void (isShowing = false);
+  }, [pathname, search, list]);
 }
 
 /** The list remembered at first, then the one the server has now. */
