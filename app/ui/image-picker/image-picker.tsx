@@ -2,7 +2,7 @@ import { findInLibrary, type LibraryImage, listLibrary, tileOf } from "./library
 import { Modal } from "@toadstool/elements/dialog/modal";
 import { MediaPicker, type MediaPickerProps } from "./media-picker.tsx";
 import type { PickerHost } from "./picker-host.ts";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";

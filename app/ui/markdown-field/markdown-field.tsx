@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { insertText, replaceText } from "@toadstool/markdown-editor/insert-text";
-import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
+import { checkImage } from "#app/browser/uploads/check-image.ts";
+import { sendImage } from "#app/browser/uploads/send-image.ts";
 import { useTextUploads } from "./text-uploads.ts";
 import { imageAddress } from "#domain/media/image.ts";
 import { TextField } from "@toadstool/elements/forms/field";

@@ -1,5 +1,5 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
