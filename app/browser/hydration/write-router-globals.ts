@@ -9,12 +9,9 @@ declare global {
 
 /**
  * Writes what React Router's `<Scripts>` would have written into the document, for `<HydratedRouter>` to find. The two names are
- * private to React Router, and stand here alone: see decision 0068 for what its public way would cost each reading page.
+ * private to React Router, and nothing else writes them: decision 0068 says what its public way would cost each reading page.
  */
-export function writeRouterGlobals(
-  { context, stream }: PageState,
-  modules: Record<string, object>,
-): void {
+export function writeRouterGlobals({ context, stream }: PageState, modules: Record<string, object>): void {
   window.__reactRouterContext = { ...context, stream: new Blob([stream]).stream() };
   window.__reactRouterRouteModules = modules;
 }

@@ -27,9 +27,7 @@ function opened(viewed: string | undefined, about: object = {}, referrer = "http
 afterEach(() => vi.unstubAllGlobals());
 
 it("is sent as the head of the document is read, with where the reader came from", () => {
-  expect(opened("/blog").sent).toEqual([
-    [address, { path: "/blog", referrer: "https://news.example/item" }],
-  ]);
+  expect(opened("/blog").sent).toEqual([[address, { path: "/blog", referrer: "https://news.example/item" }]]);
   const long = `https://toad.example/${"a".repeat(9000)}`;
   expect(opened("/blog", {}, long).sent).toEqual([
     [address, { path: "/blog", referrer: long.slice(0, 2000) }],

@@ -74,7 +74,7 @@ describe("the archive", () => {
   it("marks a page that holds only a part, for which the router asks the site for another", async () => {
     const isPartial = (reader: Reader) => reader.element("main").hasAttribute("data-partial");
     expect(isPartial(await read("/portfolio"))).toBe(false);
-    const services = testServices();
+    const { services } = testServices();
     for (let number = all.length; number <= 60; number++)
       // oxlint-disable-next-line no-await-in-loop -- a row each
       await storedWork(services, "project", projectCalled(`project-${number}`));

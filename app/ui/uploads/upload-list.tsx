@@ -136,11 +136,7 @@ function UploadRow({ uploads, upload }: UploadListProps & { upload: Upload }) {
       </div>
       <div className={styles.buttons}>
         {state === "failed" && (
-          <Button
-            look="quiet"
-            onClick={() => uploads.retry(key)}
-            aria-label={`Try again: ${name}`}
-          >
+          <Button look="quiet" onClick={() => uploads.retry(key)} aria-label={`Try again: ${name}`}>
             Try again
           </Button>
         )}
@@ -164,18 +160,10 @@ function SameButtons({ uploads, upload }: UploadListProps & { upload: Upload }) 
   const { key, name } = upload;
   return (
     <>
-      <Button
-        look="quiet"
-        onClick={() => uploads.takeSame(key)}
-        aria-label={`Use that one: ${name}`}
-      >
+      <Button look="quiet" onClick={() => uploads.takeSame(key)} aria-label={`Use that one: ${name}`}>
         Use that one
       </Button>
-      <Button
-        look="plain"
-        onClick={() => uploads.keepBoth(key)}
-        aria-label={`Keep both: ${name}`}
-      >
+      <Button look="plain" onClick={() => uploads.keepBoth(key)} aria-label={`Keep both: ${name}`}>
         Keep both
       </Button>
     </>

@@ -29,12 +29,7 @@ export function Uploader({ uploads, folder, onArrived }: UploaderProps) {
   useArrivals(uploads, onArrived);
   return (
     <>
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action="/admin/images/upload"
-        className={styles.form}
-      >
+      <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={styles.form}>
         <input type="hidden" name="folder" value={folder} />
         <input type="hidden" name="same" value="ask" />
         <FileButton

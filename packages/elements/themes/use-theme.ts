@@ -4,7 +4,10 @@ import type { createThemes } from "./create-themes.ts";
 type Theming = ReturnType<typeof createThemes>;
 
 /** The theme in use, and how to choose another. `served` is the document’s own. */
-export function useTheme({ watch, current, choose }: Theming, served: string): [string, (name: string) => void] {
+export function useTheme(
+  { watch, current, choose }: Theming,
+  served: string,
+): [string, (name: string) => void] {
   const theme = useSyncExternalStore(watch, current, () => served);
   return [theme, choose];
 }
