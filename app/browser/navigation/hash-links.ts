@@ -41,18 +41,18 @@ export function seekSoon(hash: string): () => void {
 }
 
 /**
- * Hears presses of links to a place on their own page (a footnote, a heading); the skip link scrolls at once, as the browser does it.
+ * Hears clicks on links to a place on their own page (a footnote, a heading); the skip link scrolls at once, as the browser does it.
  * Returns what ends it.
  */
 export function watchHashLinks(follow: (link: HTMLAnchorElement) => void): () => void {
-  const press = (event: MouseEvent) => {
+  const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !isPlain(event) || !leadsWithin(link)) return;
     event.preventDefault();
     follow(link);
   };
-  window.addEventListener("click", press);
-  return () => window.removeEventListener("click", press);
+  window.addEventListener("click", click);
+  return () => window.removeEventListener("click", click);
 }
 
 function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

@@ -13,21 +13,21 @@ import { theming } from "../theming.ts";
 import { hearLoupesEarly } from "./hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "./hear-pegs.ts";
-import { hearPresses } from "./hear-presses.ts";
+import { hearClicks } from "./hear-clicks.ts";
 import { hydrate } from "./hydrate.ts";
 import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
 
 /** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
 export function read(trail: readonly Event[]): void {
-  const handOver = (hasPress: () => boolean) => hydrate(ends, hasPress);
+  const handOver = (hasClick: () => boolean) => hydrate(ends, hasClick);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
   ends.push(
     watchThemeChooser(theming),
     closeWhereWide(document.getElementById(menuId)),
     watchHashLinks(followHash),
-    hearPresses(),
+    hearClicks(),
     hearMargin(),
     hearPegs(),
     startSway(),
@@ -90,7 +90,7 @@ function watchReturn(): () => void {
   return () => window.removeEventListener("pageshow", returned);
 }
 
-/** Its code comes with the first letter; without it, the form is sent by a press as any other. */
+/** Its code comes with the first letter; without it, the form is sent by its button as any other. */
 function watchSearch(): () => void {
   const typed = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement && target.form?.dataset.search !== undefined)) return;
