@@ -11,7 +11,8 @@ import {
   webhookEvents,
 } from "#db/schema.ts";
 import { imageIdOf } from "../media/image.ts";
-import { findUses, forgetUses } from "../media/usage/uses.server.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
+import { forgetUses } from "../media/usage/uses.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { forgetTags } from "../tags/taggings.server.ts";
@@ -21,7 +22,7 @@ import type { MoveRow } from "./move-rows.server.ts";
 import { removeRedirects } from "./old-addresses.server.ts";
 import { throwAwayStaged } from "./staged-files.server.ts";
 
-type Undoing = Pick<Services, "db" | "clock" | "store" | "pages">;
+type Undoing = Pick<Services, "db" | "clock" | "store" | "studioPages">;
 
 /** Items that one step removes. */
 const atOnce = 20;

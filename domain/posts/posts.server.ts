@@ -1,13 +1,13 @@
 import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
 import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
+import { batch, type Results } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { seriesOfPost } from "../post-series/parts.server.ts";
+import { postSeriesColumn } from "../post-series/parts.server.ts";
 import { tagsOfPost } from "../tags/taggings.server.ts";
 import { holdsTerms } from "./search.server.ts";
 
@@ -15,7 +15,7 @@ type Storage = Pick<Services, "db">;
 
 const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
   getTableColumns(posts);
-export const summaryColumns = { ...summary, tags: tagsOfPost, series: seriesOfPost };
+export const summaryColumns = { ...summary, tags: tagsOfPost, series: postSeriesColumn };
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(posts.publishedAt, posts.id);
 
@@ -90,16 +90,24 @@ export function isCalled(slugOrId: string): SQL {
 }
 
 export async function findPost(services: Storage, slugOrId: string): Promise<Post | null> {
-  const { found, parts } = await batch(services.db, {
-    found: services.db
+  return postIn(await batch(services.db, selectPost(services, idsCalled(slugOrId))));
+}
+
+/** The statements that read a post with its whole text, for a batch; `ids` is a query, in brackets. */
+export function selectPost({ db }: Storage, ids: SQL) {
+  return {
+    found: db
       .select({ ...summaryColumns, content, html, datetime, version })
       .from(posts)
-      .where(and(isLive, isCalled(slugOrId)))
+      .where(and(isLive, sql`${posts.id} in ${ids}`))
       .limit(1),
-    parts: readHtmlParts(services, idsCalled(slugOrId)),
-  });
-  const [row] = found;
-  return row ? { ...withTimes(row), html: joinHtml(row, parts) } : null;
+    rest: readHtmlParts({ db }, ids),
+  };
+}
+
+/** The post that they have read; null where there is none. */
+export function postIn({ found: [row], rest }: Results<ReturnType<typeof selectPost>>): Post | null {
+  return row ? { ...withTimes(row), html: joinHtml(row, rest) } : null;
 }
 
 /** The present slug of a post that was once called `slug`. */

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { programGrants } from "#db/schema.ts";
 import type { ScopeWords, TokenScope } from "../tokens/personal-token.ts";
 
-/** The door for programs. */
+/** The endpoint for programs. */
 export const mcpPath = "/mcp";
 /** Where the owner is asked. */
 export const connectPath = "/admin/security/connect";
@@ -102,7 +102,7 @@ export const registrationInput = v.object({
   client_name: clientName,
 });
 
-/** What a program says of itself in a document of its own. It has no secret here, so that it must not count on one. */
+/** A program's description of itself, which it publishes. It has no secret here, and must not rely on one. */
 export const describedInput = v.object({
   client_id: v.string(),
   client_name: clientName,

@@ -1,10 +1,10 @@
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { findUses, type ImageUse } from "../usage/uses.server.ts";
+import { findUses, type ImageUse } from "../usage/find-uses.server.ts";
 
 /** The refusal of what would leave a gap in a text that shows the image; null where no text does. */
 export async function refuseIfUsed(
-  services: Pick<Services, "db" | "pages">,
+  services: Pick<Services, "db" | "studioPages">,
   id: string,
 ): Promise<Refused | null> {
   const uses = (await findUses(services, [id])).get(id) ?? [];

@@ -15,20 +15,23 @@ const { id, subject, content, days, isOn, version, position } = welcomeLetters;
 const columns = { id, subject, content, days, isOn, version };
 const inOrder = [asc(position), asc(id)];
 
-/** Null where a letter is not in the series, or in the trash. */
+/** Null where a letter is not among the welcome letters, or in the trash. */
 export async function findWelcomeLetter(
-  { db }: Storage,
+  services: Storage,
   _owner: Owner,
   letterId: string,
 ): Promise<WelcomeLetter | null> {
-  const [letter] = await db
-    .select(columns)
-    .from(welcomeLetters)
-    .where(and(eq(id, letterId), isLiveDraft({ db }, id)));
+  const [letter] = await selectWelcomeLetter(services, letterId);
   return letter ?? null;
 }
 
-/** The series in its order, each letter with the account of its deliveries. */
+const selectWelcomeLetter = ({ db }: Storage, letterId: string) =>
+  db
+    .select(columns)
+    .from(welcomeLetters)
+    .where(and(eq(id, letterId), isLiveDraft({ db }, id)));
+
+/** The welcome letters in their order, each with the account of its deliveries. */
 export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promise<ListedWelcome[]> {
   const isChanged = sql<number>`${or(ne(subject, sql`trim(${drafts.title})`), ne(content, drafts.content))}`;
   const { letters, counts } = await batch(db, {
@@ -51,33 +54,35 @@ export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promis
   });
 }
 
-/** Letters that are being written and are not in the series yet, the last saved first. */
+/** Letters that are being written and are not added yet, the last saved first. */
 export async function listUnaddedLetters({ db }: Storage, _owner: Owner) {
-  const inSeries = db.select({ id }).from(welcomeLetters).where(eq(id, drafts.id));
+  const added = db.select({ id }).from(welcomeLetters).where(eq(id, drafts.id));
   const rows = await db
     .select({ id: drafts.id, title: drafts.title, updatedAt: drafts.updatedAt })
     .from(drafts)
-    .where(and(eq(drafts.kind, "welcome"), isNull(drafts.deletedAt), notExists(inSeries)))
+    .where(and(eq(drafts.kind, "welcome"), isNull(drafts.deletedAt), notExists(added)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
   return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
 }
 
-/** Changes when a letter of the series goes. Switched on, it begins with readers whose turn comes from now on. */
+/** Changes when a welcome letter goes. Switched on, it begins with readers whose turn comes from now on. */
 export async function changeTurn(
   services: Writing,
-  owner: Owner,
+  _owner: Owner,
   letterId: string,
   { version: seen, ...turn }: TurnInput,
 ): Promise<WelcomeLetter | Refused | null> {
   const { db, clock } = services;
   const since = sql`iif(${isOn} or ${turn.isOn ? 0 : 1}, ${welcomeLetters.since}, ${clock().getTime()})`;
-  const [saved] = await db
-    .update(welcomeLetters)
-    .set({ ...turn, since, version: seen + 1 })
-    .where(and(eq(id, letterId), eq(version, seen), isLiveDraft(services, id)))
-    .returning(columns);
-  if (saved) return saved;
-  return (await findWelcomeLetter(services, owner, letterId)) ? changedInAnotherWindow : null;
+  const { saved, there } = await batch(db, {
+    saved: db
+      .update(welcomeLetters)
+      .set({ ...turn, since, version: seen + 1 })
+      .where(and(eq(id, letterId), eq(version, seen), isLiveDraft(services, id)))
+      .returning(columns),
+    there: selectWelcomeLetter(services, letterId),
+  });
+  return saved[0] ?? (there.length > 0 ? changedInAnotherWindow : null);
 }
 
 /** Pauses a letter, or lets it go on with readers whose turn comes from now on. False where it is gone. */

@@ -1,5 +1,4 @@
-import { checkImage } from "#app/browser/image-uploads.ts";
-import { uploadLimits } from "#domain/media/image.ts";
+import { checkImage } from "#app/browser/uploads/check-image.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import { makeSmaller } from "#app/browser/uploads/make-smaller.ts";
 import type { ChosenFile } from "./chosen-files.tsx";
@@ -7,10 +6,10 @@ import type { ChosenFile } from "./chosen-files.tsx";
 /** The files that the library takes, large photographs made smaller; and for each of the others the reason why not. */
 export async function preparedFiles(
   chosen: File[],
-  room: number,
+  most: number,
 ): Promise<{ fit: ChosenFile[]; reasons: string[] }> {
-  const checked = await Promise.all(chosen.slice(0, room).map(prepared));
-  const tooMany = chosen.length > room ? [`A note shows at most ${noteLimits.pictures} pictures.`] : [];
+  const checked = await Promise.all(chosen.slice(0, most).map(prepared));
+  const tooMany = chosen.length > most ? [`A note shows at most ${noteLimits.pictures} pictures.`] : [];
   return {
     fit: checked.filter((each) => typeof each !== "string"),
     reasons: [...checked.filter((each) => typeof each === "string"), ...tooMany],
@@ -20,7 +19,7 @@ export async function preparedFiles(
 async function prepared(file: File): Promise<ChosenFile | string> {
   const found = await checkImage(file);
   if (!("reason" in found)) return chosenFile(file);
-  const smaller = found.canShrink ? await makeSmaller(file, uploadLimits.picture) : null;
+  const smaller = found.canShrink ? await makeSmaller(file) : null;
   return smaller ? chosenFile(smaller) : `${file.name}: ${found.reason}`;
 }
 
