@@ -31,9 +31,7 @@ export const wallAndWork: Journey = {
     await person.hydrated();
     const moves = async () => /moving|resting/.test(await person.tab.run(alive));
     // It starts by itself; where less motion is asked for, by its button.
-    await until("the piece starts", moves, 10_000).catch(() =>
-      person.press("button", "/^(Play|Let it|▷)/"),
-    );
+    await until("the piece starts", moves, 10_000).catch(() => person.press("button", "/^(Play|Let it|▷)/"));
     await until("the piece moves", moves, 60_000);
     await person.tab.type([keys.escape]);
     await until("nothing of it is left", () =>
