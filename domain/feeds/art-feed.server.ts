@@ -2,7 +2,7 @@ import type { ShownArtwork } from "../art/shown-artwork.ts";
 import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
 import type { Site } from "../profile/site.ts";
-import { listNewestArt } from "../shown-works/gallery.server.ts";
+import { listNewestArt } from "../works/gallery.server.ts";
 import type { ReadingWorks } from "../works/merged.server.ts";
 import { artFeedPath, type FeedContents, type FeedEntry } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";

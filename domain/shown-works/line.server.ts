@@ -13,7 +13,7 @@ import type { Still } from "../art/still.ts";
 import { findWorks } from "../works/find-works.server.ts";
 import type { ReadingWorks } from "../works/merged.server.ts";
 import { isShown } from "../works/rows.server.ts";
-import { showArtworks } from "./gallery.server.ts";
+import { showArtworks } from "../works/gallery.server.ts";
 
 /** A print as a line shows it. */
 export interface LinePrint {

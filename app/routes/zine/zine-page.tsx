@@ -17,7 +17,7 @@ import { waysOn } from "#studio/ways.ts";
 import { swapPath } from "#domain/art/swap.ts";
 import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
-import { readZine } from "#domain/shown-works/zine.server.ts";
+import { readZine } from "#domain/works/zine.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import type { Beside } from "#domain/works/work-page.server.ts";

@@ -7,7 +7,7 @@ import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { mediumAsked } from "#domain/art/gallery.ts";
-import { readOpenedWork } from "#domain/shown-works/opened-work.server.ts";
+import { readOpenedWork } from "#domain/works/opened-work.server.ts";
 import { isMoved } from "#domain/works/find-work.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import type { Route } from "./+types/work-page";

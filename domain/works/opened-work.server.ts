@@ -1,10 +1,10 @@
 import type { Medium } from "../art/medium.ts";
 import type { ShownArtwork } from "../art/shown-artwork.ts";
-import { isMoved, type Moved } from "../works/find-work.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
+import { isMoved, type Moved } from "./find-work.server.ts";
+import type { ReadingWorks } from "./merged.server.ts";
 import type { Tag } from "../tags/tag.ts";
-import { type GalleryWork, pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
-import { findWorkPage, type WorkPage } from "../works/work-page.server.ts";
+import { type GalleryWork, pictureNamedBy, showArtwork } from "./show-artwork.ts";
+import { findWorkPage, type WorkPage } from "./work-page.server.ts";
 import { type Player, readLibrary } from "./library.server.ts";
 
 /** A work as it is opened over the wall. */
