@@ -3,7 +3,7 @@ import { workInMail } from "../art/works-in-text.ts";
 import { escapeHtml } from "@toadstool/markdown/html";
 import type { Site } from "../profile/site.ts";
 import { listNewestArt } from "../works/gallery.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
+import type { ReadingWorks } from "../works/laid-over.server.ts";
 import { artFeedPath, type FeedContents, type FeedEntry } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";

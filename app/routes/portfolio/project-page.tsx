@@ -16,7 +16,7 @@ import { findPictures } from "#domain/articles/placing.server.ts";
 import { type Category, shownCategories } from "#domain/portfolio/category.ts";
 import { readArchive } from "#domain/project-pages/archive.server.ts";
 import { type ShownProject, showProjects, showStory } from "#domain/project-pages/shown-project.server.ts";
-import { isMoved } from "#domain/works/find-work.server.ts";
+import { isMoved } from "#domain/works/laid-over.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { type Beside, findWorkPage } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/project-page";

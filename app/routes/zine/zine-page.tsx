@@ -18,7 +18,7 @@ import { swapPath } from "#domain/art/swap.ts";
 import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { readZine } from "#domain/works/zine.server.ts";
-import { isMoved } from "#domain/works/find-work.server.ts";
+import { isMoved } from "#domain/works/laid-over.ts";
 import { workAddress } from "#domain/works/work.ts";
 import type { Beside } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/zine-page";

@@ -8,7 +8,7 @@ import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { mediumAsked } from "#domain/art/gallery.ts";
 import { readOpenedWork } from "#domain/works/opened-work.server.ts";
-import { isMoved } from "#domain/works/find-work.server.ts";
+import { isMoved } from "#domain/works/laid-over.ts";
 import { workAddress } from "#domain/works/work.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "../gallery/gallery-page.tsx";
