@@ -8,20 +8,16 @@ import { type WorkKind, workSections } from "../works/work.ts";
 /** The paths of the sections that have nothing to show: they are in no menu, list of links or sitemap. */
 export async function findEmptySections(services: ReadingWorks): Promise<string[]> {
   const { db } = services;
-  const { files, someNotes, rows } = await readLaidOver(
-    services,
-    { kinds: workKinds },
-    {
-      someNotes: db.select({ id: notes.id }).from(notes).where(isLive).limit(1),
-      rows: workKinds.map((kind) =>
-        db
-          .select({ kind: works.kind })
-          .from(works)
-          .where(and(eq(works.kind, kind), isShown))
-          .limit(1),
-      ),
-    },
-  );
+  const { files, someNotes, rows } = await readLaidOver(services, workKinds, {
+    someNotes: db.select({ id: notes.id }).from(notes).where(isLive).limit(1),
+    rows: workKinds.map((kind) =>
+      db
+        .select({ kind: works.kind })
+        .from(works)
+        .where(and(eq(works.kind, kind), isShown))
+        .limit(1),
+    ),
+  });
   const shown = new Set<WorkKind>([...rows.flat(), ...files].map(({ kind }) => kind));
   const ofWorks = Object.entries(workSections)
     .filter(([, ofSection]) => !ofSection.some((kind) => shown.has(kind)))

@@ -17,18 +17,14 @@ export async function countByCategory(
 ): Promise<WorkCounts> {
   const { db } = services;
   const isCounted = and(eq(works.kind, "project"), inIndex, isShown, rowMatches("project", filter));
-  const { files, total, rows } = await readLaidOver(
-    services,
-    { kinds: ["project"] },
-    {
-      total: db.select({ count }).from(works).where(isCounted),
-      rows: db
-        .select({ name: sql<string>`cast(value as text)`, count })
-        .from(sql`${works}, json_each(${categoriesOf})`)
-        .where(isCounted)
-        .groupBy(sql`value`),
-    },
-  );
+  const { files, total, rows } = await readLaidOver(services, ["project"], {
+    total: db.select({ count }).from(works).where(isCounted),
+    rows: db
+      .select({ name: sql<string>`cast(value as text)`, count })
+      .from(sql`${works}, json_each(${categoriesOf})`)
+      .where(isCounted)
+      .groupBy(sql`value`),
+  });
   const found = files.filter((file) => fileMatches(file, filter));
   const names = found.flatMap(({ facts }) => facts.categories.map(String));
   return { all: (total[0]?.count ?? 0) + found.length, each: added(rows, names) };
@@ -37,17 +33,13 @@ export async function countByCategory(
 /** How many works hang in the gallery, by their medium. */
 export async function countByMedium(services: ReadingWorks): Promise<WorkCounts> {
   const name = sql<string>`iif(${works.kind} = 'zine', 'zine', ${works.medium})`;
-  const { files, rows } = await readLaidOver(
-    services,
-    { kinds: galleryKinds },
-    {
-      rows: services.db
-        .select({ name, count })
-        .from(works)
-        .where(and(inArray(works.kind, [...galleryKinds]), inIndex, isShown))
-        .groupBy(name),
-    },
-  );
+  const { files, rows } = await readLaidOver(services, galleryKinds, {
+    rows: services.db
+      .select({ name, count })
+      .from(works)
+      .where(and(inArray(works.kind, [...galleryKinds]), inIndex, isShown))
+      .groupBy(name),
+  });
   const names = files.map((file) => mediumOf(file) ?? "");
   const each = added(rows, names);
   return { all: Object.values(each).reduce((sum, one) => sum + one, 0), each };

@@ -28,17 +28,16 @@ async function findAmong<K extends WorkKind>(
   isWanted: SQL,
 ): Promise<Work<K>[]> {
   if (slugs.length === 0) return [];
-  const { files, rows } = await readLaidOver(
-    services,
-    { kinds, slugs },
-    {
-      rows: services.db
-        .select(workColumns)
-        .from(works)
-        .where(and(inArray(works.kind, [...kinds]), isShown, isWanted)),
-    },
-  );
+  const asked = { rows: selectShown(services.db, kinds, isWanted) };
+  const { files, rows } = await readLaidOver(services, kinds, asked, slugs);
   return [...rows.map(workOfRow<K>), ...files];
+}
+
+function selectShown(db: Services["db"], kinds: readonly WorkKind[], isWanted: SQL) {
+  return db
+    .select(workColumns)
+    .from(works)
+    .where(and(inArray(works.kind, [...kinds]), isShown, isWanted));
 }
 
 /** Works that readers see, by the slugs that they are asked for by: their present or their former ones. */
@@ -49,22 +48,17 @@ export async function findCalled<K extends WorkKind>(
 ): Promise<Map<string, Work<K>>> {
   if (slugs.length === 0) return new Map();
   const { db } = services;
-  const { files, present, former } = await readLaidOver(
-    services,
-    { kinds, slugs },
-    {
-      present: db
-        .select(workColumns)
-        .from(works)
-        .where(and(inArray(works.kind, [...kinds]), isShown, isIn(works.slug, slugs))),
-      former: db
-        // Under another name than the work’s own slug: the answers of a batch are objects by columns’ names.
-        .select({ ...workColumns, formerly: sql<string>`${workRedirects.slug}`.as("formerly") })
-        .from(workRedirects)
-        .innerJoin(works, eq(works.id, workRedirects.workId))
-        .where(and(inArray(workRedirects.kind, [...kinds]), isShown, isIn(workRedirects.slug, slugs))),
-    },
-  );
+  const wereCalled = and(inArray(workRedirects.kind, [...kinds]), isIn(workRedirects.slug, slugs));
+  const asked = {
+    present: selectShown(db, kinds, isIn(works.slug, slugs)),
+    former: db
+      // Under another name than the work’s own slug: the answers of a batch are objects by columns’ names.
+      .select({ ...workColumns, formerly: sql<string>`${workRedirects.slug}`.as("formerly") })
+      .from(workRedirects)
+      .innerJoin(works, eq(works.id, workRedirects.workId))
+      .where(and(wereCalled, isShown)),
+  };
+  const { files, present, former } = await readLaidOver(services, kinds, asked, slugs);
   return new Map([
     ...former.map(({ formerly, ...row }) => [formerly, workOfRow<K>(row)] as const),
     ...[...files, ...present.map(workOfRow<K>)].map((work) => [work.slug, work] as const),

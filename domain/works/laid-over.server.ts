@@ -29,12 +29,13 @@ type Asked = Parameters<typeof batch>[1];
 
 /**
  * What statements about rows return, and `files`: the works of `studio/` that no row is laid over. All of it in one round trip.
- * @param wanted of which kinds the files are, and which of them where not all are wanted
+ * @param slugs of the files, where not all of these kinds are wanted
  */
 export async function readLaidOver<K extends WorkKind, const Parts extends Asked>(
   { db, workFiles }: ReadingWorks,
-  { kinds, slugs }: { kinds: readonly K[]; slugs?: readonly string[] },
+  kinds: readonly K[],
   parts: Parts,
+  slugs?: readonly string[],
 ): Promise<Results<Parts> & { files: Work<K>[] }> {
   const files = filesOf(workFiles(), kinds).filter(({ slug }) => slugs?.includes(slug) ?? true);
   const asked: Asked = { ...parts, covers: selectCovers(db, files) };

@@ -36,7 +36,7 @@ export async function listWorks<K extends WorkKind>(
       .where(and(eq(works.kind, kind), isShown, rowMatches(kind, filter), isRowAfter(place)))
       .orderBy(...greatestKeyFirst)
       .limit(limit + 1);
-  const { files, rows } = await readLaidOver(services, { kinds }, { rows: kinds.map(ofKind) });
+  const { files, rows } = await readLaidOver(services, kinds, { rows: kinds.map(ofKind) });
   const found = [
     ...rows.flat().map(workOfRow<WorkKind>),
     ...files.filter((file) => fileMatches(file, filter) && isAfter(file, place)),
@@ -48,19 +48,15 @@ export async function listWorks<K extends WorkKind>(
 
 /** The works of the gallery that readers see, newest first by the day that they are dated by. */
 export async function listNewestWorks(services: ReadingWorks, limit: number): Promise<GalleryWork[]> {
-  const { files, rows } = await readLaidOver(
-    services,
-    { kinds: galleryKinds },
-    {
-      rows: services.db
-        .select(workColumns)
-        .from(works)
-        // With the sign the kind chooses no index: that of the dates is in the order asked for.
-        .where(and(sql`+${works.kind} in ('artwork', 'zine')`, isShown))
-        .orderBy(desc(sql`${works.facts} ->> '$.date'`), ...greatestKeyFirst)
-        .limit(limit),
-    },
-  );
+  const { files, rows } = await readLaidOver(services, galleryKinds, {
+    rows: services.db
+      .select(workColumns)
+      .from(works)
+      // With the sign the kind chooses no index: that of the dates is in the order asked for.
+      .where(and(sql`+${works.kind} in ('artwork', 'zine')`, isShown))
+      .orderBy(desc(sql`${works.facts} ->> '$.date'`), ...greatestKeyFirst)
+      .limit(limit),
+  });
   return [...rows.map(workOfRow<GalleryWork["kind"]>), ...files]
     .toSorted((one, other) => other.facts.date.localeCompare(one.facts.date) || greatestFirst(one, other))
     .slice(0, limit);

@@ -27,17 +27,13 @@ export async function listNewWorks(
     sql`${works.facts} ->> '$.date' >= ${from}`,
     and(isNull(works.file), gte(works.createdAt, madeFrom)),
   );
-  const { files, rows } = await readLaidOver(
-    services,
-    { kinds: workKinds },
-    {
-      rows: services.db
-        .select(workColumns)
-        .from(works)
-        .where(and(isShown, isRecent))
-        .orderBy(desc(works.createdAt)),
-    },
-  );
+  const { files, rows } = await readLaidOver(services, workKinds, {
+    rows: services.db
+      .select(workColumns)
+      .from(works)
+      .where(and(isShown, isRecent))
+      .orderBy(desc(works.createdAt)),
+  });
   const dated = [
     ...rows.map((row) => {
       const work = workOfRow<WorkKind>(row);

@@ -28,27 +28,23 @@ interface Named {
 
 /** The addresses of all works that readers see: projects, then what hangs in the gallery, each in its order. */
 export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAddress[]> {
-  const { files, rows } = await readLaidOver(
-    services,
-    { kinds: workKinds },
-    {
-      rows: services.db
-        .select({
-          kind: works.kind,
-          file: works.file,
-          slug: works.slug,
-          position: works.position,
-          picture: sql<
-            string | null
-          >`coalesce(${works.facts} ->> '$.image', ${works.facts} ->> '$.picture', ${works.facts} ->> '$.pages[0].picture')`,
-          page: sql<string | null>`${works.facts} ->> '$.page'`,
-        })
-        .from(works)
-        .where(isShown)
-        .orderBy(desc(works.updatedAt))
-        .limit(mostWorks),
-    },
-  );
+  const { files, rows } = await readLaidOver(services, workKinds, {
+    rows: services.db
+      .select({
+        kind: works.kind,
+        file: works.file,
+        slug: works.slug,
+        position: works.position,
+        picture: sql<
+          string | null
+        >`coalesce(${works.facts} ->> '$.image', ${works.facts} ->> '$.picture', ${works.facts} ->> '$.pages[0].picture')`,
+        page: sql<string | null>`${works.facts} ->> '$.page'`,
+      })
+      .from(works)
+      .where(isShown)
+      .orderBy(desc(works.updatedAt))
+      .limit(mostWorks),
+  });
   const named = [...rows, ...files.map(namedBy)];
   const isProject = ({ kind }: Named) => kind === "project";
   const sorted = named.toSorted(

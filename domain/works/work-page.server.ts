@@ -38,11 +38,10 @@ export async function findWorkPage<K extends WorkKind>(
   const { db, workFiles } = services;
   const file = filesOf(workFiles(), kinds).find((one) => one.slug === slug);
   const wanted = { kinds, slug, medium, filePosition: file?.position ?? "" };
-  const { called, overlaid, redirected, beside, files } = await readLaidOver(
-    services,
-    { kinds },
-    { ...selectCalled(db, kinds, slug), beside: kinds.flatMap((kind) => selectBeside(db, kind, wanted)) },
-  );
+  const { called, overlaid, redirected, beside, files } = await readLaidOver(services, kinds, {
+    ...selectCalled(db, kinds, slug),
+    beside: kinds.flatMap((kind) => selectBeside(db, kind, wanted)),
+  });
   const [row] = called.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
   const work = workCalled({ called: row, overlaid: overlaid[0], file, redirected: redirected[0] });
   if (work === null || isMoved(work)) return work;
