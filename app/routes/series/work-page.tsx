@@ -7,7 +7,7 @@ import { LineSign } from "#app/ui/own-line/line-sign.tsx";
 import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
-import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
+import { printDetailsOf } from "#app/ui/picture/print-details-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     series: { slug, title, count: works.length },
     work,
     inks: (seriesInks[slug]?.[work.number - 1] ?? []).map(([name, colour]) => ({ name, colour })),
-    pressed: pressedOf(seriesStillOf(slug, work.number).whole),
+    printed: printDetailsOf(seriesStillOf(slug, work.number).whole),
     previous: named(previous),
     next: named(next),
     another: anotherSheet(slug, press, Math.random),
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
 export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
-  const { series, work, inks, pressed, previous, next, another } = loaderData;
+  const { series, work, inks, printed, previous, next, another } = loaderData;
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
   const { src, srcSet, whole, width, height } = seriesStillOf(slug, number);
@@ -86,8 +86,8 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           <LoupeButton
             key={whole}
             whole={whole}
-            pressed={pressed}
-            tints={pressed ? undefined : inks}
+            printed={printed}
+            tints={printed ? undefined : inks}
             className={`control ${styles.loupe}`}
           />
         </div>

@@ -55,7 +55,7 @@ export function WorkLabel({
         <p key={paragraph}>{paragraph}</p>
       ))}
       <TagLinks tags={tags} />
-      {page && <OwnPage page={page} words={pageWords ?? "See the work itself"} />}
+      {page && <WorkPageLink page={page} words={pageWords ?? "See the work itself"} />}
       <div className={styles.line}>
         <PegButton code={work.slug} title={title} />
         <LineSign />
@@ -64,7 +64,7 @@ export function WorkLabel({
   );
 }
 
-function OwnPage({ page, words }: { page: string; words: string }) {
+function WorkPageLink({ page, words }: { page: string; words: string }) {
   if (page.startsWith("/"))
     return (
       <ButtonLink to={page} className={styles.own}>
