@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { WorkKind } from "../works/work.ts";
-import { readPageView } from "./read-page-view.ts";
 import { swapPath } from "../art/swap.ts";
 import { isPagePath } from "../own-pages/page-path.ts";
 
@@ -10,14 +9,6 @@ export const viewInput = v.object({
   referrer: v.optional(v.pipe(v.string(), v.maxLength(4000, "The referrer is too long.")), ""),
 });
 export type ViewInput = v.InferOutput<typeof viewInput>;
-
-const followedByTokens = ["confirmation", "subscription", "unsubscribe", "letters"];
-const uncounted = ["admin", "auth", "api", "preview"];
-
-/** The page view that is counted; null where the path is not a page of this site or is not counted. */
-export function pageViewOf(input: ViewInput, origin: string) {
-  return readPageView(input, { origin, followedByTokens, uncounted });
-}
 
 /**
  * The page that is at a path: one of `paths`, a post that may be there under a slug or an id, a work of the database, or a page
