@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { newsletterIssues, notes, pages, posts, works } from "#db/schema.ts";
 import { isPublic } from "../newsletter/archive/archive.server.ts";
 import type { Services } from "../services.ts";
-import { isShown } from "../works/rows.server.ts";
+import { isShown } from "../works/laid-over.server.ts";
 import type { PublishedKind } from "./published-kind.ts";
 
 /**

@@ -5,7 +5,7 @@ import { isInShownSection } from "../sections/sections.ts";
 import type { Services } from "../services.ts";
 import { findEmptySections } from "../sections/empty-sections.server.ts";
 import { workAddress } from "../works/work.ts";
-import { listWorks } from "../works/works.server.ts";
+import { listWorks } from "../works/list-works.server.ts";
 import { daysBefore } from "../calendar/range.ts";
 
 interface PopularPage {

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
 import { isLivePage } from "../own-pages/own-pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
-import { isShown } from "../works/rows.server.ts";
+import { isShown } from "../works/laid-over.server.ts";
 import { type CountedPage, pageAt, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "../calendar/range.ts";
 import { forwardToAnalytics } from "./forward-to-analytics.ts";

@@ -29,3 +29,9 @@ export type Facts = { [Name in FactName]: v.InferOutput<(typeof factShapes)[Name
 
 /** UTF-16 units of one row’s JSON. More is refused when it is saved. */
 export const longestFacts = 100_000;
+
+/** The facts of the files, each with its row in place of it; a row without facts shows the file. */
+export function factsOver(files: Facts, rows: readonly { name: string; facts: string | null }[]): Facts {
+  const shown = rows.flatMap(({ name, facts }) => (facts === null ? [] : [[name, JSON.parse(facts)]]));
+  return { ...files, ...Object.fromEntries(shown) };
+}

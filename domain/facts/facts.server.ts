@@ -3,7 +3,7 @@ import { facts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { type FactName, type Facts, longestFacts } from "./fact-shapes.ts";
+import { type FactName, type Facts, factsOver, longestFacts } from "./fact-shapes.ts";
 
 type Reading = Pick<Services, "db" | "settings">;
 type Writing = Pick<Services, "db" | "clock">;
@@ -23,9 +23,12 @@ interface EditedFacts<Name extends FactName> {
 
 /** All facts as readers see them: each row in place of its file. */
 export async function findFacts({ db, settings }: Reading): Promise<Facts> {
-  const rows = await db.select({ name: facts.name, facts: facts.facts }).from(facts);
-  const shown = rows.flatMap(({ name, facts: text }) => (text === null ? [] : [[name, JSON.parse(text)]]));
-  return { ...settings.studio, ...Object.fromEntries(shown) };
+  return factsOver(settings.studio, await selectFacts(db));
+}
+
+/** Asks for the rows of `factsOver`. */
+export function selectFacts(db: Services["db"]) {
+  return db.select({ name: facts.name, facts: facts.facts }).from(facts);
 }
 
 export async function findEditedFacts<Name extends FactName>(
@@ -34,9 +37,8 @@ export async function findEditedFacts<Name extends FactName>(
   name: Name,
 ): Promise<EditedFacts<Name>> {
   const [row] = await db.select().from(facts).where(eq(facts.name, name));
-  const text = row?.facts ?? null;
-  const value = text === null ? settings.studio[name] : (JSON.parse(text) as Facts[Name]);
-  const isFile = text === null;
+  const value = factsOver(settings.studio, row ? [row] : [])[name];
+  const isFile = (row?.facts ?? null) === null;
   const isPutAside = isFile && (row?.previous ?? null) !== null;
   return { value, isFile, isPutAside, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
 }

@@ -3,7 +3,7 @@ import { lettersPath } from "../newsletter/archive/archive.ts";
 import { listLetters } from "../newsletter/archive/archive.server.ts";
 import { listPosts } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
-import { listNewestArt } from "../shown-works/gallery.server.ts";
+import { listNewestArt } from "../works/gallery.server.ts";
 import { notePath } from "../notes/note.ts";
 import { listNotes } from "../notes/notes.server.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "./feed.ts";

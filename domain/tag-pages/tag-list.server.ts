@@ -4,7 +4,7 @@ import { isPublic } from "../newsletter/archive/archive.server.ts";
 import { isLive } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import type { CountedTag } from "../tags/tag.ts";
-import { isShown } from "../works/rows.server.ts";
+import { isShown } from "../works/laid-over.server.ts";
 
 type Storage = Pick<Services, "db">;
 

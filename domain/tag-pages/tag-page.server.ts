@@ -8,7 +8,7 @@ import { isPublic, sentAt } from "../newsletter/archive/archive.server.ts";
 import { isLive } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import type { Tag, TaggedKind } from "../tags/tag.ts";
-import { isShown } from "../works/rows.server.ts";
+import { isShown } from "../works/laid-over.server.ts";
 import { workAddress, type WorkKind } from "../works/work.ts";
 
 type Storage = Pick<Services, "db">;

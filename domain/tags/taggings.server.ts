@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { rowFrom } from "#db/d1/row-where.ts";
-import { batch } from "#db/batch.server.ts";
+import { batch, type Results } from "#db/batch.server.ts";
 import { taggings, tagRedirects, tags } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { freeSlug, slugOfTag, type Tag, type TaggedKind, tagKey, tagNames } from "./tag.ts";
@@ -28,48 +28,59 @@ function tagsOf(kind: TaggedKind, id: string) {
 }
 
 /** The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones. */
-export async function findWantedTags(services: Storage, text: string): Promise<WantedTag[]> {
-  const names = new Map(tagNames(text).map((name) => [tagKey(name), name]));
-  if (names.size === 0) return [];
-  const known = await findByKeys(services, [...names.keys()]);
-  const isNew = [...names.keys()].some((key) => !known.has(key));
-  const taken = isNew ? await findTakenSlugs(services) : new Set<string>();
-  const wanted = [...names].map(([key, name]) => {
-    const tag = known.get(key);
-    if (tag) return tag;
-    const slug = freeSlug(slugOfTag(name), taken);
-    taken.add(slug);
-    return { id: crypto.randomUUID(), slug, name, key };
-  });
-  // Two names may be one tag since they were merged.
-  return [...new Map(wanted.map((tag) => [tag.id, tag])).values()];
+export async function findWantedTags({ db }: Storage, text: string): Promise<WantedTag[]> {
+  const { named } = await batch(db, { named: selectNamedTags(db, text) });
+  return wantedTags(text, named);
 }
 
-async function findByKeys({ db }: Storage, keys: string[]): Promise<Map<string, WantedTag>> {
+/** The statements that read what `wantedTags` has to know, for a batch. */
+export function selectNamedTags(db: Services["db"], text: string) {
+  const names = tagNames(text);
+  if (names.length === 0) return [] as const;
   const { id, slug, name, key } = tags;
   // Under another name than the tag’s own key: the answers of a batch are objects by columns’ names.
   const formerly = sql<string>`${tagRedirects.key}`.as("formerly");
-  const asked = sql`(select value from json_each(${JSON.stringify(keys)}))`;
-  const { now, once } = await batch(db, {
-    now: db.select({ id, slug, name, key }).from(tags).where(inArray(key, asked)),
-    once: db
+  const asked = sql`(select value from json_each(${JSON.stringify(names.map(tagKey))}))`;
+  const base = sql`json_each(${JSON.stringify(names.map(slugOfTag))}) as base`;
+  // Up to the sign after the dash: the slug itself, and all that `freeSlug` may try.
+  const isNear = (column: typeof slug | typeof tagRedirects.slug) =>
+    sql`${column} >= base.value and ${column} < base.value || '.'`;
+  return [
+    db.select({ id, slug, name, key }).from(tags).where(inArray(key, asked)),
+    db
       .select({ id, slug, name, key, formerly })
       .from(tagRedirects)
       .innerJoin(tags, eq(tags.id, tagRedirects.tagId))
       .where(inArray(tagRedirects.key, asked)),
-  });
-  return new Map([
+    db
+      .select({ slug: sql<string>`tags.slug`.as("slug") })
+      .from(sql`${base} join ${tags} on ${isNear(slug)}`)
+      .union(
+        db
+          .select({ slug: sql<string>`tag_redirects.slug`.as("slug") })
+          .from(sql`${base} join ${tagRedirects} on ${isNear(tagRedirects.slug)}`),
+      ),
+  ] as const;
+}
+
+type NamedTags = Results<{ named: ReturnType<typeof selectNamedTags> }>["named"];
+
+/** The tags that a text names, from what was read of it. */
+export function wantedTags(text: string, [now = [], once = [], near = []]: NamedTags): WantedTag[] {
+  const known = new Map([
     ...once.map(({ formerly, ...tag }) => [formerly, tag] as const),
     ...now.map((tag) => [tag.key, tag] as const),
   ]);
-}
-
-async function findTakenSlugs({ db }: Storage): Promise<Set<string>> {
-  const rows = await db
-    .select({ slug: tags.slug })
-    .from(tags)
-    .union(db.select({ slug: tagRedirects.slug }).from(tagRedirects));
-  return new Set(rows.map(({ slug }) => slug));
+  const taken = new Set(near.map(({ slug }) => slug));
+  const wanted = tagNames(text).map((name) => {
+    const tag = known.get(tagKey(name));
+    if (tag) return tag;
+    const slug = freeSlug(slugOfTag(name), taken);
+    taken.add(slug);
+    return { id: crypto.randomUUID(), slug, name, key: tagKey(name) };
+  });
+  // Two names may be one tag since they were merged.
+  return [...new Map(wanted.map((tag) => [tag.id, tag])).values()];
 }
 
 /** The statements that give an item these tags and no others, for the batch that writes the item, where `condition` holds. */

@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
 import { imageUses, workRedirects } from "#db/schema.ts";
 import { testOwner, testServices } from "#testing/services.ts";
+import { zineCalled } from "#testing/works.ts";
 import type { Artwork } from "../art/artwork.ts";
 import { findUses } from "../media/usage/find-uses.server.ts";
 import { isRefused } from "../outcome.ts";
 import { setHidden, showDueWorks } from "./hide-work.server.ts";
 import { moveWork, readOrder } from "./order.server.ts";
 import { findOwnersWork } from "./owners-works.server.ts";
-import { createWork, saveWork, type WorkInput } from "./save-work.server.ts";
+import { createWork, saveWork } from "./save-work.server.ts";
+import type { WorkInput } from "./save-work.ts";
 import {
   deleteWork,
   listDeletedWorks,
@@ -116,6 +118,18 @@ describe("a new work", () => {
     expect(refused).toMatchObject({ code: "slug_taken" });
   });
 
+  it("is refused a slug that a work of the gallery is given in the same moment", async () => {
+    const zine = {
+      ...zineCalled("twin"),
+      pages: zineCalled("twin").pages.map((page) => ({ ...page, picture })),
+    };
+    const outcomes = await Promise.all([
+      createWork(services, owner, "artwork", input({ facts: facts({ slug: "twin" }) })),
+      createWork(services, owner, "zine", input({ facts: zine })),
+    ]);
+    expect(outcomes.filter(isRefused)).toMatchObject([{ code: "slug_taken" }]);
+  });
+
   it("can wait for its time", async () => {
     const past = await createWork(
       services,
@@ -148,6 +162,24 @@ describe("saving", () => {
     expect(await save("One", 1)).toMatchObject({ row: { version: 2 } });
     expect(await save("Other", 1)).toMatchObject({ code: "changed_elsewhere" });
     expect((await find(id))?.facts.title).toBe("One");
+  });
+
+  it("refuses one of two saves that read the same, and leaves all of the other’s", async () => {
+    const { id, slug, facts: written } = await made();
+    const save = (words: string) =>
+      saveWork(
+        services,
+        owner,
+        "artwork",
+        id,
+        input({ facts: { ...written, slug: `${slug}-${words}`, alt: words }, tags: words, version: 1 }),
+      );
+    const outcomes = await Promise.all([save("one"), save("two")]);
+    const now = await find(id);
+    expect(outcomes.filter(isRefused)).toMatchObject([{ code: "changed_elsewhere" }]);
+    expect(outcomes).toContainEqual(now);
+    expect(now).toMatchObject({ tags: [{ name: now?.facts.alt }], row: { version: 2 } });
+    expect(await redirects(slug)).toMatchObject([{ workId: id }]);
   });
 
   it("leaves a redirect at the old slug, which ends where a work takes that slug", async () => {

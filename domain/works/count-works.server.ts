@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import { categoriesOf, fileMatches, mediumOf, rowMatches, type WorkFilter } from "./filter.server.ts";
-import { filesOf } from "./find-works.server.ts";
-import type { ReadingWorks } from "./merged.server.ts";
-import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
+import { isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
+import { galleryKinds } from "./work.ts";
 
 /** How many works readers find under each word of a filter, and in all. */
 export interface WorkCounts {
@@ -19,9 +17,7 @@ export async function countByCategory(
 ): Promise<WorkCounts> {
   const { db } = services;
   const isCounted = and(eq(works.kind, "project"), inIndex, isShown, rowMatches("project", filter));
-  const files = filesOf(services, ["project"]);
-  const { covers, total, rows } = await batch(db, {
-    covers: selectCovers(services, namesOf(files)),
+  const { files, total, rows } = await readLaidOver(services, ["project"], {
     total: db.select({ count }).from(works).where(isCounted),
     rows: db
       .select({ name: sql<string>`cast(value as text)`, count })
@@ -29,30 +25,23 @@ export async function countByCategory(
       .where(isCounted)
       .groupBy(sql`value`),
   });
-  const shown = files.filter((file) => fileMatches(file, filter) && !isCovered(file, covers));
-  const names = shown.flatMap((file) => (file.kind === "project" ? file.facts.categories.map(String) : []));
-  return { all: (total[0]?.count ?? 0) + shown.length, each: added(rows, names) };
+  const found = files.filter((file) => fileMatches(file, filter));
+  const names = found.flatMap(({ facts }) => facts.categories.map(String));
+  return { all: (total[0]?.count ?? 0) + found.length, each: added(rows, names) };
 }
 
 /** How many works hang in the gallery, by their medium. */
 export async function countByMedium(services: ReadingWorks): Promise<WorkCounts> {
-  const { db } = services;
-  const kinds = ["artwork", "zine"] as const;
-  const files = filesOf(services, kinds);
   const name = sql<string>`iif(${works.kind} = 'zine', 'zine', ${works.medium})`;
-  const { covers, rows } = await batch(db, {
-    covers: selectCovers(services, namesOf(files)),
-    rows: db
+  const { files, rows } = await readLaidOver(services, galleryKinds, {
+    rows: services.db
       .select({ name, count })
       .from(works)
-      .where(and(inArray(works.kind, [...kinds]), inIndex, isShown))
+      .where(and(inArray(works.kind, [...galleryKinds]), inIndex, isShown))
       .groupBy(name),
   });
-  const shown = files.filter((file) => !isCovered(file, covers));
-  const each = added(
-    rows,
-    shown.map((file) => mediumOf(file) ?? ""),
-  );
+  const names = files.map((file) => mediumOf(file) ?? "");
+  const each = added(rows, names);
   return { all: Object.values(each).reduce((sum, one) => sum + one, 0), each };
 }
 

@@ -2,7 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import type { Artwork } from "../art/artwork.ts";
 import type { Zine } from "../art/zine.ts";
 import type { Project } from "../portfolio/project.ts";
-import type { WorkFacts, WorkKind } from "./work.ts";
+import type { Work, WorkKind } from "./work.ts";
 
 /** The lists of `studio/`, each in its order. */
 export interface WorkLists {
@@ -12,12 +12,7 @@ export interface WorkLists {
   zines: readonly Zine[];
 }
 
-/** A work of `studio/`, with its key in the order of all works. */
-export type FileWork<K extends WorkKind = WorkKind> = {
-  [Each in K]: { kind: Each; slug: string; position: string; facts: WorkFacts<Each> };
-}[K];
-
-export type FileWorks = { [K in WorkKind]: readonly FileWork<K>[] };
+export type FileWorks = { [K in WorkKind]: readonly Work<K>[] };
 
 /**
  * The works of `studio/` by kind. A key is counted from the end of its list: a new file at the top moves none of the others.
@@ -30,16 +25,22 @@ export function fileWorks({ projects, artworks, zines }: WorkLists): FileWorks {
   return {
     project: placedFromEnd(projects).map((work) => ({ kind: "project", ...work })),
     artwork: placed.flatMap((work) => (isZine(work.facts) ? [] : [{ kind: "artwork" as const, ...work }])),
-    zine: placed.flatMap(({ slug, position, facts: work }) => {
-      const facts = isZine(work) ? zineOf.get(slug) : undefined;
-      return facts ? [{ kind: "zine" as const, slug, position, facts }] : [];
+    zine: placed.flatMap(({ facts: work, ...place }) => {
+      const facts = isZine(work) ? zineOf.get(work.slug) : undefined;
+      return facts ? [{ kind: "zine" as const, ...place, facts }] : [];
     }),
   };
+}
+
+/** The works of `studio/` of several kinds. */
+export function filesOf<K extends WorkKind>(files: FileWorks, kinds: readonly K[]): Work<K>[] {
+  return kinds.flatMap((kind): readonly Work<K>[] => files[kind]);
 }
 
 function placedFromEnd<Facts extends { slug: string }>(list: readonly Facts[]) {
   const keys = generateNKeysBetween(null, null, list.length);
   return list.map((facts, index) => ({
+    file: facts.slug,
     slug: facts.slug,
     position: keys[list.length - 1 - index] ?? "",
     facts,

@@ -3,9 +3,8 @@ import { works } from "#db/schema.ts";
 import type { Medium } from "../art/medium.ts";
 import { fold } from "../text/fold.ts";
 import { foldedToday } from "../text/folded-column.server.ts";
-import type { FileWork } from "./file-works.ts";
 import { foldWork } from "./folding.ts";
-import type { WorkKind } from "./work.ts";
+import type { Work, WorkKind } from "./work.ts";
 
 /** Which works of a list are wanted: those that fulfil everything that is given. */
 export interface WorkFilter {
@@ -46,8 +45,9 @@ function hasMedium(kind: WorkKind, medium: Medium): SQL {
   return kind === "zine" ? sql`${medium} = 'zine'` : eq(works.medium, medium);
 }
 
+/** The same of a work of `studio/`. */
 export function fileMatches(
-  file: FileWork,
+  file: Work,
   { terms = [], medium = null, category = null, isFeatured = false }: WorkFilter,
 ): boolean {
   const isProject = file.kind === "project";
@@ -59,7 +59,7 @@ export function fileMatches(
   return terms.every((term) => folded.includes(fold(term)));
 }
 
-/** The medium that a work of `studio/` is listed under; null for a project. */
-export function mediumOf(file: FileWork): Medium | null {
-  return file.kind === "artwork" ? file.facts.medium : file.kind === "zine" ? "zine" : null;
+/** The medium that a work is listed under; null for a project. */
+export function mediumOf(work: Work): Medium | null {
+  return work.kind === "artwork" ? work.facts.medium : work.kind === "zine" ? "zine" : null;
 }

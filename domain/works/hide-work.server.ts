@@ -3,6 +3,7 @@ import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import type { FoundWork } from "./owners-work.ts";
 import { findOwnersWork } from "./owners-works.server.ts";
 import type { WorkKind } from "./work.ts";
 import { writeWork } from "./write-work.server.ts";
@@ -16,9 +17,10 @@ export async function setHidden(
   kind: WorkKind,
   idOrFile: string,
   isHidden: boolean,
-): Promise<{ id: string } | Refused | null> {
+): Promise<FoundWork | Refused | null> {
   const work = await findOwnersWork(services, owner, kind, idOrFile);
-  return work && writeWork(services, work, work.facts, { isHidden, publishAt: null });
+  const state = { isHidden, publishAt: null };
+  return work && writeWork(services, work, { facts: work.facts, state, tags: null });
 }
 
 /** Shows a work that is planned at another time; null where it is planned no longer. */

@@ -1,19 +1,9 @@
 import { dayOf } from "../calendar/range.ts";
 import { and, desc, gte, isNull, or, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
 import { workKinds, works } from "#db/schema.ts";
-import { filesOf } from "./find-works.server.ts";
-import type { ReadingWorks } from "./merged.server.ts";
-import {
-  isCovered,
-  isShown,
-  namesOf,
-  selectCovers,
-  workColumns,
-  workOfFile,
-  workOfRow,
-} from "./rows.server.ts";
-import type { Work } from "./work.ts";
+import { isShown, type ReadingWorks, readLaidOver, workColumns } from "./laid-over.server.ts";
+import { workOfRow } from "./laid-over.ts";
+import type { Work, WorkKind } from "./work.ts";
 
 interface Days {
   /** The first day, and the one after the last. */
@@ -31,27 +21,26 @@ export async function listNewWorks(
   { from, until, timeZone }: Days,
   limit: number,
 ): Promise<Work[]> {
-  const files = filesOf(services, workKinds);
   // A day earlier than any time zone's.
   const madeFrom = new Date(Date.parse(from) - 86_400_000);
   const isRecent = or(
     sql`${works.facts} ->> '$.date' >= ${from}`,
     and(isNull(works.file), gte(works.createdAt, madeFrom)),
   );
-  const { db } = services;
-  const { covers, rows } = await batch(db, {
-    covers: selectCovers(services, namesOf(files)),
-    rows: db.select(workColumns).from(works).where(and(isShown, isRecent)).orderBy(desc(works.createdAt)),
+  const { files, rows } = await readLaidOver(services, workKinds, {
+    rows: services.db
+      .select(workColumns)
+      .from(works)
+      .where(and(isShown, isRecent))
+      .orderBy(desc(works.createdAt)),
   });
   const dated = [
     ...rows.map((row) => {
-      const work = workOfRow(row);
+      const work = workOfRow<WorkKind>(row);
       const made = row.file === null ? dayOf(row.createdAt, timeZone) : "";
       return { work, day: work.facts.date > made ? work.facts.date : made };
     }),
-    ...files
-      .filter((file) => !isCovered(file, covers))
-      .map((file) => ({ work: workOfFile(file), day: file.facts.date })),
+    ...files.map((work) => ({ work, day: work.facts.date })),
   ];
   return dated
     .filter(({ day }) => day >= from && day < until)

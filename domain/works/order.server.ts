@@ -3,14 +3,15 @@ import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { filesOf } from "./file-works.ts";
+import { greatestKeyFirst, isLive, type ReadingWorks } from "./laid-over.server.ts";
+import { uncovered } from "./laid-over.ts";
 import { keyAfterMove, type Move } from "./order.ts";
-import { findOwnersWork, type FoundWork, type OwnersWork } from "./owners-works.server.ts";
+import type { FoundWork, OwnersWork } from "./owners-work.ts";
+import { findOwnersWork } from "./owners-works.server.ts";
 import { greatestFirst, type Place } from "./place.ts";
-import { isCovered, isLive } from "./rows.server.ts";
-import type { WorkKind } from "./work.ts";
-import { columnsOf, insertWork, overFile } from "./write-work.server.ts";
-
-type Storage = Pick<Services, "db" | "workFiles">;
+import { kindsBeside, type WorkKind } from "./work.ts";
+import { writeWork } from "./write-work.server.ts";
 
 /** A work in the order of all, by its row or its file. */
 export interface Placed extends Place {
@@ -19,13 +20,6 @@ export interface Placed extends Place {
   file: string | null;
 }
 
-/** Artworks and zines hang in the gallery together: they share one order. */
-const sharing: Record<WorkKind, WorkKind[]> = {
-  project: ["project"],
-  artwork: ["artwork", "zine"],
-  zine: ["artwork", "zine"],
-};
-
 /** A thousand rows as one text: row by row, 3,400 works cost a page 9 ms of CPU more. */
 const packedRows = sql<Placed[]>`json_group_array(json_object('kind', ${works.kind}, 'id', ${works.id},
   'file', ${works.file}, 'slug', ${works.slug}, 'position', ${works.position}))`.mapWith(
@@ -33,37 +27,45 @@ const packedRows = sql<Placed[]>`json_group_array(json_object('kind', ${works.ki
 );
 
 /** All works of the order that a kind lies in, but for the trash. */
-export async function readOrder({ db, workFiles }: Storage, kind: WorkKind): Promise<Placed[]> {
+export async function readOrder({ db, workFiles }: ReadingWorks, kind: WorkKind): Promise<Placed[]> {
+  const kinds = kindsBeside(kind);
   const parts = await db
     .select({ rows: packedRows })
     .from(works)
-    .where(and(inArray(works.kind, sharing[kind]), isLive))
+    .where(and(inArray(works.kind, [...kinds]), isLive))
     .groupBy(sql`rowid / 1000`);
   const rows = parts.flatMap((part) => part.rows);
-  const files = sharing[kind].flatMap((each) => workFiles()[each].filter((work) => !isCovered(work, rows)));
-  return [
-    ...rows,
-    ...files.map((work) => ({
-      kind: work.kind,
-      id: null,
-      file: work.slug,
-      slug: work.slug,
-      position: work.position,
-    })),
-  ].toSorted(greatestFirst);
+  const files = uncovered(filesOf(workFiles(), kinds), rows);
+  return [...rows, ...files.map(({ facts: _facts, ...place }): Placed => ({ ...place, id: null }))].toSorted(
+    greatestFirst,
+  );
+}
+
+/** Asks for the first rows of the order that a kind lies in, each of its kind. */
+export function selectFirst(db: Services["db"], kind: WorkKind) {
+  return kindsBeside(kind).map((each) =>
+    db
+      .select({ position: works.position, slug: works.slug })
+      .from(works)
+      .where(and(eq(works.kind, each), isLive))
+      .orderBy(...greatestKeyFirst)
+      .limit(1),
+  );
 }
 
 /** Moves a work to another place among those of its kind; null where there is no such work. */
 export async function moveWork(
-  services: Storage & Pick<Services, "clock">,
+  services: Pick<Services, "db" | "workFiles" | "clock">,
   owner: Owner,
   kind: WorkKind,
   idOrFile: string,
   to: Move,
 ): Promise<FoundWork | Refused | null> {
-  const work = await findOwnersWork(services, owner, kind, idOrFile);
+  const [work, all] = await Promise.all([
+    findOwnersWork(services, owner, kind, idOrFile),
+    readOrder(services, kind),
+  ]);
   if (!work) return null;
-  const all = await readOrder(services, kind);
   const isIt = (other: Placed) =>
     work.row ? other.id === work.row.id : other.id === null && other.slug === work.slug;
   const here = all.find((other) => other.kind === kind && isIt(other));
@@ -76,16 +78,16 @@ export async function moveWork(
 
 /** It is no save: a form that is open stays as good as it was. */
 async function writePosition(
-  services: Storage & Pick<Services, "clock">,
+  services: Pick<Services, "db" | "workFiles" | "clock">,
   work: OwnersWork,
   position: string,
 ): Promise<Refused | null> {
-  if (work.row) {
-    await services.db.update(works).set({ position }).where(eq(works.id, work.row.id));
+  const { row, facts } = work;
+  if (row) {
+    await services.db.update(works).set({ position }).where(eq(works.id, row.id));
     return null;
   }
-  const now = services.clock();
-  const row = { ...overFile(work, now), ...columnsOf(work.kind, work.facts), updatedAt: now, version: 0 };
-  const inserted = await insertWork(services, { ...row, position });
-  return isRefused(inserted) ? inserted : null;
+  const state = { isHidden: false, publishAt: null };
+  const written = await writeWork(services, { ...work, position }, { facts, state, tags: null, version: 0 });
+  return isRefused(written) ? written : null;
 }

@@ -1,14 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import type { Services } from "../services.ts";
 import { fileMatches, rowMatches } from "./filter.server.ts";
+import { isLive, type ReadingWorks, workColumns } from "./laid-over.server.ts";
 import { type Placed, readOrder } from "./order.server.ts";
-import { type OwnersWork, ownersWork } from "./owners-works.server.ts";
-import { isLive, workColumns, workOfFile, workOfRow } from "./rows.server.ts";
+import { type OwnersWork, workWithoutRow, workWithRow } from "./owners-work.ts";
 import type { WorkKind } from "./work.ts";
-
-type Reading = Pick<Services, "db" | "workFiles">;
 
 export const worksOnPage = 50;
 
@@ -25,7 +22,7 @@ export interface OwnersList {
 
 /** By number of page, not by cursor: the owner orders works by their places. A number that is none shows the nearest page. */
 export async function listByPlace(
-  services: Reading,
+  services: ReadingWorks,
   _owner: Owner,
   { kind, terms, page: wanted }: { kind: WorkKind; terms: readonly string[]; page: number },
 ): Promise<OwnersList> {
@@ -40,7 +37,7 @@ export async function listByPlace(
   return { works: await readWorks(services, kind, shown), page, pages, found: found.length, all: all.length };
 }
 
-async function findMatches({ db, workFiles }: Reading, kind: WorkKind, terms: readonly string[]) {
+async function findMatches({ db, workFiles }: ReadingWorks, kind: WorkKind, terms: readonly string[]) {
   const rows = await db
     .select({ id: works.id })
     .from(works)
@@ -53,7 +50,7 @@ async function findMatches({ db, workFiles }: Reading, kind: WorkKind, terms: re
 }
 
 async function readWorks<P extends Placed & { place: number }>(
-  { db, workFiles }: Reading,
+  { db, workFiles }: ReadingWorks,
   kind: WorkKind,
   shown: P[],
 ): Promise<OwnersList["works"]> {
@@ -64,10 +61,9 @@ async function readWorks<P extends Placed & { place: number }>(
     .where(sql`${works.id} in (select value from json_each(${ids}))`);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const files = workFiles()[kind];
-  return shown.flatMap(({ id, slug, place }) => {
-    const row = id === null ? null : (rowOf.get(id) ?? null);
-    const file = files.find((work) => work.slug === slug);
-    if (row) return [{ ...ownersWork({ work: workOfRow(row), row }), place }];
-    return id === null && file ? [{ ...ownersWork({ work: workOfFile(file), row: null }), place }] : [];
+  return shown.flatMap(({ id, file, place }) => {
+    const row = rowOf.get(id ?? "");
+    const work = row ? workWithRow(row, files) : id === null ? workWithoutRow(file, files) : null;
+    return work ? [{ ...work, place }] : [];
   });
 }

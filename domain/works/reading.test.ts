@@ -7,7 +7,7 @@ import { recordView } from "../analytics/views.server.ts";
 import { workOfZine } from "../art/zine.ts";
 import { countByCategory, countByMedium } from "./count-works.server.ts";
 import { findFileWorks, findWorks } from "./find-works.server.ts";
-import { listNewestWorks } from "./newest-works.server.ts";
+import { listNewestWorks } from "./list-works.server.ts";
 import { findEmptySections } from "../sections/empty-sections.server.ts";
 import { listWorkAddresses } from "./work-addresses.server.ts";
 import { findWorkPage } from "./work-page.server.ts";

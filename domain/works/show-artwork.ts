@@ -7,8 +7,9 @@ import type { Work } from "./work.ts";
 
 export type GalleryWork = Work<"artwork" | "zine">;
 
-/** The library's picture that a work names; a zine's is that of its cover. */
-export function pictureNamedBy({ kind, facts }: GalleryWork): string | undefined {
+/** The picture that a work’s facts name; a zine's is that of its cover. Without one an artwork or a zine has a file of its slug. */
+export function pictureNamedBy({ kind, facts }: Work): string | undefined {
+  if (kind === "project") return facts.image;
   return kind === "zine" ? facts.pages[0]?.picture : facts.picture;
 }
 

@@ -1,15 +1,16 @@
-import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetTags } from "../tags/taggings.server.ts";
 import { forgetUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { isLive } from "./laid-over.server.ts";
 import { findOwnersWork } from "./owners-works.server.ts";
-import { isLive } from "./rows.server.ts";
-import { refuseTakenSlug } from "./taken-address.server.ts";
+import { refuseSlugOfStudio, slugIsTaken } from "./taken-slug.ts";
 import type { WorkKind } from "./work.ts";
-import { refusedRow } from "./write-work.server.ts";
+import { selectOthersCalled } from "./write-work.server.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock" | "workFiles" | "paths">;
@@ -26,7 +27,7 @@ export async function deleteWork(
   const work = await findOwnersWork(services, owner, kind, idOrFile);
   if (!work) return null;
   const { row } = work;
-  if (!row || services.workFiles()[kind].some(({ slug }) => slug === work.file)) return isFile();
+  if (!row || work.hasFile) return isFile();
   const [deleted] = await services.db
     .update(works)
     .set({ deletedAt: services.clock(), file: null, version: sql`${works.version} + 1` })
@@ -42,21 +43,23 @@ export async function restoreWork(
   kind: WorkKind,
   id: string,
 ): Promise<{ id: string; kind: WorkKind } | Refused | null> {
+  const { db } = services;
   const isDeleted = and(eq(works.kind, kind), eq(works.id, id), isNotNull(works.deletedAt));
-  const [row] = await services.db.select({ slug: works.slug }).from(works).where(isDeleted);
+  const [row] = await db.select({ slug: works.slug }).from(works).where(isDeleted);
   if (!row) return null;
-  const taken = await refuseTakenSlug(services, { ...row, kind, file: null, id });
-  if (taken) return taken;
-  try {
-    const [restored] = await services.db
+  const { slug } = row;
+  const work = { id, kind, file: null, slug: "" };
+  const refused = refuseSlugOfStudio(services, work, slug);
+  if (refused) return refused;
+  const { others, restored } = await batch(db, {
+    others: selectOthersCalled(db, work, slug),
+    restored: db
       .update(works)
       .set({ deletedAt: null, version: sql`${works.version} + 1` })
-      .where(isDeleted)
-      .returning({ id: works.id, kind: works.kind });
-    return restored ?? null;
-  } catch (error) {
-    return refusedRow(error, row.slug);
-  }
+      .where(and(isDeleted, notExists(selectOthersCalled(db, work, slug))))
+      .returning({ id: works.id, kind: works.kind }),
+  });
+  return others.length > 0 ? slugIsTaken(slug) : (restored[0] ?? null);
 }
 
 /** Shows the file of `studio/` again and forgets what was changed here; null where nothing was. */
@@ -67,15 +70,14 @@ export async function returnToFile(
   idOrFile: string,
 ): Promise<{ file: string } | null> {
   const work = await findOwnersWork(services, owner, kind, idOrFile);
-  const file = services.workFiles()[kind].find(({ slug }) => slug === work?.file);
-  if (!work?.row || !file) return null;
+  if (!work?.row || !work.hasFile || work.file === null) return null;
   const { db } = services;
   await db.batch([
     forgetUses(services, "work", sql`(${work.row.id})`),
     forgetTags(services, "work", sql`(${work.row.id})`),
     db.delete(works).where(eq(works.id, work.row.id)),
   ]);
-  return { file: file.slug };
+  return { file: work.file };
 }
 
 /** Those that were deleted last. */

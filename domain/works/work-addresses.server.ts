@@ -1,14 +1,11 @@
 import { desc, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
-import { works } from "#db/schema.ts";
+import { workKinds, works } from "#db/schema.ts";
 import { coverOfFile } from "../portfolio/project-images.ts";
 import { stillOf } from "../art/still.ts";
-import type { FileWork } from "./file-works.ts";
-import { filesOf } from "./find-works.server.ts";
-import type { ReadingWorks } from "./merged.server.ts";
+import { isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
 import { greatestFirst } from "./place.ts";
-import { isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
-import { workAddress, type WorkKind } from "./work.ts";
+import { pictureNamedBy } from "./show-artwork.ts";
+import { type Work, workAddress, type WorkKind } from "./work.ts";
 
 /** A page about a work, and its picture. */
 interface WorkAddress {
@@ -18,7 +15,6 @@ interface WorkAddress {
 
 /** Of the ten thousand addresses that the posts leave free in a sitemap; a work may have three. */
 const mostWorks = 3000;
-const kinds = ["project", "artwork", "zine"] as const;
 
 interface Named {
   kind: WorkKind;
@@ -32,11 +28,8 @@ interface Named {
 
 /** The addresses of all works that readers see: projects, then what hangs in the gallery, each in its order. */
 export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAddress[]> {
-  const { db } = services;
-  const files = filesOf(services, kinds);
-  const { covers, rows } = await batch(db, {
-    covers: selectCovers(services, namesOf(files)),
-    rows: db
+  const { files, rows } = await readLaidOver(services, workKinds, {
+    rows: services.db
       .select({
         kind: works.kind,
         file: works.file,
@@ -52,7 +45,7 @@ export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAdd
       .orderBy(desc(works.updatedAt))
       .limit(mostWorks),
   });
-  const named = [...rows, ...files.filter((file) => !isCovered(file, covers)).map(namedBy)];
+  const named = [...rows, ...files.map(namedBy)];
   const isProject = ({ kind }: Named) => kind === "project";
   const sorted = named.toSorted(
     (one, other) => Number(isProject(other)) - Number(isProject(one)) || greatestFirst(one, other),
@@ -60,11 +53,10 @@ export async function listWorkAddresses(services: ReadingWorks): Promise<WorkAdd
   return sorted.flatMap(addressesOf);
 }
 
-function namedBy({ kind, slug, position, facts }: FileWork): Named {
-  const page = kind === "artwork" ? (facts.page ?? null) : null;
-  const picture =
-    kind === "project" ? facts.image : kind === "artwork" ? facts.picture : facts.pages[0]?.picture;
-  return { kind, file: slug, slug, position, picture: picture ?? null, page };
+function namedBy(work: Work): Named {
+  const { kind, file, slug, position } = work;
+  const page = kind === "artwork" ? (work.facts.page ?? null) : null;
+  return { kind, file, slug, position, picture: pictureNamedBy(work) ?? null, page };
 }
 
 /** A zine has two pages: one in the gallery, and its own. */

@@ -1,14 +1,13 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
-import { works } from "#db/schema.ts";
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { workRedirects, works } from "#db/schema.ts";
 import type { Medium } from "../art/medium.ts";
 import type { Tag } from "../tags/tag.ts";
 import { fileMatches, rowMatches } from "./filter.server.ts";
-import { isMoved, type Moved, selectCalled, workCalled } from "./find-work.server.ts";
-import { filesOf } from "./find-works.server.ts";
-import type { ReadingWorks } from "./merged.server.ts";
+import { filesOf } from "./file-works.ts";
+import { greatestKeyFirst, isLive, isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
+import { isMoved, type Moved, workCalled } from "./laid-over.ts";
+import { foundColumns } from "./owners-works.server.ts";
 import { greatestFirst, isAfter } from "./place.ts";
-import { greatestKeyFirst, isCovered, isShown, namesOf, selectCovers } from "./rows.server.ts";
 import type { Work, WorkKind } from "./work.ts";
 
 /** A work as another one's page names it. */
@@ -31,34 +30,50 @@ export interface WorkPage<K extends WorkKind> {
  */
 export async function findWorkPage<K extends WorkKind>(
   services: ReadingWorks,
-  kinds: readonly K[],
+  ofKinds: readonly K[],
   slug: string,
   medium: Medium | null = null,
 ): Promise<WorkPage<K> | Moved | null> {
-  const { db } = services;
-  const files = filesOf(services, kinds);
-  const file = files.find((one) => one.slug === slug);
-  const { called, overlaid, redirected, covers, beside } = await batch(db, {
+  const kinds: readonly WorkKind[] = ofKinds;
+  const { db, workFiles } = services;
+  const file = filesOf(workFiles(), kinds).find((one) => one.slug === slug);
+  const wanted = { kinds, slug, medium, filePosition: file?.position ?? "" };
+  const { called, overlaid, redirected, beside, files } = await readLaidOver(services, kinds, {
     ...selectCalled(db, kinds, slug),
-    covers: selectCovers(services, namesOf(files)),
-    beside: kinds.flatMap((kind) =>
-      selectBeside(db, kind, { kinds, slug, medium, filePosition: file?.position ?? "" }),
-    ),
+    beside: kinds.flatMap((kind) => selectBeside(db, kind, wanted)),
   });
-  const [row] = called.toSorted(
-    (one, other) => kinds.indexOf(one.kind as K) - kinds.indexOf(other.kind as K),
-  );
-  const work = workCalled({ called: row, overlaid: overlaid[0], redirected: redirected[0], file });
+  const [row] = called.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  const work = workCalled({ called: row, overlaid: overlaid[0], file, redirected: redirected[0] });
   if (work === null || isMoved(work)) return work;
   const shown = files
-    .filter((one) => fileMatches(one, { medium }) && !isCovered(one, covers))
-    .map(({ facts: { title }, ...one }) => ({ slug: one.slug, position: one.position, title }));
+    .filter((one) => fileMatches(one, { medium }))
+    .map(({ position, facts: { title }, ...one }) => ({ slug: one.slug, position, title }));
   const all = [...beside.flat(), ...shown].toSorted(greatestFirst);
   return {
     work: work as Work<K>,
     tags: row?.tags ?? [],
     previous: named(all.findLast((one) => isAfter(work, one))),
     next: named(all.find((one) => isAfter(one, work))),
+  };
+}
+
+/** The work that has a slug now, the one that is laid over the file of that slug, and the work that had it before. */
+function selectCalled(db: ReadingWorks["db"], kinds: readonly WorkKind[], slug: string) {
+  const isOfKind = inArray(works.kind, [...kinds]);
+  return {
+    called: db
+      .select(foundColumns)
+      .from(works)
+      .where(and(isOfKind, eq(works.slug, slug), isLive)),
+    overlaid: db
+      .select({ slug: works.slug, isHidden: works.isHidden, publishAt: works.publishAt })
+      .from(works)
+      .where(and(isOfKind, isNotNull(works.file), eq(works.file, slug), isLive)),
+    redirected: db
+      .select({ slug: works.slug })
+      .from(workRedirects)
+      .innerJoin(works, eq(works.id, workRedirects.workId))
+      .where(and(inArray(workRedirects.kind, [...kinds]), eq(workRedirects.slug, slug), isShown)),
   };
 }
 

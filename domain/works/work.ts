@@ -23,6 +23,14 @@ export type Work<K extends WorkKind = WorkKind> = {
   };
 }[K];
 
+/** Those that hang in the gallery: they share one order, and no two of them have the same slug. */
+export const galleryKinds = ["artwork", "zine"] as const;
+
+/** The kinds that a kind shares its order and its slugs with, itself among them. */
+export function kindsBeside(kind: WorkKind): readonly WorkKind[] {
+  return kind === "project" ? ["project"] : galleryKinds;
+}
+
 /** Where readers find a work. */
 export function workAddress(kind: WorkKind, slug: string): string {
   return { project: `/portfolio/${slug}`, artwork: `/art/${slug}`, zine: `/art/zine/${slug}` }[kind];
@@ -34,5 +42,5 @@ export const workLimits = { slug: 100, title: 200, position: 200, facts: 200_000
 /** The sections of the site, and the kinds of works that hang there. */
 export const workSections: Readonly<Record<string, readonly WorkKind[]>> = {
   "/portfolio": ["project"],
-  "/art": ["artwork", "zine"],
+  "/art": galleryKinds,
 };

@@ -4,7 +4,7 @@ import { artworkCalled, projectCalled, storedWork, zineCalled } from "#testing/w
 import { testOwner, testServices } from "#testing/services.ts";
 import { workOfZine } from "../art/zine.ts";
 import { findOwnersWork } from "./owners-works.server.ts";
-import { listWorks } from "./works.server.ts";
+import { listWorks } from "./list-works.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);

@@ -1,133 +1,92 @@
-import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
-import { works, workRedirects } from "#db/schema.ts";
-import { putTags, type WantedTag } from "../tags/taggings.server.ts";
+import { workRedirects, works } from "#db/schema.ts";
+import { putTags } from "../tags/taggings.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
-import { refuse, type Refused } from "../outcome.ts";
+import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { foldWork } from "./folding.ts";
-import type { OwnersWork } from "./owners-works.server.ts";
-import { isLive } from "./rows.server.ts";
-import { slugIsTaken } from "./taken-address.server.ts";
-import type { WorkFacts, WorkKind } from "./work.ts";
+import { isLive } from "./laid-over.server.ts";
+import { type FoundWork, workInRow } from "./owners-work.ts";
+import { foundColumns } from "./owners-works.server.ts";
+import { changedElsewhere, type WorkBefore, type WorkChange } from "./save-work.ts";
+import { isItsOwn, type Named, slugIsTaken } from "./taken-slug.ts";
+import { kindsBeside, type WorkFacts, type WorkKind } from "./work.ts";
 
-type Writing = Pick<Services, "db" | "clock">;
-type Row = typeof works.$inferInsert;
+/**
+ * Writes a work into its row, or a first row: over its file, or of a new work. Refused where its slug is taken, or where it was
+ * saved elsewhere since it was read: then nothing is written.
+ */
+export async function writeWork(
+  services: Pick<Services, "db" | "clock" | "workFiles">,
+  work: WorkBefore,
+  { facts, state, tags, version = (work.row?.version ?? 0) + 1 }: WorkChange,
+): Promise<FoundWork | Refused> {
+  const { db } = services;
+  const { kind, file, position, row } = work;
+  const { slug } = facts;
+  const id = row?.id ?? work.id ?? crypto.randomUUID();
+  const now = services.clock();
+  const columns = { ...columnsOf(kind, facts), ...state, version, updatedAt: now };
+  const othersCalled = () => selectOthersCalled(db, { ...work, id }, slug);
+  const rowsThat = (isIt: SQL | undefined) => db.select({ id: works.id }).from(works).where(isIt);
+  const isOverFile = file === null ? undefined : and(eq(works.kind, kind), eq(works.file, file));
+  const isAsRead = row
+    ? exists(rowsThat(and(eq(works.id, id), eq(works.version, row.version), isLive)))
+    : notExists(rowsThat(or(eq(works.id, id), isOverFile)));
+  const mayWrite = sql`${isAsRead} and ${notExists(othersCalled())}`;
+  const isRenamed = work.slug !== "" && work.slug !== slug;
+  const isWritten = exists(rowsThat(and(eq(works.id, id), eq(works.version, version), eq(works.slug, slug))));
+  const { others, written } = await batch(db, {
+    others: othersCalled(),
+    uses: recordUses(services, { kind: "work", id }, [columns.facts], mayWrite),
+    freed: db
+      .delete(workRedirects)
+      .where(and(eq(workRedirects.kind, kind), eq(workRedirects.slug, slug), mayWrite)),
+    tags: tags ? putTags(services, { kind: "work", id }, tags, mayWrite) : [],
+    written: row
+      ? db
+          .update(works)
+          .set(columns)
+          .where(and(eq(works.id, id), mayWrite))
+          .returning(foundColumns)
+      : db
+          .insert(works)
+          .select(rowWhere(works, { id, kind, file, position, createdAt: now, ...columns }, mayWrite))
+          .returning(foundColumns),
+    // After the row that it names.
+    redirect: isRenamed ? [addRedirect(services, kind, work.slug, id, isWritten)] : [],
+  });
+  if (written[0]) return workInRow(written[0], services.workFiles()[kind]);
+  return others.length > 0 ? slugIsTaken(slug) : changedElsewhere();
+}
 
-/** What a row has besides its facts. */
-export type RowState = Pick<Row, "isHidden" | "publishAt">;
+/** Asks for the rows of other works that have the slug: it is written where there are none. */
+export function selectOthersCalled(db: Services["db"], work: Named & { id: string }, slug: string) {
+  const kinds = isItsOwn(work, slug) ? [work.kind] : [...kindsBeside(work.kind)];
+  return db
+    .select({ id: works.id })
+    .from(works)
+    .where(and(inArray(works.kind, kinds), eq(works.slug, slug), isLive, ne(works.id, work.id)));
+}
 
 /** The columns that follow from the facts. */
-export function columnsOf(kind: WorkKind, facts: WorkFacts) {
+function columnsOf(kind: WorkKind, facts: WorkFacts) {
   const { slug, title } = facts;
   const medium = "medium" in facts ? facts.medium : "";
   return { slug, title, medium, facts: JSON.stringify(facts), folded: foldWork(kind, facts) };
 }
 
-/** Inserts a row and what it uses; refused where its slug is taken meanwhile, or its file has a row by now. */
-export async function insertWork(
-  services: Writing,
-  row: Row,
-  tags: readonly WantedTag[] | null = null,
-): Promise<{ id: string } | Refused> {
-  const { db } = services;
-  const isNew = notExists(db.select({ id: works.id }).from(works).where(eq(works.id, row.id)));
-  const wasElsewhere = row.file && row.file !== row.slug ? sql`true` : sql`false`;
-  try {
-    const { saved } = await batch(db, {
-      uses: recordUses(services, { kind: "work", id: row.id }, [row.facts], isNew),
-      freed: forgetRedirect(services, row.kind, row.slug, isNew),
-      saved: db
-        .insert(works)
-        .select(rowWhere(works, row, isNew))
-        .returning({ id: works.id }),
-      redirect: addRedirect(services, row.kind, row.file ?? "", row.id, wasElsewhere),
-      tags: tagging(services, row.id, tags, row.updatedAt),
-    });
-    return saved[0] ?? changedElsewhere();
-  } catch (error) {
-    return refusedRow(error, row.slug);
-  }
-}
-
-/**
- * Writes a change into a work's row, or over its file where it has none. Refused where it was saved elsewhere since it was read.
- */
-export async function writeWork(
-  services: Writing,
-  work: OwnersWork,
-  facts: WorkFacts,
-  state: RowState,
-  tags: readonly WantedTag[] | null = null,
-): Promise<{ id: string } | Refused> {
-  const { db } = services;
-  const now = services.clock();
-  const written = { ...columnsOf(work.kind, facts), ...state, updatedAt: now };
-  const { row } = work;
-  if (!row) return insertWork(services, { ...overFile(work, now), ...written }, tags);
-  const { id, version } = row;
-  const isAsRead = and(eq(works.id, id), eq(works.version, version), isLive);
-  const unchanged = exists(db.select({ id: works.id }).from(works).where(isAsRead));
-  const isRenamed = facts.slug !== row.slug;
-  try {
-    const { saved } = await batch(db, {
-      uses: recordUses(services, { kind: "work", id }, [written.facts], unchanged),
-      freed: forgetRedirect(services, work.kind, facts.slug, unchanged),
-      redirect: addRedirect(services, work.kind, row.slug, id, isRenamed ? unchanged : sql`false`),
-      saved: db
-        .update(works)
-        .set({ ...written, version: version + 1 })
-        .where(isAsRead)
-        .returning({ id: works.id }),
-      tags: tagging(services, id, tags, now),
-    });
-    return saved[0] ?? changedElsewhere();
-  } catch (error) {
-    return refusedRow(error, facts.slug);
-  }
-}
-
-/** Tags the work that was just written, in the same batch; null leaves its tags as they are. */
-function tagging(services: Writing, id: string, tags: readonly WantedTag[] | null, writtenAt: Date) {
-  const { db } = services;
-  const isWritten = exists(
-    db
-      .select({ id: works.id })
-      .from(works)
-      .where(and(eq(works.id, id), eq(works.updatedAt, writtenAt))),
-  );
-  return tags ? putTags(services, { kind: "work", id }, tags, isWritten) : ([] as const);
-}
-
-/** What the first row over a file begins with. */
-export function overFile({ kind, file, position }: OwnersWork, now: Date) {
-  return { id: crypto.randomUUID(), kind, file, position, createdAt: now };
-}
-
-function forgetRedirect({ db }: Writing, kind: WorkKind, slug: string, condition: SQL) {
-  return db
-    .delete(workRedirects)
-    .where(and(eq(workRedirects.kind, kind), eq(workRedirects.slug, slug), condition));
-}
-
-function addRedirect({ db, clock }: Writing, kind: WorkKind, slug: string, workId: string, condition: SQL) {
+function addRedirect(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  kind: WorkKind,
+  slug: string,
+  workId: string,
+  condition: SQL,
+) {
   return db
     .insert(workRedirects)
     .select(rowWhere(workRedirects, { kind, slug, workId, createdAt: clock() }, condition))
     .onConflictDoUpdate({ target: [workRedirects.kind, workRedirects.slug], set: { workId } });
-}
-
-/** Names the constraints that a person can resolve; any other error is ours. */
-export function refusedRow(error: unknown, slug: string): Refused {
-  const reasons = [error, error instanceof Error ? error.cause : null].map(String).join(" ");
-  if (reasons.includes("works.kind, works.slug")) return slugIsTaken(slug);
-  if (reasons.includes("works.kind, works.file")) return changedElsewhere();
-  throw error;
-}
-
-export function changedElsewhere(): Refused {
-  const message =
-    "This work was saved elsewhere since you opened it. What you typed is still here, and nothing is overwritten.";
-  return refuse("conflict", "changed_elsewhere", message);
 }

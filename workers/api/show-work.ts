@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { OwnersList } from "#domain/works/owners-list.server.ts";
-import type { FoundWork, OwnersWork } from "#domain/works/owners-works.server.ts";
+import type { FoundWork, OwnersWork } from "#domain/works/owners-work.ts";
 import { workAddress, type WorkKind, workKinds } from "#domain/works/work.ts";
 import { namedTwice } from "./show.ts";
 

@@ -5,7 +5,8 @@ import { moveInput } from "#domain/works/order.ts";
 import { moveWork } from "#domain/works/order.server.ts";
 import { listByPlace } from "#domain/works/owners-list.server.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
-import { createWork, saveWork, workInput } from "#domain/works/save-work.server.ts";
+import { createWork, saveWork } from "#domain/works/save-work.server.ts";
+import { workInput } from "#domain/works/save-work.ts";
 import { deleteWork, restoreWork, returnToFile } from "#domain/works/trash.server.ts";
 import { deleted, listedWork, restoredWork, returnedWork, work } from "./answers.ts";
 import { callsAbout } from "./call.ts";
@@ -111,11 +112,8 @@ export const works = [
     const { services, owner } = c.var;
     const kind = kindIn(c);
     if (!kind) return null;
-    const id = c.req.param("id");
-    const hidden = await setHidden(services, owner, kind, id, c.req.valid("json").isHidden);
-    return hidden && "id" in hidden
-      ? shown(await findOwnersWork(services, owner, kind, hidden.id), showWork)
-      : hidden;
+    const { isHidden } = c.req.valid("json");
+    return shown(await setHidden(services, owner, kind, c.req.param("id"), isHidden), showWork);
   }),
 
   call({

@@ -12,7 +12,7 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { workAddress } from "#domain/works/work.ts";
-import { listWorks } from "#domain/works/works.server.ts";
+import { listWorks } from "#domain/works/list-works.server.ts";
 import type { Services } from "#domain/services.ts";
 
 interface Entry {

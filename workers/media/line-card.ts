@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { lineFrom } from "#domain/art/line.ts";
-import { drawLineCard } from "#domain/shown-works/line-card.server.ts";
-import { readLine } from "#domain/shown-works/line.server.ts";
+import { drawLineCard } from "#domain/line/line-card.server.ts";
+import { readLine } from "#domain/line/line.server.ts";
 import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import type { HonoEnv } from "../hono-env.ts";

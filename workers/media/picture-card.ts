@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { pictureOfCard } from "#domain/art/picture-card.ts";
-import { drawPictureCard } from "#domain/shown-works/picture-card.server.ts";
+import { drawPictureCard } from "#domain/art/card/picture-card.server.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { answerCard, answerUsualCard } from "./card.ts";
 

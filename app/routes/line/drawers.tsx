@@ -3,7 +3,7 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { PegIcon } from "#app/ui/own-line/peg-icon.tsx";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine } from "#domain/art/line.ts";
-import type { Choice, Drawer } from "#domain/shown-works/choices.server.ts";
+import type { Choice, Drawer } from "#domain/line/choices.server.ts";
 import styles from "./drawers.module.css";
 import { isPlainClick } from "./plain-click.ts";
 import type { Change } from "./use-hanging.ts";

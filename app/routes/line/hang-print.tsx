@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import pegged from "#app/ui/pegged.module.css";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { type Line, movePrint } from "#domain/art/line.ts";
-import type { LinePrint } from "#domain/shown-works/line.server.ts";
+import type { LinePrint } from "#domain/line/line.server.ts";
 import { CloseIcon } from "@toadstool/elements/icons";
 import styles from "./hang-print.module.css";
 import shared from "./line.module.css";

@@ -1,4 +1,4 @@
-import type { LinePrint } from "#domain/shown-works/line.server.ts";
+import type { LinePrint } from "#domain/line/line.server.ts";
 
 export type Shape = "tall" | "wide";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import pegged from "#app/ui/pegged.module.css";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import type { LinePrint } from "#domain/shown-works/line.server.ts";
+import type { LinePrint } from "#domain/line/line.server.ts";
 import shared from "./line.module.css";
 import type { Paper } from "./paper.ts";
 import styles from "./show.module.css";

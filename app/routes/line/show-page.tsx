@@ -12,7 +12,7 @@ import {
   nameOfLine,
   printsInWords,
 } from "#domain/art/line.ts";
-import { readLine } from "#domain/shown-works/line.server.ts";
+import { readLine } from "#domain/line/line.server.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";

@@ -13,7 +13,7 @@ import { requestContext } from "#app/context.ts";
 import { models } from "#studio/models.ts";
 import type { Model } from "#domain/art/model.ts";
 import { roomPath } from "#domain/art/room.ts";
-import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
+import { findCodedWorks } from "#domain/works/room-works.server.ts";
 import styles from "./model-page.module.css";
 import { ModelStage } from "@toadstool/stage/model";
 

@@ -11,7 +11,7 @@ import { requestContext } from "#app/context.ts";
 import { rooms } from "#studio/rooms.ts";
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
-import { findRoomWorks } from "#domain/shown-works/room-works.server.ts";
+import { findRoomWorks } from "#domain/works/room-works.server.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import { pathsOf, roomPath } from "#domain/art/room.ts";

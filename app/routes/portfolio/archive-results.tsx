@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { ButtonLink, buttonClass } from "@toadstool/elements/forms/button";
 import { useReveal } from "@toadstool/elements/behaviour/use-reveal";
 import { stayHere } from "#app/browser/scroll.ts";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { archiveId } from "./archive-place.ts";
 import styles from "./archive-results.module.css";
 import { NearestProjects } from "./nearest-projects.tsx";

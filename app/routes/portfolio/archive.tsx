@@ -9,7 +9,7 @@ import {
   nearestProjects,
 } from "#domain/portfolio/archive.ts";
 import { allCategories } from "#domain/portfolio/category.ts";
-import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
+import type { ArchivePage } from "#domain/project-pages/archive.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import { ArchiveCategories } from "./archive-categories.tsx";

@@ -1,6 +1,6 @@
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./featured-work.module.css";
 import { ProjectCover } from "./project-cover.tsx";
 import { WayOn } from "./way-on.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./nearest-projects.module.css";
 import { ProjectCover } from "./project-cover.tsx";

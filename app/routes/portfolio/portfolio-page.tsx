@@ -1,7 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { readArchive } from "#domain/shown-works/archive.server.ts";
+import { readArchive } from "#domain/project-pages/archive.server.ts";
 import type { Route } from "./+types/portfolio-page";
 import { archivePath } from "./archive-place.ts";
 import { showsPartOfList } from "#app/browser/navigation/shows-part-of-list.ts";

@@ -5,7 +5,7 @@ import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
+import type { ArchivePage } from "#domain/project-pages/archive.server.ts";
 import { archivePath, isFiltered } from "./archive-place.ts";
 import { Archive } from "./archive.tsx";
 import { FeaturedWork } from "./featured-work.tsx";

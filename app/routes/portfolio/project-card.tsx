@@ -1,7 +1,7 @@
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./project-card.module.css";
 import lists from "./project-lists.module.css";

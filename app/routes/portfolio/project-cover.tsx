@@ -1,5 +1,5 @@
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { focusClass } from "@toadstool/media/showing";
 import styles from "./project-cover.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import styles from "./project-facts.module.css";
 import { ProjectLinks } from "./project-links.tsx";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
 import type { ShownCategory } from "#domain/portfolio/category.ts";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import { FeaturedMedia } from "./featured-work.tsx";
 import { plateOf } from "./plate-of.ts";

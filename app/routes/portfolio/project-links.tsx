@@ -1,5 +1,5 @@
 import { CodeIcon } from "@toadstool/elements/icons";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import lists from "./project-lists.module.css";
 import styles from "./project-text.module.css";
 import { WayOn } from "./way-on.tsx";

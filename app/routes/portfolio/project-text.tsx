@@ -1,6 +1,6 @@
 import { foundHtml } from "#app/ui/found/found-html.ts";
 import { FoundText } from "#app/ui/found/found-text.tsx";
-import type { ShownProject } from "#domain/shown-works/shown-project.server.ts";
+import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
 /** What a project says of itself in short: plain words, or rich ones. */

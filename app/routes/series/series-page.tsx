@@ -2,7 +2,7 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { data, redirect } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
-import { findTagsOfFile } from "#domain/works/tags-of-file.server.ts";
+import { findTagsOfFile } from "#domain/works/find-works.server.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker, workOfSeries } from "#app/ui/page/things.ts";

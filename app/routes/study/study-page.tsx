@@ -16,7 +16,7 @@ import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { roomPath } from "#domain/art/room.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
-import { findCodedWorks } from "#domain/shown-works/room-works.server.ts";
+import { findCodedWorks } from "#domain/works/room-works.server.ts";
 import type { Study } from "#domain/art/study.ts";
 import "#app/ui/controls.css";
 import page from "#app/ui/piece-page.module.css";

@@ -1,7 +1,7 @@
 import { whenIdle } from "./when-idle.ts";
 import { useEffect, useState } from "react";
 import { keepOffline } from "#app/browser/offline.ts";
-import type { ShownZine } from "#domain/shown-works/zine.server.ts";
+import type { ShownZine } from "#domain/works/zine.server.ts";
 import styles from "./kept.module.css";
 
 /** Keeps the zine once everything on the page is there, and says so. Its line has its place from the start. */

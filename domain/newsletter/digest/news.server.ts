@@ -6,7 +6,7 @@ import { isLive as isLiveNote } from "../../notes/notes.server.ts";
 import { isLive as isLivePost } from "../../posts/posts.server.ts";
 import { listNewWorks } from "../../works/new-works.server.ts";
 import { workAddress } from "../../works/work.ts";
-import type { ReadingWorks } from "../../works/merged.server.ts";
+import type { ReadingWorks } from "../../works/laid-over.server.ts";
 import type { News } from "./digest.ts";
 
 /** Of each kind: a digest that is longer is not read. */

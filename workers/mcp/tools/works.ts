@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { createWork, saveWork, workInput } from "#domain/works/save-work.server.ts";
+import { createWork, saveWork } from "#domain/works/save-work.server.ts";
+import { workInput } from "#domain/works/save-work.ts";
 import { workKinds } from "#domain/works/work.ts";
 import { showWork } from "../../api/show-work.ts";
 import { shown } from "../../api/show.ts";

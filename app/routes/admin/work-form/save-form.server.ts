@@ -5,8 +5,9 @@ import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
-import { findOwnersWork, type OwnersWork } from "#domain/works/owners-works.server.ts";
-import { createWork, saveWork, workInput } from "#domain/works/save-work.server.ts";
+import type { OwnersWork } from "#domain/works/owners-work.ts";
+import { createWork, saveWork } from "#domain/works/save-work.server.ts";
+import { workInput } from "#domain/works/save-work.ts";
 import type { WorkKind } from "#domain/works/work.ts";
 import { formAddress } from "../works/kinds.ts";
 import { fieldOfIssue, type Fields } from "./fields.ts";
@@ -22,12 +23,11 @@ export async function makeOfForm(services: Services, owner: Owner, kind: WorkKin
 /** Saves what was typed over a work. `over` is the version that its author has chosen to replace. */
 export async function saveForm(services: Services, owner: Owner, kind: WorkKind, id: string, form: FormData) {
   const fields = typedIn(form);
-  const before = await findOwnersWork(services, owner, kind, id);
-  if (!before) throw notFound(gone);
-  const facts = readFields(kind, fields, before.facts);
   const version = fields.over || fields.version || undefined;
-  const input = parse(workInput, { ...stateIn(fields), facts, version });
-  const saved = isRefused(input) ? input : await saveWork(services, owner, kind, id, input);
+  const input = parse(workInput, { ...stateIn(fields), facts: null, version });
+  const saved = isRefused(input)
+    ? input
+    : await saveWork(services, owner, kind, id, input, (before) => readFields(kind, fields, before));
   if (!saved) throw notFound(gone);
   return answer(services, saved, fields);
 }

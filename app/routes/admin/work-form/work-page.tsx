@@ -24,7 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!kind) throw notFound();
   const work = await findOwnersWork(services, owner, kind, params.id);
   if (!work) throw notFound(gone);
-  const { row, file, slug } = work;
+  const { row, file, hasFile, slug } = work;
   const { categories, profile } = await facts();
   const { timeZone } = profile;
   const publishAt = row?.publishAt
@@ -32,11 +32,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     : "";
   const shown = publishAt ? "later" : row?.isHidden ? "no" : "yes";
   const done = justDoneIn(services.settings, request);
-  const isFile = services.workFiles()[kind].some((each) => each.slug === file);
   return {
     kind,
     id: row?.id ?? slug,
-    file: isFile ? file : null,
+    file: hasFile ? file : null,
     isChanged: row !== null,
     title: work.facts.title,
     address: shown === "yes" ? workAddress(kind, slug) : null,

@@ -2,12 +2,12 @@ import type { Picture } from "@toadstool/media/showing";
 import { thumbOf } from "#domain/art/still.ts";
 import { zinePageSources } from "#domain/art/zine.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { imageIdOf } from "#domain/media/image.ts";
-import { findImages } from "#domain/media/images.server.ts";
 import type { Services } from "#domain/services.ts";
 import { searchTerms } from "#domain/text/fold.ts";
+import { readLibrary } from "#domain/works/library.server.ts";
 import { listByPlace, type OwnersList } from "#domain/works/owners-list.server.ts";
+import { pictureNamedBy } from "#domain/works/show-artwork.ts";
 import { listDeletedWorks } from "#domain/works/trash.server.ts";
 import { workAddress, type WorkKind } from "#domain/works/work.ts";
 
@@ -26,27 +26,20 @@ export async function readList(services: Services, owner: Owner, kind: WorkKind,
     listByPlace(services, owner, wanted),
     listDeletedWorks(services, owner, kind),
   ]);
-  const ids = list.works.map((work) => imageIdOf(coverOf(work)) ?? "");
-  const images = await findImages(
-    services,
-    ids.filter((id) => id !== ""),
-  );
-  const pictures = new Map(images.map((image) => [image.id, image]));
-  const files = new Set(services.workFiles()[kind].map(({ slug }) => slug));
+  const library = await readLibrary(services, list.works.map(pictureNamedBy));
   return {
     kind,
     search,
     trash,
     ...list,
-    works: list.works.map((work, index) => {
-      const image = pictures.get(ids[index] ?? "");
-      const thumb: Thumb = image?.kind === "picture" ? { picture: pictureOf(image) } : fileThumb(work);
-      return rowOf(work, thumb, work.file !== null && files.has(work.file));
+    works: list.works.map((work) => {
+      const picture = library.pictureAt(pictureNamedBy(work));
+      return rowOf(work, picture ? { picture } : fileThumb(work));
     }),
   };
 }
 
-function rowOf({ kind, place, slug, file, facts, row }: Listed, thumb: Thumb, isFile: boolean) {
+function rowOf({ kind, place, slug, file, hasFile: isFile, facts, row }: Listed, thumb: Thumb) {
   return {
     id: row?.id ?? file ?? "",
     /** Stays the same where a file gets its first row: the buttons then keep the focus. */
@@ -62,12 +55,6 @@ function rowOf({ kind, place, slug, file, facts, row }: Listed, thumb: Thumb, is
     publishAt: row?.publishAt?.toISOString() ?? null,
     address: workAddress(kind, slug),
   };
-}
-
-/** The address of the picture that stands for a work; "" where it is a file that its slug names. */
-function coverOf({ facts }: Listed): string {
-  if ("pages" in facts) return facts.pages[0]?.picture ?? "";
-  return "image" in facts ? facts.image : (facts.picture ?? "");
 }
 
 function fileThumb({ kind, file, facts }: Listed): Thumb {

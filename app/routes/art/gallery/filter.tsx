@@ -3,7 +3,7 @@ import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { galleryAddress, inMedium } from "#domain/art/gallery.ts";
 import { type Medium, mediums } from "#domain/art/medium.ts";
-import type { GalleryPage } from "#domain/shown-works/gallery.server.ts";
+import type { GalleryPage } from "#domain/works/gallery.server.ts";
 import "@toadstool/elements/goes-on.css";
 import styles from "./gallery-page.module.css";
 

@@ -10,7 +10,7 @@ import { waysOn } from "#studio/ways.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { requestContext } from "#app/context.ts";
 import { showsPartOfList } from "#app/browser/navigation/shows-part-of-list.ts";
-import { type GalleryPage, readGallery } from "#domain/shown-works/gallery.server.ts";
+import { type GalleryPage, readGallery } from "#domain/works/gallery.server.ts";
 import { galleryAddress, inMedium, mediumAsked } from "#domain/art/gallery.ts";
 import { hangPath } from "#domain/art/line.ts";
 import type { Medium } from "#domain/art/medium.ts";

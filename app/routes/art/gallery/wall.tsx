@@ -12,7 +12,7 @@ import { PegButton } from "#app/ui/own-line/peg-button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
-import type { HungWork as Listed } from "#domain/shown-works/gallery.server.ts";
+import type { HungWork as Listed } from "#domain/works/gallery.server.ts";
 import pegged from "#app/ui/pegged.module.css";
 import styles from "./wall.module.css";
 

@@ -7,7 +7,7 @@ import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
 import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
-import type { OpenedWork } from "#domain/shown-works/opened-work.server.ts";
+import type { OpenedWork } from "#domain/works/opened-work.server.ts";
 import type { Beside as Named } from "#domain/works/work-page.server.ts";
 import type { Gallery } from "../gallery/gallery-page.tsx";
 import { WorkLabel } from "./label.tsx";

@@ -1,7 +1,7 @@
 import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
-import type { Player } from "#domain/shown-works/library.server.ts";
+import type { Player } from "#domain/works/library.server.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { LineSign } from "#app/ui/own-line/line-sign.tsx";

@@ -4,7 +4,7 @@ import { type Ref, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
-import type { Player } from "#domain/shown-works/library.server.ts";
+import type { Player } from "#domain/works/library.server.ts";
 import { handlingOf } from "#domain/art/handling.ts";
 import styles from "./stage.module.css";
 import { WorkStill } from "./still.tsx";

@@ -1,8 +1,8 @@
 import { codeOfNumbered } from "../art/line.ts";
 import { type Series, seriesStillOf } from "../art/series.ts";
 import type { Still } from "../art/still.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
-import { readGallery } from "./gallery.server.ts";
+import type { ReadingWorks } from "../works/laid-over.server.ts";
+import { readGallery } from "../works/gallery.server.ts";
 
 /** A print that a visitor can hang. */
 export interface Choice {

@@ -1,5 +1,3 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { workRedirects, works } from "#db/schema.ts";
 import type { LoadProgram } from "@toadstool/stage/drawing";
 import { type Hanging, hangingFrom } from "../art/line.ts";
 import { type LongSide, longSideOf, ofSeries } from "../art/paper.ts";
@@ -10,10 +8,10 @@ import { sheetNumber } from "../art/colophon.ts";
 import { sheetFrom, sheetPath, sheetPicture } from "../art/sheet.ts";
 import type { ShownArtwork } from "../art/shown-artwork.ts";
 import type { Still } from "../art/still.ts";
-import { findWorks } from "../works/find-works.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
-import { isShown } from "../works/rows.server.ts";
-import { showArtworks } from "./gallery.server.ts";
+import { findCalled } from "../works/find-works.server.ts";
+import { showArtworks } from "../works/gallery.server.ts";
+import type { ReadingWorks } from "../works/laid-over.server.ts";
+import { galleryKinds } from "../works/work.ts";
 
 /** A print as a line shows it. */
 export interface LinePrint {
@@ -43,8 +41,6 @@ export interface PrintRoom {
   /** A sheet's name comes from its drawing, which takes some milliseconds: without programs its number is its title. */
   seriesPrograms?: Readonly<Record<string, LoadProgram | undefined>>;
 }
-
-const kinds = ["artwork", "zine"] as const;
 
 /** The prints of a line that readers see; a work that was renamed since hangs under its present name. */
 export async function readLine(
@@ -123,33 +119,10 @@ async function ofSeriesNamed(
 
 /** Works by the slugs they were asked for by, present or former. */
 async function findBySlug(services: ReadingWorks, slugs: string[]): Promise<Map<string, ShownArtwork>> {
-  const present = await findWorks(services, kinds, slugs);
-  const former = await findFormer(
+  const called = [...(await findCalled(services, galleryKinds, slugs))];
+  const shown = await showArtworks(
     services,
-    slugs.filter((slug) => !present.some((work) => work.slug === slug)),
+    called.map(([, work]) => work),
   );
-  const renamed = await findWorks(services, kinds, [...former.values()]);
-  const shown = await showArtworks(services, [...present, ...renamed]);
-  const bySlug = new Map(shown.map((work) => [work.slug, work]));
-  for (const [slug, now] of former) {
-    const work = bySlug.get(now);
-    if (work) bySlug.set(slug, work);
-  }
-  return bySlug;
-}
-
-async function findFormer({ db }: ReadingWorks, slugs: string[]): Promise<Map<string, string>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db
-    .select({ slug: workRedirects.slug, now: works.slug })
-    .from(workRedirects)
-    .innerJoin(works, eq(works.id, workRedirects.workId))
-    .where(
-      and(
-        inArray(workRedirects.kind, [...kinds]),
-        sql`${workRedirects.slug} in (select value from json_each(${JSON.stringify(slugs)}))`,
-        isShown,
-      ),
-    );
-  return new Map(rows.map(({ slug, now }) => [slug, now]));
+  return new Map(called.flatMap(([slug], index) => (shown[index] ? [[slug, shown[index]] as const] : [])));
 }

@@ -5,7 +5,7 @@ import { plainText } from "../portfolio/plain-text.ts";
 import { coverOf, type FeaturedMedia, featuredOfFile } from "../portfolio/project-images.ts";
 import type { ExtraLink, Project } from "../portfolio/project.ts";
 import type { Work } from "../works/work.ts";
-import { type LibraryFiles, readLibrary } from "./library.server.ts";
+import { type LibraryFiles, readLibrary } from "../works/library.server.ts";
 
 /** A project as its card and its page show it. Search and shared links read the plain `text`. */
 export interface ShownProject extends Omit<Project, "story" | "text" | "extra" | "image"> {

@@ -2,10 +2,10 @@ import type { Picture } from "@toadstool/media/showing";
 import { type Card, drawnStillOf, stillOfPicture } from "../art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "../art/zine.ts";
 import type { Tag } from "../tags/tag.ts";
-import { isMoved, type Moved } from "../works/find-work.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
-import { showArtwork } from "../works/show-artwork.ts";
-import { type Beside, findWorkPage } from "../works/work-page.server.ts";
+import type { ReadingWorks } from "./laid-over.server.ts";
+import { isMoved, type Moved } from "./laid-over.ts";
+import { showArtwork } from "./show-artwork.ts";
+import { type Beside, findWorkPage } from "./work-page.server.ts";
 import { readLibrary } from "./library.server.ts";
 
 /** The pictures of a zine's page. */

@@ -1,6 +1,6 @@
 import type { ShownArtwork } from "../art/shown-artwork.ts";
-import { findFileWorks } from "../works/find-works.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
+import { findFileWorks } from "./find-works.server.ts";
+import type { ReadingWorks } from "./laid-over.server.ts";
 import { showArtworks } from "./gallery.server.ts";
 
 /** A work that is code, by the slug of its file: its row may have another address in the gallery. */

@@ -1,8 +1,8 @@
 import { MediaFault, readPicture } from "@toadstool/media";
 import { lay, pixelsOfPng, pngOfPixels, sheetOf } from "@toadstool/media/composing";
 import type { PictureMaker } from "@toadstool/media/storing";
-import { cardSize } from "../art/picture-card.ts";
-import { look } from "./line-card.server.ts";
+import { cardSize } from "../picture-card.ts";
+import { cardLook } from "./card-look.ts";
 
 /**
  * A picture as a JPEG of a card’s size: cropped where it is wide and large enough, and else whole, on paper. Null where it cannot be
@@ -16,9 +16,9 @@ export async function drawPictureCard(pictures: PictureMaker, bytes: Uint8Array)
     return pictures.render(bytes, { format: "jpeg", ...cardSize });
   const scale = Math.min(1, cardSize.width / width, cardSize.height / height);
   const png = await pictures.render(bytes, { format: "png", width: Math.max(1, Math.round(width * scale)) });
-  const pixels = png && pixelsOfPng(png, look.ground);
+  const pixels = png && pixelsOfPng(png, cardLook.ground);
   if (!pixels) return null;
-  const card = sheetOf(cardSize.width, cardSize.height, look.ground);
+  const card = sheetOf(cardSize.width, cardSize.height, cardLook.ground);
   const y = (cardSize.height - pixels.height) / 2;
   lay(card, pixels, { x: cardSize.width / 2, y, width: pixels.width, height: pixels.height, turn: 0 });
   return pictures.render(pngOfPixels(card), { format: "jpeg", width: cardSize.width });

@@ -1,6 +1,6 @@
 import type { Colour, Pixels } from "@toadstool/media/composing";
 import { fieldOf, fillOutlines } from "@toadstool/stage/raster";
-import { outlinesOf, setWords } from "#domain/art/card/write.ts";
+import { outlinesOf, setWords } from "./write.ts";
 
 const sizes = [68, 60, 52, 46, 40, 35, 31];
 const [side, height] = [60, 116];

@@ -1,7 +1,6 @@
 import {
   cardPrints,
   cardSize,
-  type LineLook,
   type Pegged,
   pegLine,
   pixelsOfPng,
@@ -9,25 +8,15 @@ import {
   rowsOnCard,
 } from "@toadstool/media/composing";
 import type { PictureMaker } from "@toadstool/media/storing";
+import { cardLook } from "../art/card/card-look.ts";
+import { titleHeight, titleOnCard } from "../art/card/title-on-card.ts";
 import type { LinePrint } from "./line.server.ts";
-import { titleHeight, titleOnCard } from "./title-on-card.ts";
 
 interface Drawing {
   pictures: PictureMaker;
   /** The bytes of a picture of this site at a path; null where there is none. */
   bytesAt: (path: string) => Promise<Uint8Array | null>;
 }
-
-export const look: LineLook = {
-  ground: [245, 239, 226],
-  line: [34, 26, 53],
-  inks: [
-    [255, 201, 60],
-    [124, 77, 255],
-    [255, 79, 139],
-    [0, 169, 150],
-  ],
-};
 
 /**
  * The first prints of a line, pegged up over its title, as a JPEG for shared links; null where none of their pictures can be had. The
@@ -50,13 +39,13 @@ export async function drawLineCard(
       const bytes = await bytesAt(still.src).catch(() => null);
       const width = sizes[at]?.width ?? 1;
       const png = bytes && (await pictures.render(bytes, { format: "png", width }));
-      const pixels = png && pixelsOfPng(png, look.ground);
+      const pixels = png && pixelsOfPng(png, cardLook.ground);
       return pixels && { pixels, longSide };
     }),
   );
   const there = pegged.filter((print) => print !== null);
   if (there.length === 0) return null;
-  const card = pegLine(there, look, foot);
-  if (foot > 0) titleOnCard(card, title, { face: look.line, slip: look.inks[2] ?? look.line });
+  const card = pegLine(there, cardLook, foot);
+  if (foot > 0) titleOnCard(card, title, { face: cardLook.line, slip: cardLook.inks[2] ?? cardLook.line });
   return pictures.render(pngOfPixels(card), { format: "jpeg", width: cardSize.width });
 }

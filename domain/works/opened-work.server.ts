@@ -1,11 +1,13 @@
 import type { Medium } from "../art/medium.ts";
 import type { ShownArtwork } from "../art/shown-artwork.ts";
-import { isMoved, type Moved } from "../works/find-work.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
 import type { Tag } from "../tags/tag.ts";
-import { type GalleryWork, pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
-import { findWorkPage, type WorkPage } from "../works/work-page.server.ts";
+import { mediumOf } from "./filter.server.ts";
+import type { ReadingWorks } from "./laid-over.server.ts";
+import { isMoved, type Moved } from "./laid-over.ts";
 import { type Player, readLibrary } from "./library.server.ts";
+import { pictureNamedBy, showArtwork } from "./show-artwork.ts";
+import { galleryKinds } from "./work.ts";
+import { findWorkPage, type WorkPage } from "./work-page.server.ts";
 
 /** A work as it is opened over the wall. */
 export interface OpenedWork {
@@ -23,7 +25,7 @@ export async function readOpenedWork(
   slug: string,
   medium: Medium | null,
 ): Promise<OpenedWork | Moved | null> {
-  const found = await findWorkPage(services, ["artwork", "zine"], slug, medium);
+  const found = await findWorkPage(services, galleryKinds, slug, medium);
   if (!found || isMoved(found)) return found;
   const { work: shown, tags, previous, next } = found;
   if (medium !== null && mediumOf(shown) !== medium) return readOpenedWork(services, slug, null);
@@ -39,5 +41,3 @@ export async function readOpenedWork(
     sound: library.playerAt(sound),
   };
 }
-
-const mediumOf = (work: GalleryWork): Medium => (work.kind === "zine" ? "zine" : work.facts.medium);

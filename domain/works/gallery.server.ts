@@ -1,13 +1,11 @@
 import type { Medium } from "../art/medium.ts";
 import type { ShownArtwork } from "../art/shown-artwork.ts";
-import { countByMedium, type WorkCounts } from "../works/count-works.server.ts";
-import type { ReadingWorks } from "../works/merged.server.ts";
-import { type GalleryWork, pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
-import { listNewestWorks } from "../works/newest-works.server.ts";
-import { listWorks } from "../works/works.server.ts";
+import { countByMedium, type WorkCounts } from "./count-works.server.ts";
+import type { ReadingWorks } from "./laid-over.server.ts";
 import { readLibrary } from "./library.server.ts";
-
-const kinds = ["artwork", "zine"] as const;
+import { listNewestWorks, listWorks } from "./list-works.server.ts";
+import { type GalleryWork, pictureNamedBy, showArtwork } from "./show-artwork.ts";
+import { galleryKinds as kinds } from "./work.ts";
 
 /** How many works hang on a page of the gallery; a gallery of no more is on one page. */
 const galleryPageSize = 120;

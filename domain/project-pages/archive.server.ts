@@ -3,7 +3,7 @@ import { archiveFilter } from "../portfolio/archive.ts";
 import { allCategories, type Category, type ShownCategory, shownCategories } from "../portfolio/category.ts";
 import { featuredProjects, mostFeatured } from "../portfolio/project.ts";
 import { countByCategory, type WorkCounts } from "../works/count-works.server.ts";
-import { listWorks } from "../works/works.server.ts";
+import { listWorks } from "../works/list-works.server.ts";
 import { type ShownProject, showProjects } from "./shown-project.server.ts";
 
 /** How many projects a page of the archive has; a portfolio of no more is on one page. */

@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { batch, type Results } from "#db/batch.server.ts";
+import { workKinds, works } from "#db/schema.ts";
+import type { Services } from "../services.ts";
+import { filesOf } from "./file-works.ts";
+import { type Cover, uncovered } from "./laid-over.ts";
+import type { Place } from "./place.ts";
+import type { Work, WorkKind } from "./work.ts";
+
+export type ReadingWorks = Pick<Services, "db" | "workFiles">;
+
+/** Not in the trash: it is shown instead of its file, and no other work may have its address. */
+export const isLive = isNull(works.deletedAt);
+
+/** What readers see; `isShownRow` is the same of a row that was read. */
+export const isShown = and(isLive, eq(works.isHidden, false), isNull(works.publishAt));
+
+const { folded: _folded, ...columns } = getTableColumns(works);
+export const workColumns = columns;
+
+export const greatestKeyFirst = [desc(works.position), desc(works.slug)];
+
+/** No condition without a place. */
+export function isRowAfter(place: Place | null): SQL | undefined {
+  return place ? sql`(${works.position}, ${works.slug}) < (${place.position}, ${place.slug})` : undefined;
+}
+
+type Asked = Parameters<typeof batch>[1];
+
+/**
+ * What statements about rows return, and `files`: the works of `studio/` that no row is laid over. All of it in one round trip.
+ * @param slugs of the files, where not all of these kinds are wanted
+ */
+export async function readLaidOver<K extends WorkKind, const Parts extends Asked>(
+  { db, workFiles }: ReadingWorks,
+  kinds: readonly K[],
+  parts: Parts,
+  slugs?: readonly string[],
+): Promise<Results<Parts> & { files: Work<K>[] }> {
+  const files = filesOf(workFiles(), kinds).filter(({ slug }) => slugs?.includes(slug) ?? true);
+  const asked: Asked = { ...parts, covers: selectCovers(db, files) };
+  const { covers, ...read } = await batch(db, asked);
+  return { ...read, files: uncovered(files, covers as Cover[]) } as Results<Parts> & { files: Work<K>[] };
+}
+
+/**
+ * Asks for the rows that cover any of these files. Each half has an index of its own, the first by its kinds and the comparison:
+ * an `or`, or a mere `is not null`, would read every row.
+ */
+function selectCovers(db: Services["db"], files: readonly Pick<Work, "kind" | "slug">[]) {
+  const names = JSON.stringify(files.map(({ kind, slug }) => [kind, slug]));
+  const among = () => db.select({ kind: works.kind, file: works.file, slug: works.slug }).from(works);
+  const isNamed = sql`(${works.kind}, ${works.slug}) in (select value ->> 0, value ->> 1 from json_each(${names}))`;
+  return among()
+    .where(and(isLive, inArray(works.kind, [...workKinds]), gt(works.file, "")))
+    .unionAll(among().where(and(isLive, isNamed)));
+}
