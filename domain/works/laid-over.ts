@@ -5,7 +5,7 @@ import type { Work, WorkKind } from "./work.ts";
 export type WorkRow = Omit<typeof works.$inferSelect, "folded">;
 
 /** What readers see of the rows; `isShown` is the same in SQL. */
-export function isShownRow({ isHidden, publishAt }: Pick<WorkRow, "isHidden" | "publishAt">): boolean {
+function isShownRow({ isHidden, publishAt }: Pick<WorkRow, "isHidden" | "publishAt">): boolean {
   return !isHidden && publishAt === null;
 }
 
