@@ -26,7 +26,7 @@ export default defineConfig({
       "#studio": studioFolder,
       "three/examples/jsm/libs/meshopt_decoder.module.js": join(
         import.meta.dirname,
-        "packages/stage/three/no-mesh-decoder.ts",
+        "packages/stage/model/no-mesh-decoder.ts",
       ),
     },
   },

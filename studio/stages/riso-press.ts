@@ -10,7 +10,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import type { ArtSize } from "../art-piece.ts";
+import type { ArtSize } from "@toadstool/stage";
 
 export interface RisoPress {
   print: (scene: Scene, camera: Camera) => void;

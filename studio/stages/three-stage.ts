@@ -11,8 +11,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { ArtPiece, ArtSettings, ArtSize } from "../art-piece.ts";
-import { randomFrom } from "../random.ts";
+import { type ArtPiece, type ArtSettings, type ArtSize, randomFrom } from "@toadstool/stage";
 import { disposeAll } from "./dispose-all.ts";
 import { layHandsOn } from "./hands.ts";
 import { type OrbitLimits, orbitAt, type OrbitStart, swing } from "./orbit.ts";
