@@ -11,7 +11,7 @@ import routeConfig from "#app/routes.ts";
  */
 const files = import.meta.glob<Module>([
   "../app/routes/**/*-{page,layout,action}.{ts,tsx}",
-  "./studio/pages/*-page.tsx",
+  "./studio/pages/*-{page,action}.{ts,tsx}",
 ]);
 
 interface Module extends Record<string, unknown> {

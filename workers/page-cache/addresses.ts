@@ -11,7 +11,6 @@ import { pictureOfCard } from "#domain/art/picture-card.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
-import { swapPath } from "#domain/art/swap.ts";
 import { rooms } from "#studio/rooms.ts";
 import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
 
@@ -65,7 +64,7 @@ function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
  * Pages that are another at each visit stay out: the subscribe form carries the moment at which it was made, a series
  * leads to a new work each time, and the page of what is missing (/404) names what was read most just now. Pages of the studio’s own have parameters that the engine does not know.
  */
-const uncached = new Set(["/subscribe", swapPath, ...pathsOf(rooms, "page")]);
+const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
 const isSeries = (path: string) => path.startsWith("/art/series/");
 
 /** The pages whose addresses come by commit. They may name pictures of the library. */

@@ -1,4 +1,4 @@
-import type { Stamp } from "@toadstool/zine/swap";
+import type { Stamp } from "../kit.ts";
 import { signs } from "./sign-stamps.ts";
 import { things } from "./thing-stamps.ts";
 import { creatures } from "./creature-stamps.ts";

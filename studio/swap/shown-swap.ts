@@ -1,13 +1,8 @@
-import {
-  altOf,
-  printPage,
-  readSwap,
-  type Swap,
-  type SwapKit,
-  swapPage,
-  titleOf,
-  transcriptOf,
-} from "@toadstool/zine/swap";
+import { readSwap } from "./code.ts";
+import { type SwapKit, swapPage } from "./kit.ts";
+import { printPage } from "./print.ts";
+import type { Swap } from "./swap.ts";
+import { altOf, titleOf, transcriptOf } from "./words.ts";
 
 /** Where visitors make a zine; the zine that an address holds is beneath it. */
 export const swapPath = "/art/zine/swap";
@@ -17,9 +12,9 @@ export const swapAddress = (code: string) => `${swapPath}/${code}`;
 export const swapCardAddress = (code: string) => `${swapAddress(code)}/card.png`;
 
 /** A swapped zine as the reader takes it; null where the address holds none. */
-export function shownSwap(kit: SwapKit | null, code: string) {
-  const swap = kit && readSwap(kit, code);
-  if (!kit || !swap) return null;
+export function shownSwap(kit: SwapKit, code: string) {
+  const swap = readSwap(kit, code);
+  if (!swap) return null;
   return {
     title: titleOf(swap),
     ...swapPage,
@@ -31,13 +26,9 @@ export function shownSwap(kit: SwapKit | null, code: string) {
 }
 
 /** A file beside a swapped zine: one of its pages as SVG, or what draws its card; null where there is none. */
-export function swapFile(
-  kit: SwapKit | null,
-  code: string,
-  file: string,
-): { svg: string } | { card: Swap } | null {
-  const swap = kit && readSwap(kit, code);
-  if (!kit || !swap) return null;
+export function swapFile(kit: SwapKit, code: string, file: string): { svg: string } | { card: Swap } | null {
+  const swap = readSwap(kit, code);
+  if (!swap) return null;
   if (file === "card.png") return { card: swap };
   const [, number] = /^([1-4])\.svg$/.exec(file) ?? [];
   const page = number && swap.pages[Number(number) - 1];

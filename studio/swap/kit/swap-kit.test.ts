@@ -1,11 +1,9 @@
-import { drawCard } from "@toadstool/zine/swap-card";
-import { printPage, readSwap, writeSwap } from "@toadstool/zine/swap";
 import { expect, it } from "vitest";
-import { sample } from "../swap/sample.ts";
-import { swapKit } from "../swap.ts";
-
-if (!swapKit) throw new Error("There are no stamps.");
-const kit = swapKit;
+import { drawCard } from "../card/card.ts";
+import { readSwap, writeSwap } from "../code.ts";
+import { printPage } from "../print.ts";
+import { sample } from "./sample.ts";
+import { swapKit as kit } from "./swap-kit.ts";
 
 it("has what addresses can name, and no more", () => {
   expect(kit.stamps.length).toBeGreaterThanOrEqual(24);

@@ -1,10 +1,10 @@
-import type { SwapKit } from "@toadstool/zine/swap";
-import { alphabet, brush, wood } from "./swap/faces.ts";
-import { sample } from "./swap/sample.ts";
-import { stamps } from "./swap/stamps.ts";
+import type { SwapKit } from "../kit.ts";
+import { alphabet, brush, wood } from "./faces.ts";
+import { sample } from "./sample.ts";
+import { stamps } from "./stamps.ts";
 
-/** What visitors make a zine of four pages from, at /art/zine/swap; null where there is no such page. All lists only grow, at their ends. */
-export const swapKit: SwapKit | null = {
+/** What visitors make a zine of four pages from, at /art/zine/swap. All lists only grow, at their ends. */
+export const swapKit: SwapKit = {
   papers: [
     { name: "Cream", value: "#f6efe2" },
     { name: "Pink", value: "#ffe3ec" },

@@ -1,8 +1,8 @@
-import { drawCard } from "@toadstool/zine/swap-card";
-import { swapFile } from "#domain/art/swap.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { notFound } from "#app/respond.ts";
-import { swapKit } from "#studio/swap.ts";
-import type { Route } from "./+types/file-action.ts";
+import { drawCard } from "../../swap/card/card.ts";
+import { swapKit } from "../../swap/kit/swap-kit.ts";
+import { swapFile } from "../../swap/shown-swap.ts";
 
 /** What an address holds does not change; how a stamp is cut may, between one version of the site and the next. */
 const kept = "public, max-age=86400";
@@ -10,9 +10,9 @@ const kept = "public, max-age=86400";
 const alone = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** The pages of a swapped zine, and its card, drawn from its address. */
-export async function loader({ params: { code, file } }: Route.LoaderArgs) {
+export async function loader({ params: { code = "", file = "" } }: LoaderFunctionArgs) {
   const found = swapFile(swapKit, code, file);
-  if (!swapKit || !found) throw notFound();
+  if (!found) throw notFound();
   if ("svg" in found)
     return new Response(found.svg, {
       headers: {

@@ -1,4 +1,4 @@
-import type { Sign } from "@toadstool/zine/swap";
+import type { Sign } from "../kit.ts";
 
 /** Signs are only added, at the end: addresses name them by their place. */
 export const alphabet =

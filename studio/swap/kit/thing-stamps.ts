@@ -1,4 +1,4 @@
-import type { Stamp } from "@toadstool/zine/swap";
+import type { Stamp } from "../kit.ts";
 import { circle } from "./shapes.ts";
 
 export const things: readonly Stamp[] = [

@@ -1,15 +1,14 @@
-import { Link, redirect } from "react-router";
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { buttonClass } from "@toadstool/elements/forms/button";
-import { readSwap, writeSwap } from "@toadstool/zine/swap";
-import { SwapMaker } from "@toadstool/zine/swap-maker";
-import { shownSwap, swapAddress, swapPath } from "#domain/art/swap.ts";
-import { swapKit } from "#studio/swap.ts";
 import { useCopying } from "@toadstool/elements/copying";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import "#app/ui/controls.css";
-import "#app/styles/zine.css";
-import type { Route } from "./+types/swap-page";
+import "#app/ui/zine/zine.css";
+import { readSwap, writeSwap } from "../../swap/code.ts";
+import { swapKit as kit } from "../../swap/kit/swap-kit.ts";
+import { SwapMaker } from "../../swap/make/maker.tsx";
+import { shownSwap, swapAddress, swapPath } from "../../swap/shown-swap.ts";
 import styles from "./swap-page.module.css";
 
 const title = "Swap";
@@ -17,9 +16,7 @@ const description =
   "Stamp a zine of four pages and send it: it lives in its address, is read like any other here, and folds out of one sheet.";
 
 /** `from` is the zine that is begun with; `lost`, an address that held none. */
-export function loader({ request }: Route.LoaderArgs) {
-  if (!swapKit) throw redirect("/404");
-  const kit = swapKit;
+export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const from = searchParams.get("from");
   const start = from === null ? null : readSwap(kit, from);
@@ -31,11 +28,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: MetaFunction = ({ matches }) =>
   pageMeta({ title, description, path: swapPath }, matches);
 
-export default function SwapPage({ loaderData: { start, samples = [], isLost } }: Route.ComponentProps) {
-  if (!swapKit) return null;
+export default function SwapPage() {
+  const { start, samples = [], isLost } = useLoaderData<typeof loader>();
   return (
     <main data-wide className={styles.page}>
       <header className={styles.head}>
@@ -70,7 +67,7 @@ export default function SwapPage({ loaderData: { start, samples = [], isLost } }
         ))}
       </div>
       <SwapMaker
-        kit={swapKit}
+        kit={kit}
         start={start}
         look={{ button: buttonClass(), control: "control control-worded" }}
         Done={Done}

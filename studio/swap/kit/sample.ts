@@ -1,6 +1,6 @@
-import type { Swap } from "@toadstool/zine/swap";
+import type { Swap } from "../swap.ts";
 
-/** One of mine, so that nobody has to begin before they have seen one. Numbers are places in the lists of studio/swap.ts. */
+/** One of mine, so that nobody has to begin before they have seen one. Numbers are places in the lists of swap-kit.ts. */
 export const sample: Swap = {
   title: "The toad goes out for milk",
   pages: [

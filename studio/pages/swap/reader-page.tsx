@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from "react-router";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
 import { useCopying } from "@toadstool/elements/copying";
 import { buttonClass } from "@toadstool/elements/forms/button";
@@ -7,29 +7,28 @@ import type { Placed } from "@toadstool/elements/page/place";
 import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { spreadBeforePaint } from "@toadstool/zine/before-paint";
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { shownSwap, swapAddress, swapCardAddress, swapPath } from "#domain/art/swap.ts";
-import { swapKit } from "#studio/swap.ts";
-import { waysOn } from "#studio/ways.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import styles from "#app/ui/zine/zine-page.module.css";
 import { zineLook } from "#app/ui/zine/zine-look.tsx";
-import type { Route } from "./+types/reader-page";
+import page from "#app/ui/zine/zine-page.module.css";
+import { swapKit } from "../../swap/kit/swap-kit.ts";
+import { shownSwap, swapAddress, swapCardAddress, swapPath } from "../../swap/shown-swap.ts";
+import { waysOn } from "../../ways.ts";
+import styles from "./reader-page.module.css";
 
 const line = "Four pages, stamped by a visitor. They are in this address, and nowhere else.";
 
-export function loader({ params: { code } }: Route.LoaderArgs) {
-  if (!swapKit) throw redirect("/404");
+export function loader({ params: { code = "" } }: LoaderFunctionArgs) {
   const zine = shownSwap(swapKit, code);
   if (!zine) throw redirect(`${swapPath}?lost`);
   return { zine, code };
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+export const handle: Placed<ReturnType<typeof loader>> = {
   ...hydratedOnIntent,
   place: ({ zine }) => ({ titles: ["Swap", zine.title] }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { code, zine } = loaderData;
   const image = {
@@ -46,18 +45,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-export default function SwapReaderPage({ loaderData: { zine, code } }: Route.ComponentProps) {
+export default function SwapReaderPage() {
+  const { zine, code } = useLoaderData<typeof loader>();
   const { message, copy } = useCopying("address");
   return (
-    <main data-wide className={styles.page}>
-      <div className={styles.first}>
+    <main data-wide className={page.page}>
+      <div className={page.first}>
         <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
-        <header className={styles.head}>
+        <header className={page.head}>
           <BackLink to={swapPath}>To the bench</BackLink>
           <h1>{zine.title}</h1>
-          <p className={styles.line}>{line}</p>
+          <p className={page.line}>{line}</p>
         </header>
-        <div data-hydrate="keys" className={styles.viewer}>
+        <div data-hydrate="keys" className={page.viewer}>
           <ZineViewer key={code} zine={zine} look={zineLook} />
         </div>
         <div data-hydrate className={styles.answer}>
@@ -78,7 +78,7 @@ export default function SwapReaderPage({ loaderData: { zine, code } }: Route.Com
           <output>{message}</output>
         </div>
       </div>
-      <div data-hydrate className={styles.about}>
+      <div data-hydrate className={page.about}>
         <ZineTranscript zine={zine} />
         <ZinePrint zine={zine} author="" name="swap" save={saveFile} button={buttonClass()}>
           {waysOn.folding && <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>}
