@@ -25,14 +25,14 @@ export default [
   route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
   route("art", "routes/art/gallery/gallery-page.tsx", [route(":slug", "routes/art/works/work-page.tsx")]),
-  route("art/line", "routes/line/show-page.tsx"),
-  route("art/line/hang", "routes/line/hang-page.tsx"),
+  route("art/line", "toys/line/show-page.tsx"),
+  route("art/line/hang", "toys/line/hang-page.tsx"),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
   route("art/series/:slug", "routes/series/series-page.tsx"),
   route("art/series/:slug/:id", "routes/series/work-page.tsx"),
   ...["cards", "sheets"].map((pictures) =>
-    route(`art/series/:slug/${pictures}/:file`, "routes/series/picture-action.ts", {
+    route(`art/series/:slug/${pictures}/:file`, "toys/press/picture-action.ts", {
       id: `series-${pictures}`,
     }),
   ),

@@ -10,7 +10,7 @@ import routeConfig from "#app/routes.ts";
  * walk through the whole Worker, every page of it.
  */
 const files = import.meta.glob<Module>([
-  "../app/routes/**/*-{page,layout,action}.{ts,tsx}",
+  "../app/{routes,toys}/**/*-{page,layout,action}.{ts,tsx}",
   "./studio/pages/*-{page,action}.{ts,tsx}",
 ]);
 

@@ -8,7 +8,7 @@ import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
-import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
+import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { SeriesLine } from "#app/ui/post/series-line.tsx";

@@ -8,7 +8,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Pressed } from "@toadstool/elements/loupe";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
-import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
+import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";

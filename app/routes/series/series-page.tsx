@@ -15,10 +15,10 @@ import { describeSheet, type PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetAsked, sheetCard, sheetPath } from "#domain/art/sheet.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
-import { SeriesNoSeed } from "./no-seed.tsx";
-import { SeriesPress } from "./press/series-press.tsx";
+import { SeriesNoSeed } from "#app/toys/press/no-seed.tsx";
+import { SeriesSeedForm } from "#app/toys/press/seed-form.tsx";
+import { SeriesPress } from "#app/toys/press/series-press.tsx";
 import styles from "./series-page.module.css";
-import { SeriesSeedForm } from "./seed-form.tsx";
 import { SeriesWall } from "./wall.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -95,7 +95,7 @@ const isNumbered = ({ work, sheet }: PulledSheet) => work !== null && !sheet.pap
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { series, tags, asked, seed, pulled, another, other } = loaderData;
   if (pulled) return <SeriesPress key={series.slug} series={series} pulled={pulled} />;
-  if (asked !== null) return <SeriesNoSeed series={series} asked={asked} seed={seed} another={another} />;
+  if (asked !== null) return <SeriesNoSeed series={series} asked={asked} seed={seed} another={another} look={styles} />;
   const { slug, title, description, words, made, works } = series;
   return (
     <main data-wide className={styles.page}>

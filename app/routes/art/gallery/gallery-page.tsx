@@ -3,7 +3,7 @@ import { Link, Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
-import { LineSign } from "#app/ui/own-line/line-sign.tsx";
+import { LineSign } from "#app/toys/line/line-sign.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { waysOn } from "#studio/ways.ts";

@@ -1,6 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { redirect, useOutletContext } from "react-router";
-import { pressedOf } from "#app/ui/picture/pressed-of.server.ts";
+import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
 import { shortened } from "@toadstool/markdown/cut";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";

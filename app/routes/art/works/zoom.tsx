@@ -3,7 +3,7 @@ import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
-import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
+import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { StageHandle } from "./stage.tsx";
 import styles from "./stage.module.css";

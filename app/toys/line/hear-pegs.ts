@@ -1,6 +1,6 @@
-import { hearLinks } from "./hear-links.ts";
+import { hearLinks } from "#app/browser/page-script/hear-links.ts";
 
-const pegs = () => import("../own-line-pegs.ts");
+const pegs = () => import("./own-line-pegs.ts");
 
 /** Answers presses on the pegs of prints. Returns what ends it. */
 export function hearPegs(): () => void {

@@ -1,7 +1,7 @@
 import { useCopying } from "@toadstool/elements/copying";
 import { Button } from "@toadstool/elements/forms/button";
-import { LineSign } from "#app/ui/own-line/line-sign.tsx";
-import { PegButton } from "#app/ui/own-line/peg-button.tsx";
+import { LineSign } from "#app/toys/line/line-sign.tsx";
+import { PegButton } from "#app/toys/line/peg-button.tsx";
 import { codeOfSheet } from "#domain/art/line.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetPath } from "#domain/art/sheet.ts";

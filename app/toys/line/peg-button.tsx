@@ -12,7 +12,7 @@ interface PegButtonProps {
 }
 
 /**
- * Hangs a print on the visitor's own line, and takes it down again: app/browser/own-line-pegs.ts hears it, with React or
+ * Hangs a print on the visitor's own line, and takes it down again: own-line-pegs.ts hears it, with React or
  * without. Where no script runs it leads to a line with this print.
  */
 export function PegButton({ code, title, look = "worded" }: PegButtonProps) {

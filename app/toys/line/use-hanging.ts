@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepLine, lineIn, peggedWords, storedLine } from "#app/browser/own-line.ts";
+import { keepLine, lineIn, peggedWords, storedLine } from "./own-line.ts";
 import { stayHere } from "#app/browser/scroll.ts";
-import { useOwnLine } from "#app/ui/own-line/use-own-line.ts";
+import { useOwnLine } from "./use-own-line.ts";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine, movePrint } from "#domain/art/line.ts";
 

@@ -4,9 +4,9 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { DrawingDownloads } from "@toadstool/stage/drawing";
 import { choiceOf } from "#domain/art/press.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
+import { printSize } from "#domain/art/series.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
-import { printSize } from "../print-size.ts";
 
 /** A pulled sheet to take home. */
 export function SheetDownloads({

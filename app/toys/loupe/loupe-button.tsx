@@ -9,7 +9,7 @@ interface LoupeButtonProps extends LoupeFacts {
 
 /**
  * Lays a loupe on the picture in the element with `data-loupe-host` around it, which can also be held for that. What hears it is
- * `app/browser/page-script/hear-loupe.ts`.
+ * `hear-loupe.ts`.
  */
 export function LoupeButton({ className = "control", ...facts }: LoupeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { lineIn, storedLine, watchLine } from "#app/browser/own-line.ts";
+import { lineIn, storedLine, watchLine } from "./own-line.ts";
 import type { Line } from "#domain/art/line.ts";
 
 /** The line of this device; empty in the served document. */

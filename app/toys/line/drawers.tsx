@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import { PegIcon } from "#app/ui/own-line/peg-icon.tsx";
+import { PegIcon } from "./peg-icon.tsx";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine } from "#domain/art/line.ts";
 import type { Choice, Drawer } from "#domain/shown-works/choices.server.ts";
 import styles from "./drawers.module.css";

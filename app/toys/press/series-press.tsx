@@ -10,7 +10,7 @@ import { choiceOf } from "#domain/art/press.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import type { Series } from "#domain/art/series.ts";
 import { sheetPath, sheetPicture } from "#domain/art/sheet.ts";
-import { SeriesSeedForm } from "../seed-form.tsx";
+import { SeriesSeedForm } from "./seed-form.tsx";
 import { Colophon } from "./colophon.tsx";
 import { type Loaded, Machine } from "./machine.tsx";
 import sheetOfStyles from "./press.css?url";

@@ -1,6 +1,6 @@
 import { hearLoupe } from "@toadstool/elements/loupe";
-import { askEvent } from "../hydration/ask-event.ts";
-import { tellTrouble } from "./trouble.ts";
+import { askEvent } from "#app/browser/hydration/ask-event.ts";
+import { tellTrouble } from "#app/browser/page-script/trouble.ts";
 
 const onTrouble = () => tellTrouble("The loupe could not be loaded. Check your connection and try again.");
 
