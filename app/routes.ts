@@ -1,5 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { rooms } from "../scripts/local/rooms.ts";
+import { hasLine, hasPress } from "../scripts/local/toys.ts";
 import type { Room } from "#domain/art/room.ts";
 
 /** The engine's kinds of page whose addresses and contents are the studio's. */
@@ -17,6 +18,15 @@ function roomRoutes(room: Room): RouteConfigEntry[] {
   );
 }
 
+const ofLine = [
+  route("art/line", "toys/line/show-page.tsx"),
+  route("art/line/hang", "toys/line/hang-page.tsx"),
+];
+
+const ofPress = ["cards", "sheets"].map((pictures) =>
+  route(`art/series/:slug/${pictures}/:file`, "toys/press/picture-action.ts", { id: `series-${pictures}` }),
+);
+
 export default [
   index("routes/home/home-page.tsx"),
   route("about-me", "routes/about/about-page.tsx"),
@@ -25,17 +35,12 @@ export default [
   route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
   route("art", "routes/art/gallery/gallery-page.tsx", [route(":slug", "routes/art/works/work-page.tsx")]),
-  route("art/line", "toys/line/show-page.tsx"),
-  route("art/line/hang", "toys/line/hang-page.tsx"),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
   route("art/series/:slug", "routes/series/series-page.tsx"),
   route("art/series/:slug/:id", "routes/series/work-page.tsx"),
-  ...["cards", "sheets"].map((pictures) =>
-    route(`art/series/:slug/${pictures}/:file`, "toys/press/picture-action.ts", {
-      id: `series-${pictures}`,
-    }),
-  ),
+  ...(hasLine ? ofLine : []),
+  ...(hasPress ? ofPress : []),
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),

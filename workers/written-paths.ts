@@ -1,5 +1,6 @@
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
+import { hasLine } from "#studio/toys.ts";
 import { hangPath, linePath } from "#domain/art/line.ts";
 import { pathsWithMore } from "#domain/art/room.ts";
 import { workAddress } from "#domain/works/work.ts";
@@ -37,8 +38,7 @@ const others = [
   "/letters",
   "/notes",
   "/tags",
-  linePath,
-  hangPath,
+  ...(hasLine ? [linePath, hangPath] : []),
   "/confirmation",
   "/subscription",
   "/unsubscribe",

@@ -12,6 +12,7 @@ import { pathsOf } from "#domain/art/room.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
+import { hasLine, hasPress } from "#studio/toys.ts";
 import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
@@ -37,8 +38,10 @@ const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
   "/portfolio": { parameters: archiveParameters, tags: [pictures] },
   "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
-  [linePath]: { parameters: ["on", "title"], tags: [pictures] },
-  [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
+  ...(hasLine && {
+    [linePath]: { parameters: ["on", "title"], tags: [pictures] },
+    [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
+  }),
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
   [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
@@ -86,7 +89,7 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
-  if (namesSheetPicture(path) || pictureOfCard(path)) return { parameters: [], tags: [] };
+  if ((hasPress && namesSheetPicture(path)) || pictureOfCard(path)) return { parameters: [], tags: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }

@@ -6,8 +6,6 @@ import pegged from "#app/ui/pegged.module.css";
 import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
 import { readChoices } from "#domain/shown-works/choices.server.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
-import { press } from "#studio/press.ts";
-import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -16,6 +14,7 @@ import { Drawers } from "./drawers.tsx";
 import { HangBar } from "./hang-bar.tsx";
 import { HangPrint } from "./hang-print.tsx";
 import { besideOnPhones, shapeOf } from "./phone-rows.ts";
+import { printRoom } from "./print-room.server.ts";
 import { LineTitle } from "./title.tsx";
 import { useHanging } from "./use-hanging.ts";
 import { useDragging } from "./use-dragging.ts";
@@ -26,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { codes } = lineFrom(url.searchParams);
   const [{ prints }, drawers] = await Promise.all([
-    readLine(services, codes, { allSeries, press, seriesPrograms }),
+    readLine(services, codes, printRoom),
     readChoices(services, allSeries),
   ]);
   return { prints, drawers };

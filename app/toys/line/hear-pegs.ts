@@ -1,14 +1,12 @@
 import { hearLinks } from "#app/browser/page-script/hear-links.ts";
+import { hasLine } from "#studio/toys.ts";
+import { hearNothing } from "../nothing.ts";
 
 const pegs = () => import("./own-line-pegs.ts");
 
-/** Answers presses on the pegs of prints. Returns what ends it. */
-export function hearPegs(): () => void {
-  return hearLinks("a[data-peg]", async () => (await pegs()).pressPeg);
-}
+const hear = () => hearLinks("a[data-peg]", async () => (await pegs()).pressPeg);
 
-/** Shows which prints hang on the visitor's line. Returns what ends it. */
-export function showPegs(): () => void {
+function show(): () => void {
   let end: (() => void) | undefined;
   let isEnded = false;
   pegs().then(
@@ -21,3 +19,9 @@ export function showPegs(): () => void {
     end?.();
   };
 }
+
+/** Answers presses on the pegs of prints. Returns what ends it. */
+export const hearPegs: () => () => void = hasLine ? hear : hearNothing;
+
+/** Shows which prints hang on the visitor's line. Returns what ends it. */
+export const showPegs: () => () => void = hasLine ? show : hearNothing;

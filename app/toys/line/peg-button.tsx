@@ -3,7 +3,7 @@ import styles from "./own-line.module.css";
 import { PegIcon } from "./peg-icon.tsx";
 import { useOwnLine } from "./use-own-line.ts";
 
-interface PegButtonProps {
+export interface PegButtonProps {
   /** What the line's address calls the print: see domain/art/line.ts. */
   code: string;
   title: string;

@@ -13,14 +13,12 @@ import {
   printsInWords,
 } from "#domain/art/line.ts";
 import { readLine } from "#domain/shown-works/line.server.ts";
-import { press } from "#studio/press.ts";
-import { seriesPrograms } from "#studio/series-programs.ts";
-import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
 import type { Route } from "./+types/show-page";
 import { paperOf } from "./paper.ts";
 import { LinePoster } from "./poster.tsx";
+import { printRoom } from "./print-room.server.ts";
 import { ShowPrint } from "./print.tsx";
 import { SendLine } from "./send.tsx";
 import shared from "./line.module.css";
@@ -29,7 +27,7 @@ import styles from "./show.module.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const line = lineFrom(url.searchParams);
-  const read = await readLine(services, line.codes, { allSeries, press, seriesPrograms });
+  const read = await readLine(services, line.codes, printRoom);
   const isGone = line.codes.length > 0 && read.prints.length === 0;
   return data({ ...read, title: line.title }, { status: isGone ? 404 : 200 });
 }

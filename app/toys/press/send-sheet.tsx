@@ -1,7 +1,6 @@
 import { useCopying } from "@toadstool/elements/copying";
 import { Button } from "@toadstool/elements/forms/button";
-import { LineSign } from "#app/toys/line/line-sign.tsx";
-import { PegButton } from "#app/toys/line/peg-button.tsx";
+import { BesidePrint, LineSign } from "#app/toys/line/beside-print.tsx";
 import { codeOfSheet } from "#domain/art/line.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetPath } from "#domain/art/sheet.ts";
@@ -23,7 +22,7 @@ export function SendSheet({ slug, pulled: { sheet, code, name } }: { slug: strin
       <Button type="button" className="needs-script" onClick={() => void send()}>
         Send this sheet
       </Button>
-      <PegButton code={codeOfSheet(slug, code)} title={name} />
+      <BesidePrint code={codeOfSheet(slug, code)} title={name} />
       <output className="press-soft needs-script">{message}</output>
       <LineSign />
     </div>
