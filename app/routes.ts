@@ -1,4 +1,11 @@
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
 import { rooms } from "../scripts/local/rooms.ts";
 import { hasLine, hasPress } from "../scripts/local/toys.ts";
 import type { Room } from "#domain/art/room.ts";

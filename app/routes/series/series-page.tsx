@@ -10,7 +10,9 @@ import { allSeries } from "#studio/series.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
 import { askPress } from "#app/toys/press/asked.server.ts";
-import { MakeAnother, PressPage, SeedForm, sheetMeta } from "#app/toys/press/on-series.tsx";
+import { MakeAnother, PressPage } from "#app/toys/press/on-series.tsx";
+import { SeriesSeedForm } from "#app/toys/press/seed-form.tsx";
+import { sheetMeta } from "#app/toys/press/sheet-meta.ts";
 import styles from "./series-page.module.css";
 import { SeriesWall } from "./wall.tsx";
 
@@ -80,7 +82,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       </SeriesWall>
       <footer className={styles.after}>
         <TagLinks tags={tags} />
-        <SeedForm slug={slug} />
+        <SeriesSeedForm slug={slug} />
         <nav className={styles.ways} aria-label="More">
           {other && (
             <ButtonLink to={`/art/series/${other.slug}`} look="quiet">

@@ -1,12 +1,14 @@
 import { hearLinks } from "#app/browser/page-script/hear-links.ts";
-import { hasLine } from "#studio/toys.ts";
-import { hearNothing } from "../nothing.ts";
 
 const pegs = () => import("./own-line-pegs.ts");
 
-const hear = () => hearLinks("a[data-peg]", async () => (await pegs()).pressPeg);
+/** Answers presses on the pegs of prints. Returns what ends it. */
+export function hearPegs(): () => void {
+  return hearLinks("a[data-peg]", async () => (await pegs()).pressPeg);
+}
 
-function show(): () => void {
+/** Shows which prints hang on the visitor's line. Returns what ends it. */
+export function showPegs(): () => void {
   let end: (() => void) | undefined;
   let isEnded = false;
   pegs().then(
@@ -19,9 +21,3 @@ function show(): () => void {
     end?.();
   };
 }
-
-/** Answers presses on the pegs of prints. Returns what ends it. */
-export const hearPegs: () => () => void = hasLine ? hear : hearNothing;
-
-/** Shows which prints hang on the visitor's line. Returns what ends it. */
-export const showPegs: () => () => void = hasLine ? show : hearNothing;

@@ -1,15 +1,17 @@
 import { holdStill, type LoupeFacts } from "@toadstool/elements/loupe";
 import { LoupeIcon } from "@toadstool/elements/icons";
-import { type ComponentType, useEffect, useRef } from "react";
-import { hasLoupe } from "#studio/toys.ts";
-import { Nothing } from "../nothing.ts";
+import { useEffect, useRef } from "react";
 import styles from "./loupe-button.module.css";
 
 interface LoupeButtonProps extends LoupeFacts {
   className?: string;
 }
 
-function Button({ className = "control", ...facts }: LoupeButtonProps) {
+/**
+ * Lays a loupe on the picture in the element with `data-loupe-host` around it, which can also be held for that. What hears it is
+ * `hear-loupe.ts`.
+ */
+export function LoupeButton({ className = "control", ...facts }: LoupeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const host = button.current?.closest<HTMLElement>("[data-loupe-host]");
@@ -29,9 +31,3 @@ function Button({ className = "control", ...facts }: LoupeButtonProps) {
     </button>
   );
 }
-
-/**
- * Lays a loupe on the picture in the element with `data-loupe-host` around it, which can also be held for that. What hears it is
- * `hear-loupe.ts`.
- */
-export const LoupeButton: ComponentType<LoupeButtonProps> = hasLoupe ? Button : Nothing;

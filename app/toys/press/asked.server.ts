@@ -6,7 +6,6 @@ import type { Series } from "#domain/art/series.ts";
 import { sheetAsked, sheetPath } from "#domain/art/sheet.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
-import { hasPress } from "#studio/toys.ts";
 
 /** What an address of a series asks of its press. */
 export interface AskedOfPress {
@@ -16,13 +15,12 @@ export interface AskedOfPress {
   seed: number | null;
   /** Null where nothing can be printed of it. */
   pulled: PulledSheet | null;
-  /** Each answer has another one, so that a plain link leads to a new work every time; null where there is no press. */
-  another: string | null;
+  /** Each answer has another one, so that a plain link leads to a new work every time. */
+  another: string;
 }
 
 /** Throws a redirect to the sheet's own address where the press was pulled as a form. */
 export async function askPress(series: Series, query: URLSearchParams): Promise<AskedOfPress> {
-  if (!hasPress) return { asked: null, seed: null, pulled: null, another: null };
   if (query.has("pull")) throw redirect(sheetPath(series.slug, pulledBy(query, press, Math.random)), 303);
   const asked = query.get("seed");
   const sheet = sheetAsked(query);
@@ -30,6 +28,5 @@ export async function askPress(series: Series, query: URLSearchParams): Promise<
   return { asked, seed: asked === null ? null : seedFrom(asked), pulled, another: anotherOf(series.slug) };
 }
 
-/** The address of a sheet that has probably never been printed; null where there is no press. */
-export const anotherOf = (slug: string): string | null =>
-  hasPress ? anotherSheet(slug, press, Math.random) : null;
+/** The address of a sheet that has probably never been printed. */
+export const anotherOf = (slug: string): string => anotherSheet(slug, press, Math.random);

@@ -36,11 +36,9 @@ export function SeriesNoSeed({ series, asked, seed, another, look }: SeriesNoSee
       </header>
       <SeriesSeedForm slug={slug} />
       <nav className={look.ways} aria-label="More">
-        {another && (
-          <ButtonLink to={another} rel="nofollow">
-            Make another
-          </ButtonLink>
-        )}
+        <ButtonLink to={another} rel="nofollow">
+          Make another
+        </ButtonLink>
         <ButtonLink to={`/art/series/${slug}`} look="quiet">
           The {works.length} numbered works
         </ButtonLink>
@@ -57,7 +55,7 @@ interface SeriesNoSeedProps {
   /** The seed, where that part of the address is right. */
   seed: number | null;
   /** An address that prints. */
-  another: string | null;
+  another: string;
   /** The classes of the series' page. */
   look: Look;
 }

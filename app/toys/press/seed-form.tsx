@@ -3,13 +3,8 @@ import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./seed-form.module.css";
 
-export interface SeriesSeedFormProps {
-  slug: string;
-  seed?: string;
-}
-
 /** Shows any seed's work: a birthday, a telephone number. */
-export function SeriesSeedForm({ slug, seed }: SeriesSeedFormProps) {
+export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) {
   const [fieldId, hintId] = [useId(), useId()];
   return (
     <Form action={`/art/series/${slug}`} className={`${styles.form} needs-script`} key={seed}>

@@ -1,6 +1,7 @@
 import { useCopying } from "@toadstool/elements/copying";
 import { Button } from "@toadstool/elements/forms/button";
-import { BesidePrint, LineSign } from "#app/toys/line/beside-print.tsx";
+import { BesidePrint } from "#app/toys/line/beside-print.tsx";
+import { LineSign } from "#app/toys/line/line-sign.tsx";
 import { codeOfSheet } from "#domain/art/line.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetPath } from "#domain/art/sheet.ts";

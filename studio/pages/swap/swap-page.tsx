@@ -28,8 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { start, samples, isLost: searchParams.has("lost") || (from !== null && start === null) };
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ title, description, path: swapPath }, matches);
+export const meta: MetaFunction = ({ matches }) => pageMeta({ title, description, path: swapPath }, matches);
 
 export default function SwapPage() {
   const { start, samples = [], isLost } = useLoaderData<typeof loader>();

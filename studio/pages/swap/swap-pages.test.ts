@@ -25,13 +25,23 @@ async function thrown(load: () => unknown): Promise<unknown> {
 it("a zine that came in an address has its pages, in pictures and in words", () => {
   const { zine } = findZine(asked({ code }));
   expect(zine.title).toBe(sample.title);
-  expect(zine.pages.map(({ src }) => src)).toEqual([1, 2, 3, 4].map((page) => `/art/zine/swap/${code}/${page}.svg`));
+  expect(zine.pages.map(({ src }) => src)).toEqual(
+    [1, 2, 3, 4].map((page) => `/art/zine/swap/${code}/${page}.svg`),
+  );
   expect(zine.pages[0]?.alt).toMatch(/^On cream paper: .*a toad in midnight/);
   expect(zine.pages[0]?.transcript).toBe("The toad\ngoes out for milk");
 });
 
 it("an address that lost something on its way leads to an empty bench, which says so", async () => {
-  for (const lost of [code.slice(0, -1), `${code}A`, "1", "x".repeat(3000), "<script>", "../../admin", "1\0"]) {
+  for (const lost of [
+    code.slice(0, -1),
+    `${code}A`,
+    "1",
+    "x".repeat(3000),
+    "<script>",
+    "../../admin",
+    "1\0",
+  ]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const answer = (await thrown(() => findZine(asked({ code: lost })))) as Response;
     expect([lost, answer.status, answer.headers.get("Location")]).toEqual([lost, 302, "/art/zine/swap?lost"]);
@@ -52,5 +62,8 @@ it("its pages are pictures that run nothing, its card is a PNG, and no other pic
   const none = ["5.svg", "0.svg", "1.png", "card.svg"].map((file) => ({ code, file }));
   for (const params of [...none, { code: code.slice(0, -2), file: "1.svg" }])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect([params.file, await thrown(() => findFile(asked(params)))]).toMatchObject([params.file, { init: { status: 404 } }]);
+    expect([params.file, await thrown(() => findFile(asked(params)))]).toMatchObject([
+      params.file,
+      { init: { status: 404 } },
+    ]);
 });

@@ -53,7 +53,9 @@ test.describe("making a zine", () => {
     await read(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Snails");
     await page.getByText("Transcript, page by page").click();
-    await expect(page.getByText("a snail in teal at the bottom right", { exact: false }).last()).toBeVisible();
+    await expect(
+      page.getByText("a snail in teal at the bottom right", { exact: false }).last(),
+    ).toBeVisible();
     await expect(page.getByText("See over", { exact: true })).toBeVisible();
     await walk.checkInThemes("a zine that came in an address");
     const arriving = page.waitForEvent("download");
@@ -103,7 +105,9 @@ test("a zine that came in an address is read as the others are, and what was los
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sample.title);
   const pictures = page.getByRole("main").getByAltText("zine page", { exact: true });
   await expect(pictures).toHaveCount(4);
-  await expect(pictures.first()).toHaveAccessibleDescription(/^Page 1 of 4\. On cream paper: .*It says: The toad/);
+  await expect(pictures.first()).toHaveAccessibleDescription(
+    /^Page 1 of 4\. On cream paper: .*It says: The toad/,
+  );
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   const card = await page.locator('meta[property="og:image"]').getAttribute("content");
   const files = [(await pictures.first().getAttribute("src")) ?? "", new URL(card ?? "").pathname];
@@ -136,21 +140,22 @@ test.describe("without scripts", () => {
 test.describe("with thumbs", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a page is stamped, and everything that it takes is within the window", { tag: "@smoke" }, async ({
-    page,
-    walk,
-  }) => {
-    await openBench(page);
-    const spot = await onBench(page, 0.5, 0.4);
-    await page.touchscreen.tap(spot.x, spot.y);
-    await expect(page.getByText(/^Printed: a toad in midnight/)).toBeVisible();
-    await expect(bench(page)).toBeInViewport({ ratio: 1 });
-    for (const name of ["Turn left", "Larger", "Undo"])
-      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await wide()).toBe(0);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await wide()).toBe(0);
-    await walk.check("the bench at 320 px");
-  });
+  test(
+    "a page is stamped, and everything that it takes is within the window",
+    { tag: "@smoke" },
+    async ({ page, walk }) => {
+      await openBench(page);
+      const spot = await onBench(page, 0.5, 0.4);
+      await page.touchscreen.tap(spot.x, spot.y);
+      await expect(page.getByText(/^Printed: a toad in midnight/)).toBeVisible();
+      await expect(bench(page)).toBeInViewport({ ratio: 1 });
+      for (const name of ["Turn left", "Larger", "Undo"])
+        await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await wide()).toBe(0);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await wide()).toBe(0);
+      await walk.check("the bench at 320 px");
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
-import { LineInvitation, LineSign } from "#app/toys/line/beside-print.tsx";
+import { LineInvitation } from "#app/toys/line/line-invitation.tsx";
+import { LineSign } from "#app/toys/line/line-sign.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -90,8 +91,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
         <div className={styles.lead}>
           <p>{words.art.lead}</p>
           <p className={styles.aside}>
-            {words.art.aside}{" "}
-            <LineInvitation className={styles.own} />
+            {words.art.aside} <LineInvitation className={styles.own} />
           </p>
         </div>
       </div>
