@@ -5,12 +5,12 @@ import type { Settings } from "#domain/services.ts";
 const acts = ["deleted", "published", "updated", "closed", "reset", "restored"] as const;
 const kinds = ["post", "draft", "letter", "work", "page", "note"] as const;
 
-/** What a press has done, for the page that it leads to. */
+/** What a command has done, for the page that it leads to. */
 export interface JustDone {
   act: (typeof acts)[number];
   kind: (typeof kinds)[number];
   id: string;
-  /** The press was in a list, and leads back to that list. */
+  /** The button was in a list, and leads back to that list. */
   isInList: boolean;
 }
 

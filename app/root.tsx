@@ -23,7 +23,7 @@ import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
 import { siteProfile } from "#domain/profile/profile.ts";
 import { shownLinks } from "#domain/menu/menu.ts";
-import { findMenuPages } from "#domain/pages/menu-pages.server.ts";
+import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { useViewedPath } from "./browser/page-views.ts";
 import { requestContext } from "./context.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pathsWithMore } from "#domain/art/room.ts";
 import { rooms } from "#studio/rooms.ts";
 import { openSite } from "#testing/document/site.ts";
-import { countedPaths, listedPaths } from "#workers/written-paths.ts";
+import { countedPaths, listedPaths } from "#workers/site-paths.ts";
 
 it("a page of the studio has pages and files beneath it, which search engines are not sent to", async () => {
   const site = await openSite();

@@ -1,7 +1,7 @@
 import { refuse, type Refused } from "./outcome.ts";
 
 /**
- * Why a write was not kept where the database or the storage has no room left, or the storage gives no answer, as the local one
+ * Why a write was not kept where the database or the storage has no space left, or the storage gives no answer, as the local one
  * does on a full disk; null for any other error. Internal errors of D1 pass, and want another try:
  * https://developers.cloudflare.com/d1/observability/debug-d1/
  */

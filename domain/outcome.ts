@@ -19,7 +19,7 @@ export const refusalStatus = {
   tooMany: 429,
   /** Something we depend on gave no answer. */
   unavailable: 503,
-  /** There is no room left for what was sent. */
+  /** There is no space left for what was sent. */
   full: 507,
 } as const;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Refused, refuse, refuseField } from "./outcome.ts";
 
-/** Parses what came in by a door; a refusal lists every field that needs mending. */
+/** Parses what came from outside; a refusal lists every field that needs mending. */
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -39,7 +39,7 @@ export interface Services {
   /** Where scheduled backups are kept; null where the site has no bucket for them. */
   kept: ObjectStore | null;
   /** The pages that come by commit, for the images they show. */
-  pages(): WrittenPage[];
+  studioPages(): StudioPage[];
   /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. `/x/*` is all that is beneath `/x`. */
   paths(): ReadonlySet<string>;
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
@@ -138,7 +138,7 @@ interface ViewLog {
 }
 
 /** A page written in studio/: where it is, and the text in which it may name images. */
-export interface WrittenPage {
+export interface StudioPage {
   title: string;
   path: string;
   text: string;

@@ -9,5 +9,5 @@ export const hasLine: boolean = true;
 /** They print sheets of a series on the papers and in the inks of press.ts. */
 export const hasPress: boolean = true;
 
-/** They lay a loupe on pictures; pressed.server.ts says how these were printed. */
+/** They lay a loupe on pictures; print-details.server.ts says how these were printed. */
 export const hasLoupe: boolean = true;

@@ -3,7 +3,7 @@ import { matchPath } from "react-router";
 import { describe, expect, it } from "vitest";
 import routeConfig from "#app/routes.ts";
 import { pageViewOf } from "#domain/analytics/page-view.ts";
-import { countedPaths, listedPaths } from "#workers/written-paths.ts";
+import { countedPaths, listedPaths } from "#workers/site-paths.ts";
 
 /** The patterns of all routes, as they are matched. */
 function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {

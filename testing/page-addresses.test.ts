@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routeConfig from "#app/routes.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
-import { engineAt } from "#domain/pages/taken-address.ts";
-import { countedPaths } from "#workers/written-paths.ts";
+import { takenBy } from "#domain/own-pages/taken-address.ts";
+import { countedPaths } from "#workers/site-paths.ts";
 
 function pathsOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => (path ? [`/${path}`] : pathsOf(children)));
@@ -20,18 +20,18 @@ describe("no page of the owner’s can have the address", () => {
     "of the route %s",
     (path) => {
       const isFeed = /\.\w+$/.test(path);
-      expect(isFeed || engineAt(path.toLowerCase(), countedPaths)).toBeTruthy();
+      expect(isFeed || takenBy(path.toLowerCase(), countedPaths)).toBeTruthy();
     },
   );
 
   it("of a public file, or in its folder", () => {
     const folders = [...new Set(ofFiles.filter(named).map((path) => `/${path.split("/")[1]}`))];
-    expect(folders.filter((path) => engineAt(path, countedPaths) === null)).toEqual([]);
+    expect(folders.filter((path) => takenBy(path, countedPaths) === null)).toEqual([]);
     expect(folders).toContain("/images");
   });
 
   it("of what the Worker answers before the pages", () => {
     for (const path of ["/media/x", "/api/posts", "/unsubscribe/x", "/l/x", "/cdn-cgi/x", "/assets/x"])
-      expect({ path, by: engineAt(path, countedPaths) }).toEqual({ path, by: expect.any(String) });
+      expect({ path, by: takenBy(path, countedPaths) }).toEqual({ path, by: expect.any(String) });
   });
 });

@@ -12,7 +12,7 @@ import { draftPartBytes } from "#domain/drafts/draft-search.server.ts";
 import { longestPart } from "#domain/drafts/preview-pages.server.ts";
 import { headBytes, partBytes } from "#domain/posts/parts.server.ts";
 import { longestTrouble } from "#domain/page-cache/purging.server.ts";
-import { largestPage } from "#domain/pages/page.ts";
+import { largestPage } from "#domain/own-pages/own-page.ts";
 import { limits } from "#domain/posts/post.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import { longestTagText, tagLimits } from "#domain/tags/tag.ts";

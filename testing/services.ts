@@ -4,7 +4,7 @@ import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { PageView } from "#domain/analytics/read-page-view.ts";
-import type { LetterChunk, Mail, MailResult, Services, WrittenPage } from "#domain/services.ts";
+import type { LetterChunk, Mail, MailResult, Services, StudioPage } from "#domain/services.ts";
 import { fileWorks, type WorkLists } from "#domain/works/file-works.ts";
 import { imagesBinding, objectStore, r2Store } from "@toadstool/media/bindings";
 import { makeSettings, wait } from "#workers/services.ts";
@@ -29,7 +29,7 @@ export function testServices(changes: Partial<Services> = {}) {
     /** The ids of moves of which a step was asked for, each with its delay in seconds. */
     steps: [] as { id: string; delay: number }[],
     views: [] as PageView[],
-    pages: [] as WrittenPage[],
+    studioPages: [] as StudioPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
     files: { projects: [], artworks: [], zines: [] } as WorkLists,
     /** The tags of each purge of the page cache. */
@@ -93,7 +93,7 @@ export function testServices(changes: Partial<Services> = {}) {
     pictures,
     files: objectStore(testEnv.MEDIA),
     kept: testEnv.BACKUPS ? objectStore(testEnv.BACKUPS) : null,
-    pages: () => world.pages,
+    studioPages: () => world.studioPages,
     paths: () => world.paths,
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),

@@ -1,4 +1,4 @@
-import { mayBeCounted } from "#domain/analytics/visitor.ts";
+import { mayBeCounted } from "#domain/analytics/may-be-counted.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { recordMissing } from "#domain/addresses/missing.server.ts";

@@ -13,9 +13,9 @@ import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { sendInBatches } from "./http/send-in-batches.ts";
 import { imagesBinding, objectStore, r2Store } from "@toadstool/media/bindings";
-import { writtenPages } from "./written-pages.ts";
+import { studioPages } from "./studio-pages.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
-import { countedPaths } from "./written-paths.ts";
+import { countedPaths } from "./site-paths.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
 
@@ -70,7 +70,7 @@ export function makeServices(env: Env, origin: string): Services {
     pictures: imagesBinding(env.IMAGES),
     files: objectStore(env.MEDIA),
     kept: env.BACKUPS ? objectStore(env.BACKUPS) : null,
-    pages: writtenPages,
+    studioPages,
     paths: () => countedPaths,
     workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 
-/** What a press has done on the page before, for the page that it leads to. */
+/** What a command has done on the page before, for the page that it leads to. */
 interface Done {
   published?: { slug: string; title: string };
   /** The id of the post. */
@@ -19,7 +19,7 @@ export function ledBy(done: Done) {
   return { done, doneAt: Date.now() };
 }
 
-/** What the press that led here has done. */
+/** What the command that led here has done. */
 export function useLedBy(): Done {
   const state = useLocation().state as Partial<ReturnType<typeof ledBy>> | null;
   const isScripted = useScripted();

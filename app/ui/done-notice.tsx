@@ -43,7 +43,7 @@ export function PublishedNotice({ path, title }: { path: string; title: string }
   );
 }
 
-/** Everything else that a press does; what was closed or restored can be opened again, by its `id`. */
+/** Everything else that a command does; what was closed or restored can be opened again, by its `id`. */
 export function DoneNotice({ act, kind, id }: Pick<JustDone, "act" | "kind"> & { id?: string }) {
   const isAway = act === "closed" || act === "restored";
   const isText = kind === "post" || kind === "draft";

@@ -20,8 +20,8 @@ export const drafts = sqliteTable(
   {
     id: text("id").primaryKey(),
     /**
-     * What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. A letter
-     * of the welcome series has the id of its draft, as a page has.
+     * What it becomes. A letter's subject is its title; the other fields of a post stay empty. A page's slug is its path. A welcome
+     * letter has the id of its draft, as a page has.
      */
     kind: text("kind", { enum: draftKinds }).notNull().default("post"),
     title: text("title").notNull().default(""),

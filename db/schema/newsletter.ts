@@ -47,7 +47,7 @@ export const newsletterIssues = sqliteTable(
     heldUntil: instant("held_until"),
     heldBecause: text("held_because").notNull().default(""),
     finishedAt: instant("finished_at"),
-    /** The letter of the welcome series that it is an edition of; null for a letter to the list. */
+    /** The welcome letter that it is an edition of; null for a letter to the list. */
     welcomeId: text("welcome_id"),
     /** The draft it was written as, which comes back when the send is undone. */
     draftId: text("draft_id"),

@@ -28,7 +28,7 @@ export const subscribers = sqliteTable(
     suppressedAt: instant("suppressed_at"),
     /** The mail provider's words for that. */
     suppressedBecause: text("suppressed_because").notNull().default(""),
-    /** When the one welcome letter was handed over that there was before the series; they get no other. */
+    /** When the one welcome letter was handed over that there was before there were several; they get no other. */
     welcomedAt: instant("welcomed_at"),
     /** When the letters were last asked for after the reader had left; null once they leave again or come back. */
     askedAgainAt: instant("asked_again_at"),

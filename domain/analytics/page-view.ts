@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { WorkKind } from "../works/work.ts";
 import { readPageView } from "./read-page-view.ts";
-import { isPagePath } from "../pages/page-path.ts";
+import { isPagePath } from "../own-pages/page-path.ts";
 
 /** What a page reports about one view. */
 export const viewInput = v.object({

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { pageViews, posts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
-import { isShown } from "../sections/sections.ts";
+import { isInShownSection } from "../sections/sections.ts";
 import type { Services } from "../services.ts";
 import { findEmptySections } from "../sections/empty-sections.server.ts";
 import { workAddress } from "../works/work.ts";
@@ -46,7 +46,7 @@ async function readTitles(services: Reading, sections: Readonly<Record<string, s
     listWorks(services, { kinds: ["project"], limit: mostProjects }),
   ]);
   return Object.fromEntries([
-    ...Object.entries(sections).filter(([path]) => isShown(path, empty)),
+    ...Object.entries(sections).filter(([path]) => isInShownSection(path, empty)),
     ...works.map(({ slug, facts }) => [workAddress("project", slug), facts.title]),
   ]) as Record<string, string>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPageView } from "./read-page-view.ts";
-import { mayBeCounted } from "./visitor.ts";
+import { mayBeCounted } from "./may-be-counted.ts";
 
 const rules = { origin: "https://toadstool.test", followedByTokens: ["letters"], uncounted: ["admin"] };
 const view = (path: string, referrer = "") => readPageView({ path, referrer }, rules);

@@ -6,7 +6,7 @@ import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { logError } from "../log.ts";
-import { isLivePage } from "../pages/pages.server.ts";
+import { isLivePage } from "../own-pages/own-pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { isShown } from "../works/rows.server.ts";
 import { type CountedPage, pageAt, pageViewOf, type ViewInput } from "./page-view.ts";

@@ -49,7 +49,7 @@ export function changePosts(services: Storage, act: BulkAct, change: Change, ids
   const { id, slug, name, key } = change.tag;
   return [
     db.insert(tags).values({ id, slug, name, key, createdAt: change.at }).onConflictDoNothing(),
-    record(and(isNull(posts.deletedAt), isChosen, not(isTagged), hasRoom)),
+    record(and(isNull(posts.deletedAt), isChosen, not(isTagged), isBelowLimit)),
     tagThem(services, change, lastPlace, sql`from posts where ${isChanged}`),
     touch(services, isChanged),
   ];
@@ -115,7 +115,7 @@ const isLastOfSlug = (ids: string[]) => sql`posts.id in (select id from (select 
   row_number() over (partition by slug order by deleted_at desc, id desc) place from posts where id in ${among(ids)})
   where place = 1)`;
 
-const hasRoom = sql`(select count(*) from taggings where taggings.kind = 'post' and taggings.item_id = posts.id) < ${tagLimits.each}`;
+const isBelowLimit = sql`(select count(*) from taggings where taggings.kind = 'post' and taggings.item_id = posts.id) < ${tagLimits.each}`;
 const lastPlace = sql`(select coalesce(max(place) + 1, 0) from taggings where taggings.kind = 'post' and taggings.item_id = posts.id)`;
 
 const isThisTagging = ({ tag }: Change) => and(eq(taggings.kind, "post"), eq(taggings.tagId, tag?.id ?? ""));

@@ -76,14 +76,14 @@ export async function foldWaitingDrafts(services: Storage): Promise<void> {
 
 function inStatements<Part extends { folded: string }>(parts: Part[]): Part[][] {
   const statements: Part[][] = [];
-  let room = 0;
+  let space = 0;
   for (const part of parts) {
-    if (part.folded.length > room) {
+    if (part.folded.length > space) {
       statements.push([]);
-      room = perStatement;
+      space = perStatement;
     }
     statements.at(-1)?.push(part);
-    room -= part.folded.length;
+    space -= part.folded.length;
   }
   return statements;
 }

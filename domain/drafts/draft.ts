@@ -3,7 +3,7 @@ import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
 import { timeZoneInput } from "../calendar/time-zone.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
-import { seriesInput } from "../post-series/post-series.ts";
+import { postSeriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/at-most.ts";
 
@@ -33,7 +33,7 @@ const fields = {
   dateString: text("The date", limits.dateString),
   imageUrl: text("The image’s address", limits.imageUrl),
   tags: tagsInput,
-  series: seriesInput,
+  series: postSeriesInput,
   content: text("The text", limits.content),
   /** Of a page: `links` shows its lists of links as buttons. Where it is not given, it stays. */
   template: v.optional(v.picklist(pageTemplates, "template must be “links” or empty.")),

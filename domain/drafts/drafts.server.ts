@@ -5,7 +5,7 @@ import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
-import { hidePage, showPageAgain } from "../pages/trash.server.ts";
+import { hidePage, showPageAgain } from "../own-pages/trash.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
@@ -117,7 +117,7 @@ export async function deleteDraft(
   const { db } = services;
   const { deleted } = await batch(db, {
     page: hidePage(services, id),
-    // Restored, it is in its place in the welcome series again, and paused.
+    // Restored, it is in its place among the welcome letters again, and paused.
     welcome: db.update(welcomeLetters).set({ isOn: false }).where(eq(welcomeLetters.id, id)),
     deleted: db
       .update(drafts)

@@ -20,8 +20,8 @@ import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { refuseTaken } from "../pages/free-path.server.ts";
-import { largestPage, type PageInput, pageInput } from "../pages/page.ts";
+import { refuseTaken } from "../own-pages/free-path.server.ts";
+import { largestPage, type PageInput, pageInput } from "../own-pages/own-page.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "paths">;
 

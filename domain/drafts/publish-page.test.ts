@@ -3,15 +3,15 @@ import { drafts, outdatedTags, pages } from "#db/schema.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
-import { findPageAt } from "../pages/pages.server.ts";
-import { unpublishPage } from "../pages/trash.server.ts";
+import { findPageAt } from "../own-pages/own-pages.server.ts";
+import { unpublishPage } from "../own-pages/trash.server.ts";
 import type { DraftFields } from "./draft.ts";
 import { createDraft, deleteDraft, restoreDraft, saveDraft } from "./drafts.server.ts";
 import { publishDraft } from "./publish-draft.server.ts";
 import { publishPage } from "./publish-page.server.ts";
 import { publishDue, scheduleDraft } from "./scheduling.server.ts";
 import { listRevisions } from "../revisions/revisions.server.ts";
-import { listWrittenPages } from "./written-pages.server.ts";
+import { listOwnPages } from "./own-page-list.server.ts";
 import { newPost } from "#testing/posts.ts";
 
 const { services, world } = testServices();
@@ -48,10 +48,10 @@ describe("a page", () => {
       page: { id, template: "links" },
       html: expect.stringContaining("Printing"),
     });
-    expect(await listWrittenPages(services, owner)).toMatchObject([{ path: "/now", isChanged: true }]);
+    expect(await listOwnPages(services, owner)).toMatchObject([{ path: "/now", isChanged: true }]);
     await publishPage(services, owner, id);
     expect(await findPageAt(services, "/now")).toMatchObject({ html: expect.stringContaining("Secret") });
-    expect(await listWrittenPages(services, owner)).toMatchObject([{ isChanged: false, hiddenBy: null }]);
+    expect(await listOwnPages(services, owner)).toMatchObject([{ isChanged: false, hiddenBy: null }]);
     expect((await listRevisions(services, owner, "draft", id)).map(({ reason }) => reason)).toEqual([
       "published",
       "published",
@@ -105,7 +105,7 @@ describe("a page", () => {
   it("says which address of the engine’s hides it", async () => {
     await shown({ slug: "later" });
     world.paths.add("/later");
-    expect(await listWrittenPages(services, owner)).toMatchObject([{ hiddenBy: "a page of the studio" }]);
+    expect(await listOwnPages(services, owner)).toMatchObject([{ hiddenBy: "a page of the studio" }]);
     world.paths.delete("/later");
   });
 
@@ -139,14 +139,14 @@ describe("a page", () => {
     const other = await shown({ title: "Other" });
     await restoreDraft(services, owner, id);
     expect(await findPageAt(services, "/now")).toMatchObject({ page: { id: other.id } });
-    expect(await listWrittenPages(services, owner)).toHaveLength(2);
+    expect(await listOwnPages(services, owner)).toHaveLength(2);
   });
 
   it("can be taken from readers, and keeps its text", async () => {
     const { id } = await shown();
     await unpublishPage(services, owner, id);
     expect(await findPageAt(services, "/now")).toBeNull();
-    expect(await listWrittenPages(services, owner)).toMatchObject([{ id, path: null }]);
+    expect(await listOwnPages(services, owner)).toMatchObject([{ id, path: null }]);
   });
 
   it("is no post", async () => {
@@ -163,7 +163,7 @@ describe("a page", () => {
     world.now = new Date(world.now.getTime() + 3_700_000);
     await publishDue(services);
     expect(await findPageAt(services, "/now")).toMatchObject({ page: { id } });
-    expect(await listWrittenPages(services, owner)).toMatchObject([{ publishAt: null }]);
+    expect(await listOwnPages(services, owner)).toMatchObject([{ publishAt: null }]);
   });
 });
 

@@ -14,7 +14,7 @@ export interface SentLook {
   mark: Mark | null;
 }
 
-/** Pixels. A wide mark is lower, so that the site's name has room beside it on a phone. */
+/** Pixels. A wide mark is lower, so that the site's name has space beside it on a phone. */
 const highest = 48;
 const widest = 160;
 

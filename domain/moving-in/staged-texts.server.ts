@@ -1,6 +1,6 @@
 import { idFrom } from "../tokens/id-from.ts";
-import { whatHas } from "../pages/free-path.server.ts";
-import { isPagePath, nearPaths } from "../pages/page-path.ts";
+import { whatHas } from "../own-pages/free-path.server.ts";
+import { isPagePath, nearPaths } from "../own-pages/page-path.ts";
 import type { Services } from "../services.ts";
 import { chooseSlug, slugsNear } from "./free-slugs.ts";
 import { judgeText, needsOf } from "./judge-text.ts";

@@ -11,7 +11,7 @@ import { refillText } from "./refill-text.server.ts";
 import { removeStaged } from "./staged-files.server.ts";
 import { undoStep } from "./undo-step.server.ts";
 
-type Stepping = Bringing & Pick<Services, "pages" | "moveQueue">;
+type Stepping = Bringing & Pick<Services, "studioPages" | "moveQueue">;
 
 /** What one step does at most: a Worker has 128 MB and little time, and a long text takes 30 ms to render. */
 const atOnce = { file: 1, text: 3, redirect: 20 };

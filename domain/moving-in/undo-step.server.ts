@@ -21,7 +21,7 @@ import type { MoveRow } from "./move-rows.server.ts";
 import { removeRedirects } from "./old-addresses.server.ts";
 import { throwAwayStaged } from "./staged-files.server.ts";
 
-type Undoing = Pick<Services, "db" | "clock" | "store" | "pages">;
+type Undoing = Pick<Services, "db" | "clock" | "store" | "studioPages">;
 
 /** Items that one step removes. */
 const atOnce = 20;

@@ -6,13 +6,13 @@ import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { slugOfTag, tagKey } from "../tags/tag.ts";
-import { freeSeriesSlug } from "./parts.server.ts";
+import { freePostSeriesSlug } from "./parts.server.ts";
 import type { PostSeries } from "./post-series.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 
 /** Gives a series another name; its old address redirects. Null where there is no such series, refused where another has that name. */
-export async function renameSeries(
+export async function renamePostSeries(
   { db, clock }: Writing,
   _owner: Owner,
   id: string,
@@ -24,7 +24,7 @@ export async function renameSeries(
   const isOther = and(eq(postSeries.key, key), ne(postSeries.id, id));
   if (await db.query.postSeries.findFirst({ where: isOther })) return nameTaken(name);
   const wanted = slugOfTag(name);
-  const slug = wanted === slugOfTag(before.name) ? before.slug : await freeSeriesSlug({ db }, wanted, id);
+  const slug = wanted === slugOfTag(before.name) ? before.slug : await freePostSeriesSlug({ db }, wanted, id);
   const row = { slug: before.slug, seriesId: id, createdAt: clock() };
   const isRenamed = slug === before.slug ? sql`false` : sql`true`;
   const { renamed } = await batch(db, {
@@ -57,7 +57,7 @@ export async function orderParts(
 }
 
 /** The posts stay, and are parts of no series. Null where there is no such series. */
-export async function deleteSeries(
+export async function deletePostSeries(
   { db }: Pick<Services, "db">,
   _owner: Owner,
   id: string,

@@ -7,22 +7,24 @@ import { freeSlug, slugOfTag, tagKey } from "../tags/tag.ts";
 type Storage = Pick<Services, "db">;
 
 /** A series as a post asks for it: one that is there, or one that is made with its first part. */
-export type WantedSeries = Omit<typeof postSeries.$inferSelect, "createdAt">;
+export type WantedPostSeries = Omit<typeof postSeries.$inferSelect, "createdAt">;
 
 /** A column with the name of the series of each post that a statement reads; "" for none. See `tagsOfPost`. */
-export const seriesOfPost = sql<string>`coalesce((select post_series.name from post_series_parts
+export const postSeriesColumn = sql<string>`coalesce((select post_series.name from post_series_parts
   join post_series on post_series.id = post_series_parts.series_id
   where post_series_parts.post_id = posts.id), '')`.as("series");
 
 /** The series of this name: one that is there, or a new one; null for "". */
-export async function findWantedSeries({ db }: Storage, name: string): Promise<WantedSeries | null> {
+export async function findWantedPostSeries({ db }: Storage, name: string): Promise<WantedPostSeries | null> {
   if (name === "") return null;
   const key = tagKey(name);
   const known = await db.query.postSeries.findFirst({ where: eq(postSeries.key, key) });
-  return known ?? { id: crypto.randomUUID(), slug: await freeSeriesSlug({ db }, slugOfTag(name)), name, key };
+  return (
+    known ?? { id: crypto.randomUUID(), slug: await freePostSeriesSlug({ db }, slugOfTag(name)), name, key }
+  );
 }
 
-export async function freeSeriesSlug({ db }: Storage, slug: string, except = ""): Promise<string> {
+export async function freePostSeriesSlug({ db }: Storage, slug: string, except = ""): Promise<string> {
   const taken = await db
     .select({ slug: postSeries.slug })
     .from(postSeries)
@@ -40,10 +42,10 @@ export async function freeSeriesSlug({ db }: Storage, slug: string, except = "")
  * The statements that make a post the last part of this series and of no other, where `condition` holds. A post that is a part
  * of it already keeps its place.
  */
-export function putSeries(
+export function putPostSeries(
   { db, clock }: Pick<Services, "db" | "clock">,
   postId: string,
-  wanted: WantedSeries | null,
+  wanted: WantedPostSeries | null,
   condition: SQL,
 ) {
   const { id = "", slug = "", name = "", key = "" } = wanted ?? {};

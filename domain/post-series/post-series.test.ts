@@ -7,8 +7,12 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { findPostPage } from "../posts/post-page.server.ts";
 import { deletePost, findPost } from "../posts/posts.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
-import { findRenamedSeries, findSeries, listSeries } from "../series-pages/series-page.server.ts";
-import { deleteSeries, orderParts, renameSeries } from "./managing.server.ts";
+import {
+  findRenamedPostSeries,
+  findPostSeries,
+  listPostSeries,
+} from "../post-series-pages/post-series-page.server.ts";
+import { deletePostSeries, orderParts, renamePostSeries } from "./managing.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
@@ -20,8 +24,8 @@ afterEach(async () => {
 });
 
 const part = (slug: string, series = "Small things") => published(services, { slug, title: slug, series });
-const slugsOf = async (slug: string) => (await findSeries(services, slug))?.parts.map((one) => one.slug);
-const idOf = async (slug: string) => (await findSeries(services, slug))?.series.id ?? "";
+const slugsOf = async (slug: string) => (await findPostSeries(services, slug))?.parts.map((one) => one.slug);
+const idOf = async (slug: string) => (await findPostSeries(services, slug))?.series.id ?? "";
 const placeOf = async (slug: string) => (await findPostPage(services, slug))?.series;
 
 describe("a series of posts", () => {
@@ -38,7 +42,7 @@ describe("a series of posts", () => {
       previous: { slug: "one", title: "one" },
       next: { slug: "three", title: "three" },
     });
-    expect(await listSeries(services)).toMatchObject([{ name: "Small things", count: 3 }]);
+    expect(await listPostSeries(services)).toMatchObject([{ name: "Small things", count: 3 }]);
   });
 
   it("leaves out what is in the trash, and keeps a post's place through other changes", async () => {
@@ -73,11 +77,16 @@ describe("a series of posts", () => {
     await part("four");
     expect(await slugsOf("small-things")).toEqual(["three", "one", "two", "four"]);
     await part("other", "Others");
-    expect(await renameSeries(services, owner, id, { name: "OTHERS" })).toMatchObject({ code: "name_taken" });
-    expect(await renameSeries(services, owner, id, { name: "🍄" })).toEqual({ slug: "1f344", name: "🍄" });
-    expect(await findRenamedSeries(services, "small-things")).toBe("1f344");
+    expect(await renamePostSeries(services, owner, id, { name: "OTHERS" })).toMatchObject({
+      code: "name_taken",
+    });
+    expect(await renamePostSeries(services, owner, id, { name: "🍄" })).toEqual({
+      slug: "1f344",
+      name: "🍄",
+    });
+    expect(await findRenamedPostSeries(services, "small-things")).toBe("1f344");
     expect(await findPost(services, "one")).toMatchObject({ series: "🍄" });
-    await deleteSeries(services, owner, id);
+    await deletePostSeries(services, owner, id);
     expect(await findPost(services, "one")).toMatchObject({ series: "" });
   });
 });

@@ -5,25 +5,25 @@ import { type Tag, tagLimits, tagNames, tagText } from "../tags/tag.ts";
 export type PostSeries = Tag;
 
 /** A series as the page of one of its posts shows it. */
-export interface SeriesPlace {
+export interface PostSeriesPlace {
   series: PostSeries;
   /** Which part the post is, from 1, and of how many. */
   part: number;
   parts: number;
-  previous: SeriesPart | null;
-  next: SeriesPart | null;
+  previous: PostSeriesPart | null;
+  next: PostSeriesPart | null;
 }
 
-interface SeriesPart {
+interface PostSeriesPart {
   slug: string;
   title: string;
 }
 
-export const seriesPath = (slug: string) => `/blog/series/${slug}`;
-export const seriesFeedPath = (slug: string) => `${seriesPath(slug)}/feed.xml`;
+export const postSeriesPath = (slug: string) => `/blog/series/${slug}`;
+export const postSeriesFeedPath = (slug: string) => `${postSeriesPath(slug)}/feed.xml`;
 
 /** The name of the series that a post is a part of; "" for none. Left out, it stays as it is. */
-export const seriesInput = v.optional(
+export const postSeriesInput = v.optional(
   v.pipe(
     v.string("series must be a name."),
     v.transform((typed) => tagText(tagNames(typed.replaceAll(",", " ")))),
@@ -36,7 +36,11 @@ export const seriesInput = v.optional(
 );
 
 /** Where the post with this slug is among the parts, which are in order. */
-export function placeIn(series: PostSeries, parts: readonly SeriesPart[], slug: string): SeriesPlace | null {
+export function placeIn(
+  series: PostSeries,
+  parts: readonly PostSeriesPart[],
+  slug: string,
+): PostSeriesPlace | null {
   const index = parts.findIndex((part) => part.slug === slug);
   if (index < 0) return null;
   return {
@@ -48,4 +52,4 @@ export function placeIn(series: PostSeries, parts: readonly SeriesPart[], slug: 
   };
 }
 
-const linkTo = (part?: SeriesPart) => (part ? { slug: part.slug, title: part.title } : null);
+const linkTo = (part?: PostSeriesPart) => (part ? { slug: part.slug, title: part.title } : null);

@@ -6,7 +6,7 @@ import type { Picture } from "@toadstool/media/showing";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
-import { placeIn, type SeriesPlace } from "../post-series/post-series.ts";
+import { placeIn, type PostSeriesPlace } from "../post-series/post-series.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { PostSummary } from "./post.ts";
 import { byTime, idsCalled, isLive, summaryColumns } from "./posts.server.ts";
@@ -21,7 +21,7 @@ interface PostPage {
   /** The library's picture at the post's own image address, if it is one. */
   pictures: Record<string, Picture>;
   /** Its place in the series that it is a part of. */
-  series: SeriesPlace | null;
+  series: PostSeriesPlace | null;
   newer: Beside | null;
   older: Beside | null;
 }

@@ -3,7 +3,7 @@ import type { posts } from "#db/schema.ts";
 import { longestSlug, slugAdvice } from "../text/slug.ts";
 import { atMost } from "../text/at-most.ts";
 import { timeZoneInput } from "../calendar/time-zone.ts";
-import { seriesInput } from "../post-series/post-series.ts";
+import { postSeriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
 
@@ -87,7 +87,7 @@ const fields = {
   dateString: optionalText("The date", limits.dateString),
   imageUrl,
   tags: tagsInput,
-  series: seriesInput,
+  series: postSeriesInput,
   content,
   timeZone: timeZoneInput,
 };

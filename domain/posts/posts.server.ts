@@ -7,7 +7,7 @@ import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
-import { seriesOfPost } from "../post-series/parts.server.ts";
+import { postSeriesColumn } from "../post-series/parts.server.ts";
 import { tagsOfPost } from "../tags/taggings.server.ts";
 import { holdsTerms } from "./search.server.ts";
 
@@ -15,7 +15,7 @@ type Storage = Pick<Services, "db">;
 
 const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
   getTableColumns(posts);
-export const summaryColumns = { ...summary, tags: tagsOfPost, series: seriesOfPost };
+export const summaryColumns = { ...summary, tags: tagsOfPost, series: postSeriesColumn };
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(posts.publishedAt, posts.id);
 

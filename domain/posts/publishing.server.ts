@@ -9,7 +9,7 @@ import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { tagText } from "../tags/tag.ts";
-import { putSeries } from "../post-series/parts.server.ts";
+import { putPostSeries } from "../post-series/parts.server.ts";
 import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
@@ -96,7 +96,7 @@ export async function updatePost(
       formerParts: deleteParts(services, id, unchanged),
       parts: insertParts(services, id, parts, unchanged),
       tags: putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
-      series: putSeries(services, id, series, isInSeries ? unchanged : sql`false`),
+      series: putPostSeries(services, id, series, isInSeries ? unchanged : sql`false`),
       saved: db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
     });
     if (saved.length === 0) return changedElsewhere();

@@ -13,7 +13,7 @@ import { divide, insertParts } from "./parts.server.ts";
 import { findPost } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";
 import { wordsIn } from "@toadstool/markdown/prose";
-import { findWantedSeries, putSeries, type WantedSeries } from "../post-series/parts.server.ts";
+import { findWantedPostSeries, putPostSeries, type WantedPostSeries } from "../post-series/parts.server.ts";
 import { findWantedTags, putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { foldForSearch } from "./search.server.ts";
 
@@ -37,7 +37,7 @@ export async function composePost(services: Writing, id: string, input: NewPost)
 /** What leads readers to a post besides the blog. */
 interface PostPlaces {
   tags: readonly WantedTag[];
-  series: WantedSeries | null;
+  series: WantedPostSeries | null;
 }
 
 /** The tags and the series that a text names. */
@@ -47,7 +47,7 @@ export async function findPlaces(
 ): Promise<PostPlaces> {
   return {
     tags: await findWantedTags(services, tags),
-    series: await findWantedSeries(services, series),
+    series: await findWantedPostSeries(services, series),
   };
 }
 
@@ -65,7 +65,7 @@ export function insertPost(
     insertParts(services, row.id, parts, condition),
     ...recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
     ...putTags(services, { kind: "post", id: row.id }, tags, condition),
-    ...putSeries(services, row.id, series, condition),
+    ...putPostSeries(services, row.id, series, condition),
     keepRevision(services, kept, condition),
   ] as const;
 }

@@ -1,6 +1,6 @@
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { columnsOf } from "./columns.server.ts";
-import { shapeFault } from "./row-shapes.ts";
+import { shapeFault } from "./shape-fault.ts";
 
 export type Row = Record<string, string | number | null>;
 

@@ -39,7 +39,7 @@ export async function refuseWhileBraked({
 }
 
 /** Holds while another confirmation may leave: for the statement that claims one. */
-export function hasRoom(now: Date): SQL {
+export function hasCapacity(now: Date): SQL {
   return sql`coalesce((select ${mailQuota.used} from ${mailQuota} where ${mailQuota.day} = ${hourOf(now)}), 0) < ${confirmationsPerHour}`;
 }
 

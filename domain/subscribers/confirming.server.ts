@@ -4,7 +4,7 @@ import { deliveries, subscribers } from "#db/schema.ts";
 import { withoutAddresses } from "../log.ts";
 import type { Services } from "../services.ts";
 import { signToken } from "../tokens/token.server.ts";
-import { countConfirmation, forgetHours, hasRoom } from "./confirmation-brake.server.ts";
+import { countConfirmation, forgetHours, hasCapacity } from "./confirmation-brake.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
 import { findSender } from "../letter/sender.server.ts";
@@ -43,7 +43,7 @@ async function mailFor(services: Confirming, subscriber: Due) {
   return confirmationMail(sender, `${origin}/confirmation/${token}`, leftAt);
 }
 
-/** Confirmations that found no open mail server, as many as the hour has room for. */
+/** Confirmations that found no open mail server, as many as the hour allows. */
 export async function sweepConfirmations(services: Confirming): Promise<void> {
   // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
   if (refuseWithoutSender(services) || !services.settings.site.origin) return;
@@ -60,7 +60,7 @@ export async function sweepConfirmations(services: Confirming): Promise<void> {
       claimed: services.db
         .update(subscribers)
         .set({ confirmationSentAt: now })
-        .where(and(eq(subscribers.id, id), waiting, hasRoom(now)))
+        .where(and(eq(subscribers.id, id), waiting, hasCapacity(now)))
         .returning(),
       counted: countConfirmation(services, now, eq(subscribers.id, id)),
     });

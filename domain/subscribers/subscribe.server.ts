@@ -6,7 +6,7 @@ import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import type { Refused } from "../outcome.ts";
 import { refuseFlood } from "../refuse-flood.ts";
 import type { Services } from "../services.ts";
-import { countConfirmation, hasRoom, refuseWhileBraked } from "./confirmation-brake.server.ts";
+import { countConfirmation, hasCapacity, refuseWhileBraked } from "./confirmation-brake.server.ts";
 import { mailConfirmation } from "./confirming.server.ts";
 import { newSubscriber } from "./subscriber-rows.server.ts";
 import { type SubscribeInput } from "./subscriber.ts";
@@ -61,7 +61,7 @@ export async function subscribe(
         confirmationSentAt: now,
         askedAgainAt: sql`iif(${subscribers.state} = 'unsubscribed', ${now.getTime()}, null)`,
       })
-      .where(and(isThisOne, isMailable, isWelcome, isRested, hasRoom(now)))
+      .where(and(isThisOne, isMailable, isWelcome, isRested, hasCapacity(now)))
       .returning(),
     counted: countConfirmation(services, now, isThisOne),
     // Anyone can ask in anyone's name, so the choice of a confirmed reader stays as it is.

@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List letters, newest first
-         * @description Those that were sent, are being sent or are scheduled, also where the archive does not show them; without their texts. Those of the welcome series are not listed.
+         * @description Those that were sent, are being sent or are scheduled, also where the archive does not show them; without their texts. Welcome letters are not listed.
          */
         get: operations["getLetters"];
         put?: never;
@@ -3371,7 +3371,7 @@ export interface operations {
             query?: {
                 /** @description Search terms, separated by commas; every term must be found. */
                 q?: string;
-                /** @description `letter` lists drafts of letters, `welcome` those of the welcome series, `page` the texts of pages; otherwise drafts of posts are listed. */
+                /** @description `letter` lists drafts of letters, `welcome` those of welcome letters, `page` the texts of pages; otherwise drafts of posts are listed. */
                 kind?: string;
                 /** @description 1 to 100; all drafts if not given. */
                 limit?: string;

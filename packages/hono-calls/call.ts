@@ -4,7 +4,7 @@ import type { Call, Declaration, Outcome } from "./declaration.ts";
 import { readJson } from "./read-json.ts";
 
 /** What handlers find in their context: where the call is open, where visitors may be known, where only the allowed get in. */
-export interface Doors {
+export interface Envs {
   open: Env;
   visitors: Env;
   guarded: Env;
@@ -34,7 +34,7 @@ export interface Conventions<Scope extends string, Refusal extends object> {
  * Returns the function that takes a noun, the tag under which its calls are described, and returns the function that
  * declares them.
  */
-export function callsBy<At extends Doors, Scope extends string, Refusal extends object>(
+export function callsBy<At extends Envs, Scope extends string, Refusal extends object>(
   conventions: Conventions<Scope, Refusal>,
 ) {
   const { isRefusal, answerRefusal, refusals } = conventions;
@@ -77,14 +77,14 @@ function currentIn(refusal: { current?: unknown }): { current: unknown } | undef
   return refusal.current ? { current: refusal.current } : undefined;
 }
 
-type DoorOf<D extends Declaration, At extends Doors> = D["scope"] extends "open"
+type EnvOf<D extends Declaration, At extends Envs> = D["scope"] extends "open"
   ? At["open"]
   : D["isForVisitors"] extends true
     ? At["visitors"]
     : At["guarded"];
 
-type ContextOf<D extends Declaration, At extends Doors> = Context<
-  DoorOf<D, At>,
+type ContextOf<D extends Declaration, At extends Envs> = Context<
+  EnvOf<D, At>,
   D["path"],
   { out: D["json"] extends v.GenericSchema ? { json: v.InferOutput<D["json"]> } : object }
 >;

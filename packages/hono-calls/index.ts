@@ -1,2 +1,2 @@
-export { callsBy, type Conventions, type Doors } from "./call.ts";
+export { callsBy, type Conventions, type Envs } from "./call.ts";
 export { type Call, type Declaration, type ErrorStatus, isGuarded, type Method } from "./declaration.ts";

@@ -2,7 +2,7 @@ import { type Lacking, lackingWords } from "#domain/backup/named-files.ts";
 import type { Made } from "./spool.ts";
 import type { Checked } from "./check-archive.ts";
 
-/** Lines that the screen has room for. */
+/** Lines that the screen has space for. */
 const mostLines = 20;
 
 /** What a backup has become, for the person at the terminal. */

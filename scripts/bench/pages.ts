@@ -49,7 +49,7 @@ const pages: Record<string, { path: string; accept: string }> = {
   category: { path: "/portfolio?category=0", accept: "text/html" },
   projects: { path: "/portfolio?q=newts,felt", accept: "text/html" },
   // Of the owner alone: `--readers owner`.
-  rooms: { path: "/admin/blog/published", accept: "text/html" },
+  lists: { path: "/admin/blog/published", accept: "text/html" },
   works: { path: "/admin/works/projects", accept: "text/html" },
   admin: { path: "/admin", accept: "text/html" },
   api: { path: "/api/posts", accept: "application/json" },

@@ -10,8 +10,8 @@ interface Box {
 const width = 1040;
 const chip = 30;
 const says: Record<House, string> = {
-  workers: "opens the doors",
-  app: "shows the rooms",
+  workers: "takes the requests",
+  app: "shows the pages",
   studio: "is yours",
   domain: "knows the rules",
   db: "remembers",

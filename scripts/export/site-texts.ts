@@ -128,7 +128,7 @@ function isSameText(page: Row, draft: Row): boolean {
   return same.every((column) => page[column] === draft[column]);
 }
 
-/** The welcome series has its texts among the drafts. */
+/** The welcome letters have their texts among the drafts. */
 const isLetter = (row: Row) => (row.welcome_id ?? null) === null && row.state !== "cancelled";
 
 function noteMarkdown(row: Row): string {

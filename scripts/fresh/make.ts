@@ -29,7 +29,7 @@ const shared = [
   "margin.tsx",
   "menu.ts",
   "models.ts",
-  "pressed.server.ts",
+  "print-details.server.ts",
   "resume.ts",
   "studies.server.ts",
 ];

@@ -5,7 +5,7 @@ import { createClient, dataOf } from "../../packages/client/index.ts";
 import { sendExport } from "../../app/routes/admin/move-in/send-export.ts";
 import { openSite } from "../local/open-site.ts";
 import type { Wanted } from "./arguments.ts";
-import { doorOf, patientFetch } from "./door.ts";
+import { senderOf, patientFetch } from "./sender.ts";
 import { remarkLines, reportLines } from "./report-lines.ts";
 
 /** Stages an export on a site, prints what comes of it, and brings it in where that is wanted. */
@@ -29,7 +29,7 @@ export async function moveIn(wanted: Wanted, token: string | undefined): Promise
     const tell = progressLine();
     await sendExport(
       source,
-      doorOf(client, { ...site, id }),
+      senderOf(client, { ...site, id }),
       options,
       ({ texts, files, subscribers, read }) =>
         tell(

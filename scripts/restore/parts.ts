@@ -1,6 +1,6 @@
 import { type Bytes, linesIn } from "@toadstool/archive";
 
-/** UTF-8 bytes: what a site takes at once, with some room. */
+/** UTF-8 bytes: what a site takes at once, with some space. */
 const partBytes = 900_000;
 
 export interface Part {

@@ -11,7 +11,7 @@ export function createSending() {
     if (failures.length > 0) throw failures[0];
   };
   return {
-    /** Resolves as soon as there is room for the next. */
+    /** Resolves as soon as there is space for the next. */
     async send(size: number, act: () => Promise<unknown>): Promise<void> {
       bytes += size;
       const sent = act()
@@ -24,7 +24,7 @@ export function createSending() {
           underWay.delete(sent);
         });
       underWay.add(sent);
-      // oxlint-disable-next-line no-await-in-loop -- waits for room
+      // oxlint-disable-next-line no-await-in-loop -- waits for space
       while (isFull()) await Promise.race(underWay);
       throwFailure();
     },

@@ -12,7 +12,7 @@ afterEach(() => {
 describe("the machine", () => {
   it("undoes one change after another, and then no more", () => {
     const model = createDjello(first);
-    model.press(3, 3);
+    model.cycle(3, 3);
     model.load(second);
     expect(model.getSnapshot().undoable).toBe(true);
     model.undo();
@@ -26,7 +26,7 @@ describe("the machine", () => {
   it("undoes a slider's whole way at once, and a second way by itself", () => {
     const model = createDjello(first);
     for (const tempo of [111, 120, 140]) model.tempo(tempo);
-    model.press(0, 1);
+    model.cycle(0, 1);
     for (const tempo of [150, 160]) model.tempo(tempo);
     model.undo();
     expect(model.getSnapshot().pattern.tempo).toBe(140);

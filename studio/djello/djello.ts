@@ -11,7 +11,7 @@ import {
   hitAt,
   loudest,
   type Pattern,
-  pressed,
+  cycled,
   stepCount,
   swings,
   tempos,
@@ -52,7 +52,7 @@ export interface Djello {
   attach: () => () => void;
   /** Takes a pattern as the one to begin with: there is nothing to undo before it. */
   start: (pattern: Pattern) => void;
-  press: (voice: number, step: number) => void;
+  cycle: (voice: number, step: number) => void;
   /** Every slider undoes as a whole, however long it was dragged. */
   tempo: (tempo: number) => void;
   swing: (swing: number) => void;
@@ -136,7 +136,7 @@ export function createDjello(pattern: Pattern): Djello {
       past.forget();
       change({ pattern, undoable: false });
     },
-    press: (voice, step) => edit(pressed(state.pattern, voice, step)),
+    cycle: (voice, step) => edit(cycled(state.pattern, voice, step)),
     tempo: (tempo) => edit({ ...state.pattern, tempo }, "tempo"),
     swing: (swing) => edit({ ...state.pattern, swing }, "swing"),
     volume: (voice, volume) => edit(withVolume(state.pattern, voice, volume), `volume ${voice}`),

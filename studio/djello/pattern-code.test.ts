@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "@toadstool/stage";
-import { cleared, emptyPattern, pressed, withVolume } from "./pattern.ts";
+import { cleared, emptyPattern, cycled, withVolume } from "./pattern.ts";
 import { readPattern, writePattern } from "./pattern-code.ts";
 import { presets } from "./presets.ts";
 import { invented } from "./invented.ts";
@@ -65,11 +65,11 @@ describe("a pattern's code", () => {
 
 describe("a pattern", () => {
   it("goes from nothing to a hit, an accent and back, one step alone", () => {
-    const hit = pressed(emptyPattern(), 2, 5);
+    const hit = cycled(emptyPattern(), 2, 5);
     expect(hit.steps[2]?.[5]).toBe(1);
     expect(hit.steps.flat().filter(Boolean)).toHaveLength(1);
-    expect(pressed(hit, 2, 5).steps[2]?.[5]).toBe(2);
-    expect(pressed(pressed(hit, 2, 5), 2, 5)).toEqual(emptyPattern());
+    expect(cycled(hit, 2, 5).steps[2]?.[5]).toBe(2);
+    expect(cycled(cycled(hit, 2, 5), 2, 5)).toEqual(emptyPattern());
   });
 
   it("keeps its tempo and volumes when cleared", () => {

@@ -33,8 +33,8 @@ export function hitAt({ steps }: Pattern, voice: number, step: number): Hit {
   return steps[voice]?.[step] ?? 0;
 }
 
-/** A press on a step: a hit, then an accent, then nothing. */
-export function pressed(pattern: Pattern, voice: number, step: number): Pattern {
+/** A click on a step: a hit, then an accent, then nothing. */
+export function cycled(pattern: Pattern, voice: number, step: number): Pattern {
   const next = ((hitAt(pattern, voice, step) + 1) % 3) as Hit;
   const steps = pattern.steps.map((row, n) =>
     n === voice ? row.map((hit, at) => (at === step ? next : hit)) : row,

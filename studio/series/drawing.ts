@@ -46,10 +46,10 @@ export class Drawing {
     return this;
   }
 
-  /** Room of paper for the lines of another drawing, which is yet to be laid: on a dark ground they would sink. */
-  clear(other: Drawing, room: number): this {
+  /** Space of paper for the lines of another drawing, which is yet to be laid: on a dark ground they would sink. */
+  clear(other: Drawing, space: number): this {
     for (const { plate, outline, tone, pen = 0 } of other.strokes)
-      if (plate === 0 && tone === 1) this.strokes.push({ plate, outline, tone: 0, pen: pen + room * 2 });
+      if (plate === 0 && tone === 1) this.strokes.push({ plate, outline, tone: 0, pen: pen + space * 2 });
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { hasRoom, isLine, type Mark, type Swap, type SwapPage } from "./swap.ts";
+import { hasSpace, isLine, type Mark, type Swap, type SwapPage } from "./swap.ts";
 
 /** A zine under way, with what is undone and done again; `page` and `chosen` count from 0. */
 export interface Editing {
@@ -66,7 +66,7 @@ export function edited(now: Editing, edit: Edit): Editing {
     case "page":
       return { ...kept(now, withPage(swap, page, edit.to), ""), chosen: null };
     case "add": {
-      if (!hasRoom({ paper: 0, marks }, isLine(edit.mark) ? "line" : "stamp")) return now;
+      if (!hasSpace({ paper: 0, marks }, isLine(edit.mark) ? "line" : "stamp")) return now;
       return {
         ...kept(now, withMarks(swap, page, [...marks, edit.mark]), ""),
         chosen: edit.isChosen ? marks.length : null,

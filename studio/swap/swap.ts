@@ -45,7 +45,7 @@ export const isEmpty = ({ title, pages }: Swap): boolean =>
   title === "" && pages.every(({ paper, marks }) => paper === 0 && marks.length === 0);
 
 /** Whether another mark fits on the page: every address stays short enough to be sent. */
-export function hasRoom({ marks }: SwapPage, kind: "stamp" | "line"): boolean {
+export function hasSpace({ marks }: SwapPage, kind: "stamp" | "line"): boolean {
   return marks.length < most.marks && (kind === "stamp" || marks.filter(isLine).length < most.lines);
 }
 

@@ -97,7 +97,7 @@ describe("an attacker who wants a visitor to be logged in under the attacker's l
 
 describe("an attacker who wants the API to write in the owner's name", () => {
   const write = { method: "DELETE" };
-  const ownPage = { Origin: testOrigin, "Sec-Fetch-Site": "same-origin" };
+  const sameOrigin = { Origin: testOrigin, "Sec-Fetch-Site": "same-origin" };
 
   it.each(foreignPages)(
     "calls it from %s with the owner's own token, and is refused",
@@ -131,14 +131,14 @@ describe("an attacker who wants the API to write in the owner's name", () => {
     ];
     for (const [cookie, header] of attempts) {
       owner.cookies.set("XSRF-TOKEN", cookie);
-      const answer = await owner.ask("/api/drafts/x", { ...write, headers: { ...ownPage, ...header } });
+      const answer = await owner.ask("/api/drafts/x", { ...write, headers: { ...sameOrigin, ...header } });
       expect([header, answer.status]).toEqual([header, 403]);
       expect(await answer.json()).toMatchObject({ error: { code: "xsrf_token" } });
     }
     owner.cookies.set("XSRF-TOKEN", token);
     const genuine = await owner.ask("/api/drafts/x", {
       ...write,
-      headers: { ...ownPage, "X-XSRF-TOKEN": token },
+      headers: { ...sameOrigin, "X-XSRF-TOKEN": token },
     });
     expect(genuine.status).toBe(404);
   });

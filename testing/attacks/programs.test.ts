@@ -283,7 +283,7 @@ describe("a program that gives its access back", () => {
 });
 
 describe("a program's tokens", () => {
-  it("open the door for programs alone, and only while they are valid", async () => {
+  it("open the endpoint for programs alone, and only while they are valid", async () => {
     const { tokens, opens } = await openedForger();
     const { access_token: access, refresh_token: refresh } = await tokens();
     expect(await opens(access)).toBe(200);
@@ -317,7 +317,7 @@ describe("a program's tokens", () => {
   });
 });
 
-it("the door says where to ask", async () => {
+it("the endpoint says where to ask", async () => {
   const site = await openSite();
   const answer = await site.send("/mcp", { method: "POST", body: "{}" });
   const metadata =

@@ -19,7 +19,7 @@ export function openBrowser(
   origin = testOrigin,
   device = "",
 ) {
-  const ownPage = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
+  const sameOrigin = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   const cookies = new Map<string, string>();
   // A brake counts by address, and each test begins with none pulled.
   const address = `2001:db8::${(++opened).toString(16)}`;
@@ -44,7 +44,7 @@ export function openBrowser(
 
   /** A form of the site's own page. */
   const post = (path: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    ask(path, { method: "POST", body: new URLSearchParams(form), headers: { ...ownPage, ...headers } });
+    ask(path, { method: "POST", body: new URLSearchParams(form), headers: { ...sameOrigin, ...headers } });
 
   /** Begins a login: the address at the provider that the browser is led to. */
   async function begin(path = "/auth/login?returnTo=/admin/blog"): Promise<URL> {

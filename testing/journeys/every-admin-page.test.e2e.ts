@@ -142,7 +142,7 @@ const states: [
     "a welcome letter that is refused",
     "The letter is empty. Please write something.",
     (page) => write(page, "/admin/email/welcome/letter", "save-letter", ""),
-    pressing("Add to the series"),
+    pressing("Add to the welcome letters"),
   ],
   ["a scheduled letter", /^Will be sent on /, schedule],
   [

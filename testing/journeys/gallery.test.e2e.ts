@@ -10,8 +10,8 @@ const last = artworks.at(-1);
 const print = artworks.find(({ medium }) => medium === "print");
 
 const tile = (page: Page, slug = "") => page.locator(`#work-${slug}`);
-const room = (page: Page) => page.getByRole("dialog");
-const title = (page: Page) => room(page).getByRole("heading", { level: 1 });
+const dialog = (page: Page) => page.getByRole("dialog");
+const title = (page: Page) => dialog(page).getByRole("heading", { level: 1 });
 
 test("a work opens over the wall, and closes once where the wall was left, however it is asked for", async ({
   page,
@@ -34,7 +34,7 @@ test("a work opens over the wall, and closes once where the wall was left, howev
     await isThere();
     return async () => {
       await expect(page).toHaveURL("/art");
-      await expect(room(page)).toHaveCount(0);
+      await expect(dialog(page)).toHaveCount(0);
       await isThere();
     };
   };
@@ -42,7 +42,7 @@ test("a work opens over the wall, and closes once where the wall was left, howev
     // React never comes.
     await page.route(/\/assets\/entry\.client-/, () => undefined);
     await page.goto("/art");
-    const close = room(page).getByRole("link", { name: "Close" });
+    const close = dialog(page).getByRole("link", { name: "Close" });
     for (const leave of [
       () => close.click(),
       () => close.dblclick({ delay: 60 }),
@@ -50,7 +50,7 @@ test("a work opens over the wall, and closes once where the wall was left, howev
       () => Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
       () => page.goBack(),
       async () => {
-        await room(page)
+        await dialog(page)
           .getByRole("link", { name: /^Previous/ })
           .click();
         await expect(title(page)).not.toHaveText(last?.title ?? "");
@@ -69,7 +69,7 @@ test("a work opens over the wall, and closes once where the wall was left, howev
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Art" }).click();
   await expect(page).toHaveURL("/art");
   const ways = [
-    () => room(page).getByRole("link", { name: "Close" }).dblclick({ delay: 60 }),
+    () => dialog(page).getByRole("link", { name: "Close" }).dblclick({ delay: 60 }),
     () => Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]),
     () => page.goBack(),
   ];
@@ -82,7 +82,7 @@ test("a work opens over the wall, and closes once where the wall was left, howev
     await expect(title(page)).toHaveText(last?.title ?? "");
     await page.goBack();
     await expect(page).toHaveURL("/art");
-    await expect(room(page)).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   }
   await tile(page, last?.slug).press("Enter");
   await walk.check("an open work");
@@ -102,7 +102,7 @@ test("keys and swipes lead from work to work, before React too and however fast,
   await page.goto("/art");
   await hydrate(page);
   await tile(page, first?.slug).click();
-  await expect(room(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
   await grown(page);
   await page.evaluate(() => {
     for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"])
@@ -110,13 +110,13 @@ test("keys and swipes lead from work to work, before React too and however fast,
   });
   await expect(page).toHaveURL(`/art/${artworks[2]?.slug}`);
   await expect(title(page)).toHaveText(artworks[2]?.title ?? "");
-  await swipe(page, room(page).locator("img").first(), 160);
+  await swipe(page, dialog(page).locator("img").first(), 160);
   await expect(page).toHaveURL(`/art/${second?.slug}`);
   await swipe(page, title(page), -160);
   await expect(page).toHaveURL(`/art/${artworks[2]?.slug}`);
   await page.goBack();
   await expect(page).toHaveURL("/art");
-  await expect(room(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
   await context.close();
 });
 
@@ -125,12 +125,12 @@ test("a print is enlarged to its file’s pixels, moved and fitted again, and lo
 }) => {
   await page.goto(`/art/${print?.slug}`);
   await hydrate(page);
-  const shown = room(page).getByRole("group", { name: "Zoom" }).locator("output");
+  const shown = dialog(page).getByRole("group", { name: "Zoom" }).locator("output");
   await expect(shown).toHaveText(/^\d\d?%$/);
   const fitted = (await shown.textContent()) ?? "";
   for (let step = 0; step < 6; step++) await page.keyboard.press("+");
   await expect(shown).toHaveText("100%");
-  const sheet = room(page).locator("img");
+  const sheet = dialog(page).locator("img");
   const beyond = () =>
     sheet.evaluate((img: HTMLImageElement) => Math.abs(img.getBoundingClientRect().width - img.naturalWidth));
   await expect.poll(beyond, "a whole number of pixels is rounded").toBeLessThanOrEqual(1);
@@ -141,7 +141,7 @@ test("a print is enlarged to its file’s pixels, moved and fitted again, and lo
   await expect(page).toHaveURL(`/art/${print?.slug}`);
   await page.keyboard.press("Escape");
   await expect(shown).toHaveText(fitted);
-  await expect(room(page), "the first Escape fits the picture").toBeVisible();
+  await expect(dialog(page), "the first Escape fits the picture").toBeVisible();
 
   const glass = page.getByRole("application", { name: /^Under the loupe/ });
   const button = page.getByRole("button", { name: "Look through the loupe" });
@@ -158,16 +158,16 @@ test("a print is enlarged to its file’s pixels, moved and fitted again, and lo
 
   await page.emulateMedia({ media: "print" });
   await expect(tile(page, second?.slug), "the wall below it is not printed").toBeHidden();
-  await expect(room(page).getByRole("img")).toBeVisible();
+  await expect(dialog(page).getByRole("img")).toBeVisible();
   await expect(title(page)).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await expect(page.locator("dialog:modal"), "opened by its address, it is a dialog too").toBeVisible();
-  await room(page).getByRole("link", { name: "Close" }).click();
+  await dialog(page).getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL("/art");
   await expect(tile(page, print?.slug)).toBeFocused();
 });
 
-/** The picture has grown from its place on the wall into the room. */
+/** The picture has grown from its place on the wall into the dialog. */
 async function grown(page: Page): Promise<void> {
   await frames(page, 3);
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ async function typeOn(page: Page, words: string) {
   await typeAtEnd(page, words, text(page));
 }
 
-test("a letter of the welcome series is written in the whole editor, and nothing typed is lost", async ({
+test("a welcome letter is written in the whole editor, and nothing typed is lost", async ({
   page,
   context,
 }) => {
@@ -59,15 +59,15 @@ test("a letter of the welcome series is written in the whole editor, and nothing
     await other.close();
   });
 
-  await test.step("in the series, its changes are marked until readers get them", async () => {
-    await page.getByRole("button", { name: "Add to the series" }).click();
+  await test.step("added, its changes are marked until readers get them", async () => {
+    await page.getByRole("button", { name: "Add to the welcome letters" }).click();
     const letter = page.getByRole("listitem").filter({ hasText: "Hello from the kettle" });
     await letter.getByRole("link", { name: "Hello from the kettle" }).click();
     await expect(text(page)).toHaveText("Sit down. On the train. Home. Tea?");
     await typeOn(page, " Or coffee.");
     await page.getByRole("button", { name: "Save and close" }).click();
     await expect(letter).toContainText("Has changes that readers do not get yet");
-    await checkPage(page, "a series with a changed letter");
+    await checkPage(page, "the welcome letters, one of them changed");
     await letter.getByRole("link", { name: "Hello from the kettle" }).click();
     await press(page, "Save for readers");
     await expect(page.getByText("Readers whose turn comes now get this text.")).toBeVisible();

@@ -37,7 +37,7 @@ export async function open(page: Page, path = address, number = 1): Promise<void
   await expect.poll(() => standing(page)).toBe(number);
 }
 
-/** The same, two pages at a time where the window has room for them. */
+/** The same, two pages at a time where the window has space for them. */
 export async function openSpread(page: Page, path = address, number = 1): Promise<void> {
   await open(page, path, number);
   if (await twoAtATime(page).isVisible()) await lay(page, true);

@@ -48,10 +48,10 @@ export const pageLoaders: Record<string, PageLoader> = {
     params: { slug },
     load: () => import("#app/routes/blog/post-page.tsx"),
   },
-  "blog/series/series-page.tsx": {
+  "blog/post-series/post-series-page.tsx": {
     path: "/blog/series/small-things",
     params: { slug: "small-things" },
-    load: () => import("#app/routes/blog/series/series-page.tsx"),
+    load: () => import("#app/routes/blog/post-series/post-series-page.tsx"),
   },
   "feeds/feed-page.tsx": {
     path: "/feed.xml",

@@ -1,5 +1,5 @@
 /**
- * `npm run proof -- mutants --seed=1 --count=40 [--tests=25] [--whole]`: a seed breaks the last commit's rules, doors and pages at so many
+ * `npm run proof -- mutants --seed=1 --count=40 [--tests=25] [--whole]`: a seed breaks the last commit's rules, API and pages at so many
  * places, one at a time and in a copy, and the nearest tests and the types have to notice. With `--whole`, all of `npm test` looks at
  * those that survive. An interrupted run goes on where it stopped.
  */

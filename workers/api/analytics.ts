@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { viewInput } from "#domain/analytics/page-view.ts";
 import { recordView } from "#domain/analytics/views.server.ts";
-import { mayBeCounted } from "#domain/analytics/visitor.ts";
+import { mayBeCounted } from "#domain/analytics/may-be-counted.ts";
 import { refuseFlood } from "#domain/refuse-flood.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { callsAbout } from "./call.ts";

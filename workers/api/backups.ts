@@ -29,8 +29,8 @@ const last = v.nullable(v.number());
 const isSecret = (table: string) => (tableRoles as Record<string, string>)[table] === "secret";
 
 /** The scope of the data is not that of what logs people in. */
-async function refuseLogins({ req, var: door }: Context<OwnerEnv>): Promise<Refused | null> {
-  const caller = await identifyCaller(req.raw, "logins", door);
+async function refuseLogins({ req, var: variables }: Context<OwnerEnv>): Promise<Refused | null> {
+  const caller = await identifyCaller(req.raw, "logins", variables);
   return isRefused(caller) ? caller : null;
 }
 

@@ -6,14 +6,14 @@ import type { HonoEnv } from "../hono-env.ts";
 import { type MaybeOwnerEnv, maybeOwner, type OwnerEnv, ownerOnly } from "./owner-only.ts";
 import { answerRefused } from "./respond.ts";
 
-interface Doors {
+interface Envs {
   open: HonoEnv;
   visitors: MaybeOwnerEnv;
   guarded: OwnerEnv;
 }
 
 /** What declares the API’s calls about a noun: packages/hono-calls says what follows from each. */
-export const callsAbout = callsBy<Doors, TokenScope, Refused>({
+export const callsAbout = callsBy<Envs, TokenScope, Refused>({
   guard: ownerOnly,
   identify: maybeOwner,
   isRefusal: isRefused,

@@ -19,11 +19,11 @@ import { caching } from "../caching.ts";
 export async function identifyCaller(
   request: Request,
   scope: TokenScope,
-  door: HonoEnv["Variables"],
+  variables: HonoEnv["Variables"],
 ): Promise<Owner | Refused> {
   const authorization = request.headers.get("Authorization");
-  if (authorization === null) return ownerOfSession(request, door);
-  const bearer = await readBearer(authorization, door);
+  if (authorization === null) return ownerOfSession(request, variables);
+  const bearer = await readBearer(authorization, variables);
   if (isRefused(bearer)) return bearer;
   return refuseScope(bearer, scope) ?? bearer.owner;
 }

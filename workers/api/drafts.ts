@@ -29,7 +29,7 @@ export const drafts = [
     summary: "List drafts, newest first",
     query: {
       q: "Search terms, separated by commas; every term must be found.",
-      kind: "`letter` lists drafts of letters, `welcome` those of the welcome series, `page` the texts of pages; otherwise drafts of posts are listed.",
+      kind: "`letter` lists drafts of letters, `welcome` those of welcome letters, `page` the texts of pages; otherwise drafts of posts are listed.",
       limit: "1 to 100; all drafts if not given.",
     },
     answers: "An array of drafts.",

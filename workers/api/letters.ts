@@ -21,7 +21,7 @@ export const letters = [
     scope: "read",
     summary: "List letters, newest first",
     description:
-      "Those that were sent, are being sent or are scheduled, also where the archive does not show them; without their texts. Those of the welcome series are not listed.",
+      "Those that were sent, are being sent or are scheduled, also where the archive does not show them; without their texts. Welcome letters are not listed.",
     query: pageQuery,
     answers: "An array of letters; `cursor` beside `data` requests the next page.",
     data: v.array(letter),

@@ -19,9 +19,9 @@ import { findNotesFeedState, readNotesFeed } from "#domain/feeds/notes-feed.serv
 import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";
 import { type Site, siteOf } from "#domain/profile/site.ts";
 import type { Services } from "#domain/services.ts";
-import { readSeriesFeed } from "#domain/feeds/series-feed.server.ts";
-import { seriesFeedPath } from "#domain/post-series/post-series.ts";
-import { findRenamedSeries } from "#domain/series-pages/series-page.server.ts";
+import { readPostSeriesFeed } from "#domain/feeds/post-series-feed.server.ts";
+import { postSeriesFeedPath } from "#domain/post-series/post-series.ts";
+import { findRenamedPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
 import { tagFeedPath } from "#domain/tags/tag.ts";
 import type { HonoEnv } from "../hono-env.ts";
@@ -61,7 +61,7 @@ for (const path of Object.keys(contents) as FeedPath[])
 
 const ofSlug: NamedSource[] = [
   { pathOf: tagFeedPath, read: readTagFeed, findRenamed: findRenamedTag },
-  { pathOf: seriesFeedPath, read: readSeriesFeed, findRenamed: findRenamedSeries },
+  { pathOf: postSeriesFeedPath, read: readPostSeriesFeed, findRenamed: findRenamedPostSeries },
 ];
 
 for (const source of ofSlug)

@@ -4,12 +4,12 @@ import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
-import { listPages } from "#domain/pages/pages.server.ts";
+import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { plainText } from "#domain/portfolio/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import type { Project } from "#domain/portfolio/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
-import { isShown } from "#domain/sections/sections.ts";
+import { isInShownSection } from "#domain/sections/sections.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { listWorks } from "#domain/works/works.server.ts";
@@ -57,7 +57,7 @@ export async function composeLlmsText(
     [
       "Pages",
       [
-        ...pagesOf(profile).filter(({ path }) => isShown(path, empty)),
+        ...pagesOf(profile).filter(({ path }) => isInShownSection(path, empty)),
         ...ownPages.map(({ path, title, summary }) => ({
           title,
           path: pageSourcePath(path),

@@ -3,17 +3,17 @@ import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
 import { notePath, notesPath } from "#domain/notes/note.ts";
 import { listNoteChanges } from "#domain/notes/notes.server.ts";
-import { listPages } from "#domain/pages/pages.server.ts";
+import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
-import { isShown } from "#domain/sections/sections.ts";
-import { seriesPath } from "#domain/post-series/post-series.ts";
-import { listSeries } from "#domain/series-pages/series-page.server.ts";
+import { isInShownSection } from "#domain/sections/sections.ts";
+import { postSeriesPath } from "#domain/post-series/post-series.ts";
+import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
-import { listedPaths } from "../written-paths.ts";
+import { listedPaths } from "../site-paths.ts";
 
 /** Of the ten thousand addresses that the posts leave free. */
 const mostLetters = 600;
@@ -29,7 +29,7 @@ export async function composeSitemap(
     listPages(services),
     listLetterAddresses(services, mostLetters),
     listTags(services),
-    listSeries(services),
+    listPostSeries(services),
     listWorkAddresses(services),
     findEmptySections(services),
     listNoteChanges(services),
@@ -38,7 +38,9 @@ export async function composeSitemap(
   return writeSitemap(
     [
       // When these change, no row records.
-      ...listedPaths.filter((path) => isShown(path, empty)).map((path) => ({ address: origin + path })),
+      ...listedPaths
+        .filter((path) => isInShownSection(path, empty))
+        .map((path) => ({ address: origin + path })),
       ...works.map(({ path, image }) => ({ address: origin + path, image: image && origin + image })),
       ...pages.map(({ path, updatedAt, imageUrl }) => ({
         address: origin + path,
@@ -56,7 +58,9 @@ export async function composeSitemap(
         address: `${origin}${lettersPath}/${slug}`,
         changedAt: sentAt,
       })),
-      ...series.filter(({ count }) => count > 0).map(({ slug }) => ({ address: origin + seriesPath(slug) })),
+      ...series
+        .filter(({ count }) => count > 0)
+        .map(({ slug }) => ({ address: origin + postSeriesPath(slug) })),
       ...(tags.length > 0 ? [{ address: origin + tagsPath }] : []),
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
       ...(notes[0] ? [{ address: origin + notesPath, changedAt: notes[0].updatedAt }] : []),

@@ -4,7 +4,7 @@ import { connectPath, mcpPath, programScopes } from "#domain/identity/programs/p
 export const resourceMetadataPath = `/.well-known/oauth-protected-resource${mcpPath}`;
 export const serverMetadataPath = "/.well-known/oauth-authorization-server";
 
-/** What the door is, and who lets programs in: this site itself. */
+/** What the endpoint is, and who lets programs in: this site itself. */
 export function resourceMetadata(origin: string, siteName: string) {
   return {
     resource: origin + mcpPath,

@@ -2,9 +2,9 @@ import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
-import { seriesFeedPath } from "#domain/post-series/post-series.ts";
-import { isPagePath } from "#domain/pages/page-path.ts";
-import { engineAt } from "#domain/pages/taken-address.ts";
+import { postSeriesFeedPath } from "#domain/post-series/post-series.ts";
+import { isPagePath } from "#domain/own-pages/page-path.ts";
+import { takenBy } from "#domain/own-pages/taken-address.ts";
 import { isTagSlug, tagFeedPath, tagsPath } from "#domain/tags/tag.ts";
 import { lineCardPath, linePath } from "#domain/art/line.ts";
 import { pictureOfCard } from "#domain/art/picture-card.ts";
@@ -13,7 +13,7 @@ import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
 import { rooms } from "#studio/rooms.ts";
 import { hasLine, hasPress } from "#studio/toys.ts";
-import { codedPages, countedPaths, listedPaths } from "../written-paths.ts";
+import { codedPages, countedPaths, listedPaths } from "../site-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
 export interface CachedKind {
@@ -90,7 +90,7 @@ function kindOf(path: string): CachedKind | null {
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
   if ((hasPress && namesSheetPicture(path)) || pictureOfCard(path)) return { parameters: [], tags: [] };
-  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? seriesKindOf(path);
+  const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? postSeriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }
 
@@ -139,16 +139,16 @@ function noteKindOf(path: string): CachedKind | null {
   return namesNote.test(name) ? { parameters: [], tags: [notes, pictures] } : null;
 }
 
-function seriesKindOf(path: string): CachedKind | null {
+function postSeriesKindOf(path: string): CachedKind | null {
   const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
   if (!isTagSlug(slug)) return null;
   const shown = [postList, pictures];
-  return feed ? (feedKinds(seriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
+  return feed ? (feedKinds(postSeriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
 }
 
 /** An address that a page of the owner's may have; where it has none, a list names posts. */
 function pageKindOf(path: string): CachedKind | null {
   const pagePath = withoutEnding(path);
-  if (!isPagePath(pagePath) || engineAt(pagePath, countedPaths) !== null) return null;
+  if (!isPagePath(pagePath) || takenBy(pagePath, countedPaths) !== null) return null;
   return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
 }

@@ -3,7 +3,7 @@ import type { Answer, PageCache, Wanted } from "./page-cache.ts";
 import { respond } from "./respond.ts";
 import { wantedFrom } from "./wanted.ts";
 
-interface Doors {
+interface GatewayPorts {
   /** Answers everything that is not stored, with whatever the visitor sent. */
   ask: (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>;
   /** Makes a page for strangers, at an entrypoint of its own. */
@@ -16,10 +16,10 @@ interface Doors {
 }
 
 /** Reading by strangers goes by way of the page cache; sessions, tokens, writing and the owner’s pages do not. */
-export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }: Doors) {
+export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }: GatewayPorts) {
   async function askAndPurge(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
     const answer = await ask(request, env, context);
-    // The owner’s press is answered once strangers get what it has changed.
+    // The owner’s change is answered once strangers get what it has changed.
     if (mayChangePages(request)) await afterChange(env, request);
     return answered(answer, request, env, context);
   }

@@ -9,14 +9,14 @@ export interface Stored {
   stale: number;
   /** When a refresh began; 0 where none is under way. */
   refreshing: number;
-  /** Asked for since the last time that room was made. */
+  /** Asked for since the last time that space was made. */
   isUsed: boolean;
 }
 
 /** Bytes that an answer takes besides its body and its key. */
 const besides = 2000;
 
-/** Stored answers within a number of bytes. Room is made by removing what was not asked for since the last time. */
+/** Stored answers within a number of bytes. Space is made by removing what was not asked for since the last time. */
 export function createShelf(most: number) {
   const stored = new Map<string, Stored>();
   let bytes = 0;
@@ -27,7 +27,7 @@ export function createShelf(most: number) {
     bytes -= sizeOf(key, one);
   }
 
-  function makeRoom() {
+  function makeSpace() {
     for (const [key, one] of stored) {
       if (bytes <= most) return;
       remove(key, one);
@@ -50,7 +50,7 @@ export function createShelf(most: number) {
       if (sizeOf(key, one) > most) return;
       stored.set(key, one);
       bytes += sizeOf(key, one);
-      makeRoom();
+      makeSpace();
     },
     removeWhere(isGone: (one: Stored) => boolean) {
       for (const [key, one] of stored) if (isGone(one)) remove(key, one);

@@ -3,7 +3,7 @@ import { logError } from "#domain/log.ts";
 import type { Services } from "#domain/services.ts";
 
 /** All at once: each goes to another program, or waits for itself. A throw concerns its own message alone. */
-export async function deliverMessages(
+export async function deliverWebhooks(
   services: Services,
   { messages }: Pick<MessageBatch<string>, "messages">,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { askEvent } from "./ask-event.ts";
  * What needs React on a page that was sent without it is in an element with `data-hydrate`. Its value says what else than
  * a pointer or the focus within it is a wish for it: `keys` any key on the page, `reader` that
  * there is a reader at all, which is when this is called, and `now` not even that. What has
- * `data-pressed` hears presses as buttons do.
+ * `data-pressed` hears clicks as buttons do.
  */
 const within = "[data-hydrate]";
 const pointing = ["pointermove", "pointerdown", "focusin"];
@@ -15,15 +15,15 @@ const heardKeys = /^(Arrow(Left|Right)|Home|End|[+\-0])$/;
 
 /**
  * Calls `hydrate` at the first sign that the reader wants something that needs React, and again at the next one where it failed.
- * A press that comes before React is there is repeated once it is. `trail` holds the reader's events so far. Returns what ends it.
+ * A click that comes before React is there is repeated once it is. `trail` holds the reader's events so far. Returns what ends it.
  */
 export function hydrateOnIntent(
-  hydrate: (hasPress: () => boolean) => Promise<boolean>,
+  hydrate: (hasClick: () => boolean) => Promise<boolean>,
   trail: readonly Event[],
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  /** Presses that are held until React can answer them. */
+  /** Clicks that are held until React can answer them. */
   const held: (() => void)[] = [];
   let isUnderWay = false;
 
@@ -35,10 +35,10 @@ export function hydrateOnIntent(
     const isHydrated = await hydrate(() => held.length > 0).catch(() => false);
     isUnderWay = false;
     delete document.documentElement.dataset.hydrating;
-    const presses = held.splice(0);
+    const clicks = held.splice(0);
     if (!isHydrated) return;
     ended.abort();
-    for (const press of presses) press();
+    for (const click of clicks) click();
   }
 
   const pointed = ({ target }: Event) => void (isWithin(target) && begin());
@@ -49,12 +49,12 @@ export function hydrateOnIntent(
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
       if (!isWithin(target) || target?.closest(native)) return;
-      const pressed = target?.closest<HTMLElement>("button, [role=tab], [role=button], [data-pressed]");
-      if (!pressed) return;
+      const clicked = target?.closest<HTMLElement>("button, [role=tab], [role=button], [data-pressed]");
+      if (!clicked) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const again = new PointerEvent("click", event);
-      void begin(() => pressed.isConnected && pressed.dispatchEvent(again));
+      void begin(() => clicked.isConnected && clicked.dispatchEvent(again));
     },
     { signal, capture: true },
   );

@@ -23,7 +23,7 @@ export function usePasskey(purpose: "add" | "login") {
       setOpen(false);
     }
   };
-  // A press before this code was there would do nothing.
+  // A click before this code was there would do nothing.
   return { form, isOpen, canOpen: isScripted && !isOpen, trouble, open };
 }
 

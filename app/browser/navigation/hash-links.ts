@@ -38,19 +38,19 @@ export function seekSoon(hash: string): () => void {
   return stop;
 }
 
-/** Hears presses of links to a place on their own page (a footnote, a heading). Returns what ends it. */
+/** Hears clicks on links to a place on their own page (a footnote, a heading). Returns what ends it. */
 export function watchHashLinks(
   skipTo: string | undefined,
   follow: (link: HTMLAnchorElement) => void,
 ): () => void {
-  const press = (event: MouseEvent) => {
+  const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !isPlain(event) || !leadsWithin(link, skipTo)) return;
     event.preventDefault();
     follow(link);
   };
-  window.addEventListener("click", press);
-  return () => window.removeEventListener("click", press);
+  window.addEventListener("click", click);
+  return () => window.removeEventListener("click", click);
 }
 
 function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

@@ -17,7 +17,7 @@ export function useRingKeys({ count, number, addressOf }: Ring): void {
   const navigate = useNavigate();
   const aim = useRef(number);
   useEffect(() => void (aim.current = number), [number]);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = stepOf(event);
     if (by === undefined || (event.target instanceof Element && event.target.closest(typedIn))) return;
     event.preventDefault();
@@ -25,7 +25,7 @@ export function useRingKeys({ count, number, addressOf }: Ring): void {
     void navigate(addressOf(aim.current));
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
+    const heard = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", heard);
     return () => document.removeEventListener("keydown", heard);
   }, []);
@@ -33,10 +33,13 @@ export function useRingKeys({ count, number, addressOf }: Ring): void {
 
 const typedIn = "input, select, textarea, dialog, [contenteditable]";
 
-type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented">;
+type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented"
+>;
 
 /** Where a key leads: one back, one on, or nowhere. */
-export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: Press) {
+export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyPress) {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   return { ArrowLeft: -1, ArrowRight: 1 }[key];
 }

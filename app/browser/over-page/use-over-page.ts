@@ -33,11 +33,11 @@ export function useOverPage(
 ) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
-  /** The entry of the history that is on its way out: another press, however soon, does not leave the page below too. */
+  /** The entry of the history that is on its way out: another click, however soon, does not leave the page below too. */
   const left = useRef<string>(undefined);
   // However many were looked at, Back closes: each takes the place of the one before.
   const beside = { replace: true, state: state as unknown, preventScrollReset: true };
-  /** What is on its way in: another press, however soon, leads on from there. */
+  /** What is on its way in: another click, however soon, leads on from there. */
   const aim = useRef(id);
   useEffect(() => void (aim.current = id), [id]);
   const go = (way: "previous" | "next") => {

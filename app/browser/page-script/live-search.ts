@@ -13,7 +13,7 @@ export function searchAsTyped(form: HTMLFormElement): void {
   waiting = setTimeout(() => void showResults(form), rest);
 }
 
-/** A reader who presses a link before the typing has paused wants that, not the search. */
+/** A reader who follows a link before the typing has paused wants that, not the search. */
 function forget(): void {
   clearTimeout(waiting);
   asked.abort();

@@ -13,7 +13,7 @@ import { theming } from "../theme.ts";
 import { hearLoupesEarly } from "#app/toys/loupe/hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "#app/toys/line/hear-pegs.ts";
-import { hearPresses } from "./hear-presses.ts";
+import { hearClicks } from "./hear-clicks.ts";
 import { hydrate } from "./hydrate.ts";
 import { startSway } from "./start-sway.ts";
 import { watchConnection } from "./watch-connection.ts";
@@ -21,14 +21,14 @@ import { watchConnection } from "./watch-connection.ts";
 /** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
 export function read(trail: readonly Event[]): void {
   const { version = "" } = document.querySelector<HTMLElement>("script[data-version]")?.dataset ?? {};
-  const handOver = (hasPress: () => boolean) => hydrate(version, ends, hasPress);
+  const handOver = (hasClick: () => boolean) => hydrate(version, ends, hasClick);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
   ends.push(
     watchThemeChooser(theming),
     closeWhereWide(document.getElementById(menuId)),
     watchHashLinks(contentId, followHash),
-    hearPresses(),
+    hearClicks(),
     hearMargin(),
     hearPegs(),
     startSway(),
@@ -91,7 +91,7 @@ function watchReturn(): () => void {
   return () => window.removeEventListener("pageshow", returned);
 }
 
-/** Its code comes with the first letter; without it, the form is sent by a press as any other. */
+/** Its code comes with the first letter; without it, the form is sent by its button as any other. */
 function watchSearch(): () => void {
   const typed = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement && target.form?.dataset.search !== undefined)) return;

@@ -2,7 +2,7 @@ import { forgetTrouble, tellTrouble } from "./trouble.ts";
 
 /** Offline, a link would lead to the browser's own empty page: this one stays. */
 export function watchConnection(): () => void {
-  const pressed = (event: MouseEvent) => {
+  const clicked = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (
       navigator.onLine ||
@@ -16,10 +16,10 @@ export function watchConnection(): () => void {
     event.preventDefault();
     tellTrouble("No connection: that page cannot be loaded now. Try again when you are back online.");
   };
-  document.addEventListener("click", pressed);
+  document.addEventListener("click", clicked);
   window.addEventListener("online", forgetTrouble);
   return () => {
-    document.removeEventListener("click", pressed);
+    document.removeEventListener("click", clicked);
     window.removeEventListener("online", forgetTrouble);
   };
 }

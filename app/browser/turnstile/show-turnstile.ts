@@ -1,7 +1,7 @@
 import { loadTurnstile } from "./load-turnstile.ts";
 
 /**
- * Shows the widget in a place of a form, into which it puts its answer. That is good for one press: the next wants a new widget.
+ * Shows the widget in a place of a form, into which it puts its answer. That is good for one submission: the next wants a new widget.
  * `onBroken` is called with true where the check cannot be loaded or fails, and with false once it passes. Returns what takes the widget away.
  */
 export function showTurnstile(

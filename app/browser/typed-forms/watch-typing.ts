@@ -17,7 +17,7 @@ import {
 interface Watch {
   /** This page, among the windows that are open. */
   editor: string;
-  /** Whether this device has room for what is typed. */
+  /** Whether this device has space for what is typed. */
   onKept: (isKept: boolean) => void;
   /** A form was to be sent, and the session has ended. */
   onEnded: () => void;
@@ -50,7 +50,7 @@ export function watchTyping({ editor, onKept, onEnded }: Watch): () => void {
   const formOf = ({ target }: Event) =>
     target instanceof Element && "form" in target ? target.form : target;
   const note = (event: Event) => {
-    // The press may lead away.
+    // The form may lead away.
     keepNow();
     const form = formOf(event);
     if (isKept(form) && !before.has(form)) before.set(form, heldIn(controlsIn(form)));
@@ -79,7 +79,7 @@ export function watchTyping({ editor, onKept, onEnded }: Watch): () => void {
   };
   const ask = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     isAsking = true;
-    // Shows that the press is being answered (packages/elements/page/pending-navigation.module.css).
+    // Shows that the form is being answered (packages/elements/page/pending-navigation.module.css).
     document.documentElement.dataset.hydrating = "";
     const isOver = await hasSessionEnded();
     delete document.documentElement.dataset.hydrating;

@@ -47,86 +47,86 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
       <OldBackup age={backup} isElsewhere />
       <WaitingDigest digest={digest} />
       <p className={styles.welcome}>Hello, {name}. What would you like to work on today?</p>
-      <Doors title="Write">
-        <Door to="/admin/blog" title="Blog">
+      <AdminCards title="Write">
+        <AdminCard to="/admin/blog" title="Blog">
           {counted(posts, "post")} published, {counted(drafts, "draft")} in progress. Write, edit and publish.
-        </Door>
-        <Door to="/admin/calendar" title="Calendar">
+        </AdminCard>
+        <AdminCard to="/admin/calendar" title="Calendar">
           What is scheduled: posts, pages, letters and works. Move them to other days.
-        </Door>
-        <Door to="/admin/notes" title="Notes">
+        </AdminCard>
+        <AdminCard to="/admin/notes" title="Notes">
           A thought, a photograph or a link, in one press. Install it on your phone.
-        </Door>
-        <Door to="/admin/email" title="Email">
+        </AdminCard>
+        <AdminCard to="/admin/email" title="Email">
           Subscribers and letters. Write a letter, test it and send it.
-        </Door>
-        <Door to="/admin/pages" title="Pages">
+        </AdminCard>
+        <AdminCard to="/admin/pages" title="Pages">
           Pages of your own at any free address, and a page of links for your profiles elsewhere.
-        </Door>
-      </Doors>
-      <Doors title="Show">
-        <Door to="/admin/works" title="Works">
+        </AdminCard>
+      </AdminCards>
+      <AdminCards title="Show">
+        <AdminCard to="/admin/works" title="Works">
           Artworks, projects and zines. Add them, put them in order, and hide them.
-        </Door>
-        <Door to="/admin/images" title="Images">
+        </AdminCard>
+        <AdminCard to="/admin/images" title="Images">
           {counted(images, "file")} in the library: pictures, films and sounds. Upload, describe and replace
           them.
-        </Door>
-        <Door to="/admin/profile" title="Profile">
+        </AdminCard>
+        <AdminCard to="/admin/profile" title="Profile">
           Your name, portrait and story, and your links, jobs and tools.
-        </Door>
-        <Door to="/admin/menu" title="Menu, words and themes">
+        </AdminCard>
+        <AdminCard to="/admin/menu" title="Menu, words and themes">
           The links at the head and the foot of each page, what your pages say first, and light or dark.
-        </Door>
-      </Doors>
-      <Doors title="Sort">
-        <Door to="/admin/tags" title="Tags">
+        </AdminCard>
+      </AdminCards>
+      <AdminCards title="Sort">
+        <AdminCard to="/admin/tags" title="Tags">
           What your texts are about. Rename, merge and delete.
-        </Door>
-        <Door to="/admin/series" title="Series of posts">
+        </AdminCard>
+        <AdminCard to="/admin/series" title="Series of posts">
           Posts that are read one after the other. Put the parts in order and rename.
-        </Door>
-        <Door to="/admin/addresses" title="Addresses">
+        </AdminCard>
+        <AdminCard to="/admin/addresses" title="Addresses">
           Redirects, pages that readers did not find, and links that no longer work.
-        </Door>
-      </Doors>
-      <Doors title="Run">
-        <Door to="/admin/move-in" title="Move in">
+        </AdminCard>
+      </AdminCards>
+      <AdminCards title="Run">
+        <AdminCard to="/admin/move-in" title="Move in">
           Bring your posts, pictures and readers from Ghost, WordPress, Substack, Medium or Markdown.
-        </Door>
-        <Door to="/admin/webhooks" title="Webhooks">
+        </AdminCard>
+        <AdminCard to="/admin/webhooks" title="Webhooks">
           Notify other programs of yours when you publish, send or win a reader.
-        </Door>
-        <Door to="/admin/backup" title="Backup">
+        </AdminCard>
+        <AdminCard to="/admin/backup" title="Backup">
           When your site was last backed up, what is kept, and how to make one now.
-        </Door>
-        <Door to="/admin/security" title="Security">
+        </AdminCard>
+        <AdminCard to="/admin/security" title="Security">
           Your sessions, recent logins and refusals, and access tokens for your scripts.
-        </Door>
-        <Door to="/admin/help" title="Help">
+        </AdminCard>
+        <AdminCard to="/admin/help" title="Help">
           The manual: writing, letters, subscribers, pictures, mail, login and the API.
-        </Door>
-        <Door to="/styleguide" title="Styleguide">
+        </AdminCard>
+        <AdminCard to="/styleguide" title="Styleguide">
           Every component of the site in every state, for anyone who changes the design.
-        </Door>
-      </Doors>
+        </AdminCard>
+      </AdminCards>
       <Figures {...figures} />
     </AdminMain>
   );
 }
 
-function Doors({ title, children }: { title: string; children: ReactNode }) {
+function AdminCards({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.doors}>{children}</ul>
+      <ul className={styles.cards}>{children}</ul>
     </section>
   );
 }
 
-function Door({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+function AdminCard({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
-    <li className={`${shared.card} ${styles.door}`}>
+    <li className={`${shared.card} ${styles.card}`}>
       <h3>
         <Link to={to}>{title}</Link>
       </h3>

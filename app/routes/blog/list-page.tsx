@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, isFirstPage: cursor === undefined, list, done: await readDone(services, request) };
 }
 
-/** What the owner's press that led here has done; null for every visitor. */
+/** What the owner's command that led here has done; null for every visitor. */
 async function readDone(services: Pick<Services, "db" | "settings">, request: Request): Promise<Done | null> {
   const done = justDoneIn(services.settings, request);
   if (done?.act === "deleted") return { deleted: done };

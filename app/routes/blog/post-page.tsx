@@ -8,10 +8,10 @@ import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
-import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
-import { SeriesLine } from "#app/ui/post/series-line.tsx";
+import { PostSeriesLine } from "#app/ui/post/post-series-line.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return {
     post,
     pictures,
-    pressed: pressedOf(largestOf(coverOf(post, pictures[post.imageUrl]))),
+    printed: printDetailsOf(largestOf(coverOf(post, pictures[post.imageUrl]))),
     series,
     html: isDocument ? null : html,
     minutes: readingMinutes(words),
@@ -57,7 +57,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 const linkTo = (post?: { slug: string; title: string } | null) =>
   post ? { to: `/blog/${post.slug}`, title: post.title } : null;
 
-/** What the owner's press that led here has done to this post; null for every visitor. */
+/** What the owner's command that led here has done to this post; null for every visitor. */
 function doneTo(services: Pick<Services, "settings">, id: string, request: Request) {
   const done = justDoneIn(services.settings, request);
   return done?.id === id && (done.act === "updated" || done.act === "reset") ? done : null;
@@ -85,7 +85,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, pressed, series, html, minutes, newer, older, editing } = props;
+  const { post, pictures, printed, series, html, minutes, newer, older, editing } = props;
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const { name } = useProfile();
@@ -97,14 +97,14 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
       <PostArticle
         post={post}
         picture={pictures[post.imageUrl]}
-        pressed={pressed}
+        printed={printed}
         html={html}
         byline={
           <>
             <span>{name}</span>
             <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
             <span>{readingWords(minutes)}</span>
-            {series && <SeriesLine {...series} />}
+            {series && <PostSeriesLine {...series} />}
             <LikeCount post={post} />
             <span>
               <Link to="/subscribe">Subscribe</Link>

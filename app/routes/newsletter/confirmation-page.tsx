@@ -47,7 +47,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
     <Screen
       email={subscription.email}
       trouble={actionData?.refusal?.message}
-      isPressed={actionData !== undefined}
+      isJustConfirmed={actionData !== undefined}
     />
   );
 }
@@ -56,7 +56,7 @@ interface ScreenProps {
   email: string;
   trouble?: string;
   /** The button was pressed just now; otherwise the link was opened once more. */
-  isPressed: boolean;
+  isJustConfirmed: boolean;
 }
 
 const screens: Record<Subscription["state"], (props: ScreenProps) => React.ReactNode> = {
@@ -73,11 +73,11 @@ const screens: Record<Subscription["state"], (props: ScreenProps) => React.React
       <OneButton>Yes, subscribe me</OneButton>
     </SubscriptionScreen>
   ),
-  confirmed: ({ email, isPressed }) => (
+  confirmed: ({ email, isJustConfirmed }) => (
     <SubscriptionScreen
-      title={isPressed ? "You are subscribed" : "You are already subscribed"}
+      title={isJustConfirmed ? "You are subscribed" : "You are already subscribed"}
       words={
-        isPressed ? (
+        isJustConfirmed ? (
           <>
             The next letter will be sent to <Masked email={email} />. Until then, there is plenty to read and
             see here.

@@ -8,7 +8,7 @@ interface PersonCheckProps {
   contact: string;
 }
 
-/** Turnstile's widget, which puts its answer into the form around it. That is good for one press: the next wants a new widget. */
+/** Turnstile's widget, which puts its answer into the form around it. That is good for one submission: the next wants a new widget. */
 export function PersonCheck({ siteKey, contact }: PersonCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);

@@ -24,7 +24,7 @@ it("a reader joins, is welcomed once, leaves, says why, and comes back without a
   owner.fill("Subject", "Hello from the press");
   owner.fill("Letter (markdown)", "Sit down, *have some tea*.");
   await owner.press("Save");
-  await owner.press("Add to the series");
+  await owner.press("Add to the welcome letters");
 
   const person = site.reader();
   await person.open("/subscribe");

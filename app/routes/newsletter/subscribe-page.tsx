@@ -17,7 +17,7 @@ import { listTopics } from "#domain/subscribers/topics/topics.server.ts";
 import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
-import { PressAgain, type SecondStep } from "./press-again.tsx";
+import { SecondStepForm, type SecondStep } from "./second-step.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { Masked } from "./subscription-screen.tsx";
 
@@ -76,7 +76,7 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
   if (actionData && "again" in actionData) {
     return (
       <OverBanner>
-        <PressAgain {...loaderData} again={actionData.again} />
+        <SecondStepForm {...loaderData} again={actionData.again} />
       </OverBanner>
     );
   }

@@ -4,7 +4,7 @@ import { type Matches, pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { pageSourcePath, sourceType } from "#domain/feeds/source-path.ts";
-import type { PageSummary } from "#domain/pages/page.ts";
+import type { PageSummary } from "#domain/own-pages/own-page.ts";
 
 /** The metadata of a page for search engines and shared links. */
 export function ownPageMeta(

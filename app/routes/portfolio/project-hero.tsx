@@ -1,6 +1,6 @@
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
@@ -16,12 +16,12 @@ import { ProjectText } from "./project-text.tsx";
 
 interface HeroProps {
   project: ShownProject;
-  pressed: Pressed | undefined;
+  printed: PrintDetails | undefined;
   categories: readonly ShownCategory[];
 }
 
 /** The first view: the title, one sentence, and the plate. */
-export function ProjectHero({ project, pressed, categories }: HeroProps) {
+export function ProjectHero({ project, printed, categories }: HeroProps) {
   const { title, date, cover, featured, textHtml } = project;
   const [lead] = leadOf(project);
   const plate = plateOf(project);
@@ -51,7 +51,7 @@ export function ProjectHero({ project, pressed, categories }: HeroProps) {
           <ProjectCover project={project} sizes="(width >= 1040px) 60vw, 100vw" first />
         )}
         <div className={styles.imageLink}>
-          {plate && <LoupeButton whole={plate.whole} pressed={pressed} />}
+          {plate && <LoupeButton whole={plate.whole} printed={printed} />}
           <ImageLink href={cover.whole} name={title} />
         </div>
       </div>

@@ -5,10 +5,10 @@ import { movedTo, notFound } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
-import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
@@ -58,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     project,
     image: sharedImage(project.cover.whole, picture, project.title),
-    pressed: pressedOf(plateOf(project)?.whole ?? ""),
+    printed: printDetailsOf(plateOf(project)?.whole ?? ""),
     categories: filedUnder(project, categories),
     tags,
     html: isDocument ? null : html,
@@ -114,7 +114,7 @@ function filedUnder(project: ShownProject, categories: readonly Category[]) {
 interface ArticleProps {
   project: ShownProject;
   /** How its plate was printed, where that is known. */
-  pressed: Pressed | undefined;
+  printed: PrintDetails | undefined;
   categories: ReturnType<typeof filedUnder>;
   /** The site’s, which works share with posts; the project’s own are words to search the archive by. */
   tags: Tag[];
@@ -123,7 +123,7 @@ interface ArticleProps {
   next: ReturnType<typeof named>;
 }
 
-function ProjectArticle({ project, pressed, categories, tags, html, previous, next }: ArticleProps) {
+function ProjectArticle({ project, printed, categories, tags, html, previous, next }: ArticleProps) {
   const { slug, title, plan, live, process = [] } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
@@ -132,7 +132,7 @@ function ProjectArticle({ project, pressed, categories, tags, html, previous, ne
   return (
     <main data-wide className={styles.main}>
       <article className={`column ${styles.page}`}>
-        <ProjectHero project={project} pressed={pressed} categories={categories} />
+        <ProjectHero project={project} printed={printed} categories={categories} />
         <div className={`column ${styles.spread}`}>
           <div className={`column ${styles.text}`}>
             {rest && <p className={styles.rest}>{rest}</p>}

@@ -5,7 +5,7 @@ import { BackLink } from "@toadstool/elements/page/back-link";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
-import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { anotherOf } from "#app/toys/press/asked.server.ts";
 import { MakeAnother } from "#app/toys/press/on-series.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     series: { slug, title, count: works.length },
     work,
     inks: (seriesInks[slug]?.[work.number - 1] ?? []).map(([name, colour]) => ({ name, colour })),
-    pressed: pressedOf(seriesStillOf(slug, work.number).whole),
+    printed: printDetailsOf(seriesStillOf(slug, work.number).whole),
     previous: named(previous),
     next: named(next),
     another: anotherOf(slug),
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
 export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
-  const { series, work, inks, pressed, previous, next, another } = loaderData;
+  const { series, work, inks, printed, previous, next, another } = loaderData;
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
   const { src, srcSet, whole, width, height } = seriesStillOf(slug, number);
@@ -84,8 +84,8 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           <LoupeButton
             key={whole}
             whole={whole}
-            pressed={pressed}
-            tints={pressed ? undefined : inks}
+            printed={printed}
+            tints={printed ? undefined : inks}
             className={`control ${styles.loupe}`}
           />
         </div>

@@ -5,7 +5,7 @@ import { PegIcon } from "./peg-icon.tsx";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine } from "#domain/art/line.ts";
 import type { Choice, Drawer } from "#domain/shown-works/choices.server.ts";
 import styles from "./drawers.module.css";
-import { isPlainPress } from "./plain-press.ts";
+import { isPlainClick } from "./plain-click.ts";
 import type { Change } from "./use-hanging.ts";
 
 interface DrawersProps {
@@ -55,7 +55,7 @@ function Choose({ print, line, change }: { print: Choice; line: Line; change: Ch
       className={styles.print}
       draggable={false}
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         if (isHung) change.takeDown(print);
         else change.peg(print);

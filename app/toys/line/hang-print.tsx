@@ -75,7 +75,7 @@ export function HangPrint(props: HangPrintProps) {
           isBeside={isBeside.before}
           to={moved(at - 1)}
           isPossible={at > 0}
-          onPress={() => change.move(print, at - 1)}
+          onClick={() => change.move(print, at - 1)}
         />
         <Step
           title={title}
@@ -83,9 +83,9 @@ export function HangPrint(props: HangPrintProps) {
           isBeside={isBeside.next}
           to={moved(at + 1)}
           isPossible={at < count - 1}
-          onPress={() => change.move(print, at + 1)}
+          onClick={() => change.move(print, at + 1)}
         />
-        <Move to={others} isPossible onPress={() => change.takeDown(print)}>
+        <Move to={others} isPossible onClick={() => change.takeDown(print)}>
           <CloseIcon />
           <span className="visually-hidden">Take down {title}</span>
         </Move>

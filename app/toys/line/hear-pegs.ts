@@ -2,9 +2,9 @@ import { hearLinks } from "#app/browser/page-script/hear-links.ts";
 
 const pegs = () => import("./own-line-pegs.ts");
 
-/** Answers presses on the pegs of prints. Returns what ends it. */
+/** Answers clicks on the pegs of prints. Returns what ends it. */
 export function hearPegs(): () => void {
-  return hearLinks("a[data-peg]", async () => (await pegs()).pressPeg);
+  return hearLinks("a[data-peg]", async () => (await pegs()).clickPeg);
 }
 
 /** Shows which prints hang on the visitor's line. Returns what ends it. */
@@ -13,7 +13,7 @@ export function showPegs(): () => void {
   let isEnded = false;
   pegs().then(
     ({ showLine }) => isEnded || (end = showLine()),
-    // A press asks once more.
+    // A click asks once more.
     () => undefined,
   );
   return () => {

@@ -3,7 +3,7 @@ import { showPegs } from "./hear-pegs.ts";
 import styles from "./own-line.module.css";
 
 /**
- * How many prints hang on the visitor's own line, and what a press on a peg has done. own-line-pegs.ts writes it;
+ * How many prints hang on the visitor's own line, and what a click on a peg has done. own-line-pegs.ts writes it;
  * without scripts, and before a first print, it is empty. `floats` in the window's corner, otherwise where it is.
  */
 export function LineSign({ floats = false }: { floats?: boolean }) {

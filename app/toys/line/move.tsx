@@ -3,18 +3,18 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { hangPath, type Line, lineAddress } from "#domain/art/line.ts";
 import styles from "./move.module.css";
-import { isPlainPress } from "./plain-press.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 interface MoveProps {
   /** The line that it makes. */
   to: Line;
   isPossible: boolean;
-  onPress: () => void;
+  onClick: () => void;
   children: ReactNode;
 }
 
 /** A change of the line: a link to the line that it makes, where no script hears it. */
-export function Move({ to, isPossible, onPress, children }: MoveProps) {
+export function Move({ to, isPossible, onClick, children }: MoveProps) {
   if (!isPossible)
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere for now
@@ -31,9 +31,9 @@ export function Move({ to, isPossible, onPress, children }: MoveProps) {
       state={stayHere}
       className={styles.move}
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
-        onPress();
+        onClick();
       }}
     >
       {children}

@@ -12,7 +12,7 @@ export function showLine(): () => void {
 }
 
 /** Pegs the print of this link, or takes it down, and says so beside it. */
-export function pressPeg(link: HTMLAnchorElement): void {
+export function clickPeg(link: HTMLAnchorElement): void {
   const { peg = "", title = "" } = link.dataset;
   const { done, before } = togglePrint(peg);
   mark();

@@ -52,7 +52,7 @@ export function keepLine(line: Line): void {
 
 type Pegged = "pegged" | "taken down" | "full";
 
-/** What a press on a peg has done to a print, for people. */
+/** What a click on a peg has done to a print, for people. */
 export function peggedWords(done: Pegged, title: string): string {
   if (done === "full") return `A line holds ${longestLine} prints. Take one down first.`;
   return done === "pegged" ? `Pegged: ${title}.` : `Taken down: ${title}.`;

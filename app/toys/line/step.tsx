@@ -11,7 +11,7 @@ interface StepProps {
   /** The line that it makes. */
   to: Line;
   isPossible: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 const words = {

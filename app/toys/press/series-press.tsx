@@ -71,7 +71,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
   }
 
   return (
-    <main data-hydrate="now" className="press-room">
+    <main data-hydrate="now" className="press-page">
       <link rel="stylesheet" href={sheetOfStyles} precedence="page" />
       <BackLink to={`/art/series/${slug}`}>Back to the {works.length} numbered works</BackLink>
       <article className="press-and-sheet">

@@ -5,7 +5,7 @@ import { contentId } from "#app/browser/chrome.ts";
 import { hearLoupes } from "#app/toys/loupe/hear-loupe.ts";
 import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
 import { hearPegs } from "#app/toys/line/hear-pegs.ts";
-import { hearPresses } from "#app/browser/page-script/hear-presses.ts";
+import { hearClicks } from "#app/browser/page-script/hear-clicks.ts";
 import { scrollRules } from "#app/browser/scroll.ts";
 import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
 import { useScroll } from "#app/browser/navigation/use-scroll.ts";
@@ -37,7 +37,7 @@ export function Chrome({
   const isBare = useIsBare();
   const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms) && !isBare;
   usePageViews();
-  useEffect(hearPresses, []);
+  useEffect(hearClicks, []);
   useEffect(hearMargin, []);
   useEffect(hearPegs, []);
   useEffect(hearLoupes, []);

@@ -9,7 +9,7 @@ import styles from "./header.module.css";
 import { LampIcon, MenuIcon } from "@toadstool/elements/icons";
 import { LinkIcon } from "./link-icon.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
-import { menuRoom } from "./menu-room.ts";
+import { menuWidth } from "./menu-width.ts";
 import { useMenu } from "./navigation.ts";
 import { Themes } from "./themes.tsx";
 
@@ -22,13 +22,13 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
     ...(loggedIn ? ["Admin", "Log Out"] : []),
   ];
   const name = siteName || "Home";
-  const { room, tight } = menuRoom({ name, labels, icons: elsewhere.length });
+  const { width, tight } = menuWidth({ name, labels, icons: elsewhere.length });
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to the content
       </a>
-      <header className={styles.header} data-room={room ?? "none"} data-tight={tight}>
+      <header className={styles.header} data-width={width ?? "none"} data-tight={tight}>
         <div className={styles.bar}>
           <Link to="/" className={styles.brand}>
             <Mark />

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
-import { isShown } from "#domain/sections/sections.ts";
+import { isInShownSection } from "#domain/sections/sections.ts";
 
 /** The engine's sections. */
 export const mainLinks = [
@@ -35,5 +35,5 @@ export function useMenu(place: keyof RootData["menus"]): MenuLink[] {
 /** Whether a path's section has something in it; where the root's data did not arrive, it is taken to. */
 export function useIsShown(): (path: string) => boolean {
   const empty = useRootData()?.empty ?? [];
-  return (path) => isShown(path, empty);
+  return (path) => isInShownSection(path, empty);
 }

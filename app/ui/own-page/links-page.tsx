@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { typographic } from "@toadstool/markdown/typography";
 import { ArticleBody } from "@toadstool/elements/article-body";
-import type { PageSummary } from "#domain/pages/page.ts";
+import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import { useProfile } from "../use-profile.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -16,7 +16,7 @@ interface LinksPageProps {
   tools?: ReactNode;
 }
 
-/** For a profile elsewhere that has room for one address: the lists of links in the text are buttons. */
+/** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
   const { siteName } = useProfile();
   return (

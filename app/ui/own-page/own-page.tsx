@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "@toadstool/media/showing";
-import type { PageSummary } from "#domain/pages/page.ts";
+import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { PostArticle } from "../post/post-article.tsx";
 import { LinksPage } from "./links-page.tsx";
 

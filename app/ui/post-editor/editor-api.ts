@@ -1,4 +1,10 @@
-import type { Answer, HeldText, PressAnswer, Target, TextFields } from "@toadstool/markdown-editor/saving";
+import type {
+  Answer,
+  HeldText,
+  SubmissionAnswer,
+  Target,
+  TextFields,
+} from "@toadstool/markdown-editor/saving";
 import { type AnswerTo, type ApiTrouble, type Asking, answerOf, api } from "#app/browser/api.ts";
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
 import { fullStorage } from "#domain/full-storage.ts";
@@ -35,7 +41,7 @@ export async function saveDraft(
 type PublishedPost = DataIn<Awaited<ReturnType<typeof api.posts.$post>>>;
 
 type PublishAnswer =
-  | Exclude<PressAnswer, { type: "done" }>
+  | Exclude<SubmissionAnswer, { type: "done" }>
   /** `isNew` where it was not published before. */
   | { type: "done"; post: PublishedPost; isNew: boolean };
 
@@ -62,7 +68,7 @@ export async function publishText(
 }
 
 /** Takes the text out of the trash. */
-export async function restoreText(target: Target): Promise<PressAnswer> {
+export async function restoreText(target: Target): Promise<SubmissionAnswer> {
   if (target.kind === "new") return { type: "gone" };
   const { kind, id } = target;
   const answer = await ask((within) =>

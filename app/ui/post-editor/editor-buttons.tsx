@@ -15,7 +15,7 @@ interface EditorButtonsProps {
   buttons: [intent: string, words: string][];
   /** What has to be typed first; "" where the text can be sent. */
   missing: string;
-  onPress: (intent: string) => void;
+  onSubmit: (intent: string) => void;
   deletion: { label: string; question: string; intent: string };
   className?: string;
   /** Further buttons. */
@@ -29,7 +29,7 @@ export function EditorButtons(props: EditorButtonsProps) {
     newKey,
     buttons,
     missing,
-    onPress,
+    onSubmit,
     deletion,
     className = styles.buttons,
     children,
@@ -40,12 +40,12 @@ export function EditorButtons(props: EditorButtonsProps) {
   const isAway = useNavigation().state !== "idle";
   // Without scripts the buttons must work and the server checks; with them, only a complete text can be sent.
   const isMissing = scripted && missing !== "";
-  const isBusy = scripted && (isAway || state.step.at === "pressed");
+  const isBusy = scripted && (isAway || state.step.at === "submitting");
   const id = idOf(mode);
   const opened = mode.kind === "draft" ? workplace.opens : mode.kind;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onPress(event.nativeEvent.submitter?.getAttribute("value") ?? "");
+    onSubmit(event.nativeEvent.submitter?.getAttribute("value") ?? "");
   };
   return (
     <div className={styles.buttons} data-saves-itself>

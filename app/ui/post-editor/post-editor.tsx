@@ -22,7 +22,7 @@ import { useWriting } from "./use-writing.ts";
 interface PostEditorProps extends Opened {
   /** Why a form without scripts was refused. */
   refusal?: Refused;
-  /** The press that led here asked to edit. */
+  /** The link that led here asked to edit. */
   startOpen?: boolean;
   /** What the page knows for the part beside the text. */
   side?: { previews?: PreviewLink[]; made?: FormLink };
@@ -39,10 +39,10 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
   const isSorted = useOnce(fields.tags !== "" || fields.series !== "" || issues.some(isOfSorting));
   const closeDraft = async () =>
     (await editor.save()) && editor.leave("/admin/blog", ledBy({ closed: idOf(mode) }));
-  const press = (intent: string) => {
+  const act = (intent: string) => {
     if (intent === "create-draft") void editor.save();
     else if (intent === "close-draft") void closeDraft();
-    else void editor.press();
+    else void editor.submit();
   };
 
   return (
@@ -82,7 +82,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
             newKey={opened.newKey}
             buttons={buttons[mode.kind]}
             missing={missingWords(fields)}
-            onPress={press}
+            onSubmit={act}
             deletion={{
               label: `Delete this ${mode.kind}`,
               question: `Are you sure you want to delete this ${mode.kind}?`,

@@ -33,7 +33,7 @@ export interface Opened {
   onSaved: () => void;
 }
 
-/** The text of a post, draft or letter, saved through the API, and where its presses lead. */
+/** The text of a post, draft or letter, saved through the API, and where its buttons lead. */
 export function useEditor(opened: Opened, edits: Listeners) {
   const { mode, workplace = postWorkplace, typed, held, newKey, onAdopt, onSaved } = opened;
   const [start] = useState(() => {
@@ -74,7 +74,7 @@ export function useEditor(opened: Opened, edits: Listeners) {
     ...editor,
     workplace,
     mode: draft && state.target.kind === "draft" ? ({ kind: "draft", draft } as const) : mode,
-    isShut: isGoing || state.step.at === "pressed",
+    isShut: isGoing || state.step.at === "submitting",
     isUnsavedNow: () => isUnsaved(stateNow()),
     isLeaving,
     onLeave,

@@ -35,7 +35,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
       name,
       value: editor.fields[name],
       onChange: change,
-      onKeyDown: keepEnterFromPressing,
+      onKeyDown: keepEnterFromSubmitting,
       limit: name === "tags" || name === "series" ? undefined : limits[name],
       issues,
       form: formId,
@@ -49,6 +49,6 @@ function withoutContent({ content: _content, ...fields }: Partial<EditorText>): 
 }
 
 /** Enter in a one-line field would press the first button, which publishes. */
-function keepEnterFromPressing(event: KeyboardEvent<HTMLElement>) {
+function keepEnterFromSubmitting(event: KeyboardEvent<HTMLElement>) {
   if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) event.preventDefault();
 }

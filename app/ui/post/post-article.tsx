@@ -1,4 +1,4 @@
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "@toadstool/media/showing";
@@ -17,7 +17,7 @@ interface PostArticleProps {
   /** The library's, where the post's image address leads to one. */
   picture: Picture | undefined;
   /** How its picture was printed, where that is known. */
-  pressed?: Pressed;
+  printed?: PrintDetails;
   /** Whether its picture is shown; a post without one has one drawn for it. */
   hasCover?: boolean;
   /** See `ArticleBody`. */
@@ -36,7 +36,7 @@ interface PostArticleProps {
 
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
-  const { post, picture, pressed, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
+  const { post, picture, printed, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
   return (
     <article className={page.page}>
       <header className={page.head}>
@@ -55,7 +55,7 @@ export function PostArticle(props: PostArticleProps) {
           </div>
         )}
       </header>
-      {hasCover && <CoverFigure post={post} picture={picture} pressed={pressed} />}
+      {hasCover && <CoverFigure post={post} picture={picture} printed={printed} />}
       <ArticleBody id={post.id} html={html} className="prose" />
       {(tags || actions || beneath) && (
         <footer className={styles.after}>
@@ -68,7 +68,7 @@ export function PostArticle(props: PostArticleProps) {
   );
 }
 
-function CoverFigure({ post, picture, pressed }: Pick<PostArticleProps, "post" | "picture" | "pressed">) {
+function CoverFigure({ post, picture, printed }: Pick<PostArticleProps, "post" | "picture" | "printed">) {
   const whole = largestOf(coverOf(post, picture));
   return (
     <figure>
@@ -81,7 +81,7 @@ function CoverFigure({ post, picture, pressed }: Pick<PostArticleProps, "post" |
           className={styles.plate}
         />
         <div className={styles.imageLink}>
-          {!picture?.animation && <LoupeButton whole={whole} pressed={pressed} />}
+          {!picture?.animation && <LoupeButton whole={whole} printed={printed} />}
           <ImageLink href={whole} name={post.title} />
         </div>
       </div>

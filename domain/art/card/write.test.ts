@@ -3,19 +3,19 @@ import "cloudflare:workers";
 import { expect, it } from "vitest";
 import { outlinesOf, setWords } from "./write.ts";
 
-const room = { width: 590, lines: 4 };
+const box = { width: 590, lines: 4 };
 const sizes = [104, 92, 80, 70, 60, 52];
 
 it("sets short names large and long names small, in four lines at most", () => {
-  expect(setWords("Not Now, Bear", room, sizes)).toEqual({ size: 104, lines: ["Not Now,", "Bear"] });
+  expect(setWords("Not Now, Bear", box, sizes)).toEqual({ size: 104, lines: ["Not Now,", "Bear"] });
   const long = setWords(
     "Hedgehog and Caterpillar Have Not Been Introduced to the Opposition Yet",
-    room,
+    box,
     sizes,
   );
   expect(long.size).toBeLessThan(104);
   expect(long.lines.length).toBeLessThanOrEqual(4);
-  expect(setWords("Word ".repeat(80).trim(), room, sizes).lines).toHaveLength(4);
+  expect(setWords("Word ".repeat(80).trim(), box, sizes).lines).toHaveLength(4);
 });
 
 it("draws letters upwards from the line, and leaves out those it has not", () => {

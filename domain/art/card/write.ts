@@ -6,7 +6,7 @@ const { widths, outlines }: Record<"widths", Lettered<number>> & Record<"outline
   letters;
 type Lettered<Fact> = Readonly<Record<string, Fact>>;
 
-/** Words set in the house's heaviest letters: lines that are no wider than the room, in the largest size that fits. */
+/** Words set in the house's heaviest letters: lines that are no wider than their box, in the largest size that fits. */
 interface Setting {
   size: number;
   lines: string[];
@@ -16,16 +16,16 @@ const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (width
 
 export function setWords(
   text: string,
-  room: { width: number; lines: number },
+  box: { width: number; lines: number },
   sizes: readonly number[],
 ): Setting {
-  const fits = sizes.map((size) => ({ size, lines: broken(text, room.width / size) }));
+  const fits = sizes.map((size) => ({ size, lines: broken(text, box.width / size) }));
   const smallest = fits.at(-1) ?? { size: 40, lines: [text] };
   const fit = fits.find(
     ({ size, lines }) =>
-      lines.length <= room.lines && lines.every((line) => widthOf(line) <= room.width / size),
+      lines.length <= box.lines && lines.every((line) => widthOf(line) <= box.width / size),
   );
-  return fit ?? { ...smallest, lines: smallest.lines.slice(0, room.lines) };
+  return fit ?? { ...smallest, lines: smallest.lines.slice(0, box.lines) };
 }
 
 function broken(text: string, width: number): string[] {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 export const longestPasskeyName = 60;
 /** A key’s id has at most 1,023 bytes: https://www.w3.org/TR/webauthn-3/#credential-id */
 export const longestPasskeyId = 1364;
-/** As many as one person needs, with room. */
+/** As many as one person needs, and some to spare. */
 export const mostPasskeys = 20;
 /** A public key with its algorithm, base64url; RSA’s of 4,096 bits are the longest in use. */
 export const longestPublicKey = 4000;

@@ -56,7 +56,7 @@ export async function readAsked(
   return { clientId, name: program.name, describedAt, redirectUri, codeChallenge, state, scopes };
 }
 
-/** Whether a program means this site's own door (RFC 8707); where it does not say, there is only that one. */
+/** Whether a program means this site's own endpoint (RFC 8707); where it does not say, there is only that one. */
 export function isResource({ settings }: Pick<Services, "settings">, resource: string | undefined): boolean {
   const { origin } = settings.site;
   return (

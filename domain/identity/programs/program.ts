@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { programGrants } from "#db/schema.ts";
 import type { ScopeWords, TokenScope } from "../tokens/personal-token.ts";
 
-/** The door for programs. */
+/** The endpoint for programs. */
 export const mcpPath = "/mcp";
 /** Where the owner is asked. */
 export const connectPath = "/admin/security/connect";

@@ -31,7 +31,7 @@ export async function addTag(
     place: sql`(select coalesce(max(place) + 1, 0) ${ofImage})`,
   };
   const isWithout = sql`not exists (select 1 ${ofImage} and taggings.tag_id = ${tagId})`;
-  const hasRoom = sql`(select count(*) ${ofImage}) < ${tagLimits.each}`;
+  const isBelowLimit = sql`(select count(*) ${ofImage}) < ${tagLimits.each}`;
   const { tagged } = await batch(db, {
     tag: db.insert(tags).values({ id, slug, name: tag.name, key, createdAt: clock() }).onConflictDoNothing(),
     tagged: db
@@ -40,7 +40,7 @@ export async function addTag(
         rowFrom(
           taggings,
           row,
-          sql`from images where images.id in ${among(ids)} and images.deleted_at is null and ${isWithout} and ${hasRoom}`,
+          sql`from images where images.id in ${among(ids)} and images.deleted_at is null and ${isWithout} and ${isBelowLimit}`,
         ),
       )
       .returning({ id: taggings.itemId }),

@@ -4,7 +4,7 @@ import { findUses, type ImageUse } from "../usage/uses.server.ts";
 
 /** The refusal of what would leave a gap in a text that shows the image; null where no text does. */
 export async function refuseIfUsed(
-  services: Pick<Services, "db" | "pages">,
+  services: Pick<Services, "db" | "studioPages">,
   id: string,
 ): Promise<Refused | null> {
   const uses = (await findUses(services, [id])).get(id) ?? [];

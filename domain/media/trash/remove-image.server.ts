@@ -14,7 +14,7 @@ import { refuseIfUsed } from "./refuse-used.server.ts";
  * seen in the library. Null where there is none; one that a text shows is refused.
  */
 export async function removeImage(
-  services: Pick<Services, "db" | "clock" | "pages">,
+  services: Pick<Services, "db" | "clock" | "studioPages">,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | Refused | null> {

@@ -74,7 +74,7 @@ it("names the texts that show the image, and leaves it there", async () => {
 
 it("finds uses on the studio's pages", async () => {
   const { id } = await uploaded(services, pngOf(4, 3));
-  world.pages = [{ title: "About", path: "/about-me", text: `/media/${id}` }];
+  world.studioPages = [{ title: "About", path: "/about-me", text: `/media/${id}` }];
   const refused = (await removeImage(services, owner, id)) as Refused;
   expect(refused.message).toContain("the page “About”");
 });

@@ -30,7 +30,7 @@ export interface DeletedImage {
  * that a text shows is deleted only with `force`.
  */
 export async function deleteImage(
-  services: Storage & Pick<Services, "pages">,
+  services: Storage & Pick<Services, "studioPages">,
   _owner: Owner,
   id: string,
   { force = false }: { force?: boolean } = {},
@@ -43,7 +43,7 @@ export async function deleteImage(
 
 /** The same for many in one step: those that a text shows are kept, unless `force` is set. */
 export async function deleteImages(
-  services: Storage & Pick<Services, "pages">,
+  services: Storage & Pick<Services, "studioPages">,
   _owner: Owner,
   ids: string[],
   { force = false }: { force?: boolean } = {},

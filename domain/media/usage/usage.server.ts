@@ -9,7 +9,7 @@ import type { Image } from "../image.ts";
 import { byTime, imageOf, isInLibrary, listFolders } from "../images.server.ts";
 import { findUses, type ImageUse } from "./uses.server.ts";
 
-type Storage = Pick<Services, "db" | "pages">;
+type Storage = Pick<Services, "db" | "studioPages">;
 
 interface Usage {
   /** Of all files, with former ones, those in the trash and removed ones. */

@@ -30,7 +30,7 @@ it("counts bytes and images in all and by folder, and names the uses of each", a
   world.now = new Date("2026-06-01T14:00:00Z");
   const onPage = await storedImage(services, { folder: "zines", bytes: 40 });
   await published(services, { title: "Spores", imageUrl: shown.address });
-  world.pages = [{ title: "About", path: "/about-me", text: `see ${onPage.address}.` }];
+  world.studioPages = [{ title: "About", path: "/about-me", text: `see ${onPage.address}.` }];
 
   const usage = await measureUsage(services, owner);
   expect(usage).toMatchObject({ bytes: 5340, count: 3, unused: 1 });

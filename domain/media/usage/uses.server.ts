@@ -65,7 +65,7 @@ export function forgetUses({ db }: Storage, kind: TextKind, ids: SQLWrapper) {
 
 /** The uses of each of `ids`; of all images where none are given. Images that nothing shows are not among the keys. */
 export async function findUses(
-  { db, pages: writtenPages }: Pick<Services, "db" | "pages">,
+  { db, studioPages }: Pick<Services, "db" | "studioPages">,
   ids?: string[],
 ): Promise<Map<string, ImageUse[]>> {
   const among = ids
@@ -173,7 +173,7 @@ export async function findUses(
     for (const id of imageIdsIn(content)) if ((!wanted || wanted.has(id)) && isNew(id)) add(id, use);
   }
   const shown = [
-    ...writtenPages(),
+    ...studioPages(),
     ...inFacts.flatMap(({ name, text }) => {
       const place = factsWithImages[name];
       return place ? { ...place, text: text ?? "" } : [];

@@ -9,7 +9,7 @@ import { publishPost, updatePost } from "../../posts/publishing.server.ts";
 import { imageUses, subscribers, welcomeLetters } from "#db/schema.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { addToSeries } from "../../newsletter/welcome/publish-welcome.server.ts";
+import { addWelcomeLetter } from "../../newsletter/welcome/publish-welcome.server.ts";
 import { sweepTrash } from "../../drafts/drafts.server.ts";
 import { imageAddress, makeImageId } from "../image.ts";
 import { findUses } from "./uses.server.ts";
@@ -118,7 +118,7 @@ describe("the uses of an image", () => {
       content: naming(kept, former),
       kind: "welcome",
     });
-    await addToSeries(services, owner, id, { days: 0, isOn: true });
+    await addWelcomeLetter(services, owner, id, { days: 0, isOn: true });
     await saveDraft(services, owner, id, { ...text, content: naming(kept) });
     const uses = await findUses(services);
     const href = `/admin/email/welcome/letter?letter=${id}`;

@@ -20,8 +20,8 @@ export async function enqueueWaiting(
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { perDay } = services.settings.mail;
-  const room = perDay === null ? most : Math.min(most, Math.ceil(perDay / chunkSize) + 1);
-  const chunks = await openChunks(services, issueId, room);
+  const fitting = perDay === null ? most : Math.min(most, Math.ceil(perDay / chunkSize) + 1);
+  const chunks = await openChunks(services, issueId, fitting);
   if (chunks.length === 0) return;
   await services.letters.send(
     chunks.map((chunk) => ({ issueId, chunk })),

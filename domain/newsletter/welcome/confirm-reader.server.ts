@@ -4,7 +4,7 @@ import type { Subscription } from "../../subscribers/subscriber.ts";
 import { confirmSubscription } from "../../subscribers/subscription.server.ts";
 import { sendDueWelcomes, type Welcoming } from "./send-welcomes.server.ts";
 
-/** Confirms a subscription by its mailed link; the first letter of the welcome series follows at once. */
+/** Confirms a subscription by its mailed link; the first welcome letter follows at once. */
 export async function confirmReader(
   services: Welcoming & Pick<Services, "limits" | "later">,
   visitorAddress: string,

@@ -22,10 +22,10 @@ import { type TurnInput, welcomeLimits } from "./welcome-letter.ts";
 type Writing = Pick<Services, "db" | "clock">;
 
 /**
- * Adds a letter to the end of the series, with the text of its draft. Switched on, it begins with readers whose turn comes from
+ * Adds a letter to the end of the welcome letters, with the text of its draft. Switched on, it begins with readers whose turn comes from
  * now on. A button pressed twice adds it once. Null where there is no such draft.
  */
-export async function addToSeries(
+export async function addWelcomeLetter(
   services: Writing,
   _owner: Owner,
   id: string,
@@ -107,5 +107,5 @@ function keepPublished(services: Writing, { id, content }: DraftRow, condition: 
 const tooMany = refuse(
   "conflict",
   "too_many_welcomes",
-  `The series has ${welcomeLimits.letters} letters already. Delete one before you add another.`,
+  `There are ${welcomeLimits.letters} welcome letters already. Delete one before you add another.`,
 );

@@ -29,13 +29,13 @@ const slack = 35 * day;
 export async function sendDueWelcomes(services: Welcoming): Promise<void> {
   // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
   if (!services.settings.site.origin || refuseLetters(services)) return;
-  const series = await services.db
+  const letters = await services.db
     .select()
     .from(welcomeLetters)
     .orderBy(asc(welcomeLetters.position), asc(welcomeLetters.id));
-  const span = series.reduce((sum, { days }) => sum + days * day, slack);
+  const span = letters.reduce((sum, { days }) => sum + days * day, slack);
   const oldest = new Date(services.clock().getTime() - span);
-  for (const letter of series) {
+  for (const letter of letters) {
     if (letter.isOn) await sendToDue(services, letter, oldest).catch(logError);
   }
 }
@@ -107,7 +107,7 @@ async function editionOf(services: Welcoming, { id: welcomeId, subject, content 
 /**
  * Holds for subscribers whose turn it is: the letter's days have passed since the one before, or since they confirmed; they have
  * had neither it nor a later one; and no earlier one is still to come. Turns from before it was switched on are over, and
- * the series begins with its first letter or not at all.
+ * the letters begin with the first or not at all.
  */
 function hasTurn({ id, position, days, since }: Row, now: Date): SQL {
   const own = sql.raw("subscribers.id");
@@ -123,7 +123,7 @@ function hasTurn({ id, position, days, since }: Row, now: Date): SQL {
   return and(
     eq(subscribers.state, "confirmed"),
     eq(subscribers.source, "form"),
-    // Readers who were welcomed before there was a series.
+    // Readers who were welcomed before there were several letters.
     sql`${subscribers.welcomedAt} is null`,
     sql`${base} + ${days * day} between ${since.getTime()} and ${now.getTime()}`,
     sql`not exists (select 1 ${had} and (had.state in ('waiting', 'claimed') or edition.welcome_id in (${later})))`,

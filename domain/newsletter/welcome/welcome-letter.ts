@@ -4,10 +4,10 @@ import type { Balance } from "../issue.ts";
 
 type Row = typeof welcomeLetters.$inferSelect;
 
-/** A letter of the series that new readers get, with the text that they get. */
+/** A letter that new readers get, with the text that they get. */
 export type WelcomeLetter = Pick<Row, "id" | "subject" | "content" | "days" | "isOn" | "version">;
 
-/** A letter of the series as its author lists it. */
+/** A welcome letter as its author lists it. */
 export interface ListedWelcome extends WelcomeLetter {
   /** Its draft has changes that readers do not get. */
   isChanged: boolean;
@@ -18,7 +18,7 @@ export const welcomeLimits = { letters: 12, days: 365 };
 
 const daysRule = `Write a whole number of days, from 0 to ${welcomeLimits.days}.`;
 
-/** When a letter goes; `version` is the one that was on the page, 0 for a letter that is not in the series yet. */
+/** When a letter goes; `version` is the one that was on the page, 0 for a letter that is not added yet. */
 export const turnInput = v.object({
   days: v.pipe(
     v.string(daysRule),

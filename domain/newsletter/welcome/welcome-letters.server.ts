@@ -15,7 +15,7 @@ const { id, subject, content, days, isOn, version, position } = welcomeLetters;
 const columns = { id, subject, content, days, isOn, version };
 const inOrder = [asc(position), asc(id)];
 
-/** Null where a letter is not in the series, or in the trash. */
+/** Null where a letter is not among the welcome letters, or in the trash. */
 export async function findWelcomeLetter(
   { db }: Storage,
   _owner: Owner,
@@ -28,7 +28,7 @@ export async function findWelcomeLetter(
   return letter ?? null;
 }
 
-/** The series in its order, each letter with the account of its deliveries. */
+/** The welcome letters in their order, each with the account of its deliveries. */
 export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promise<ListedWelcome[]> {
   const isChanged = sql<number>`${or(ne(subject, sql`trim(${drafts.title})`), ne(content, drafts.content))}`;
   const { letters, counts } = await batch(db, {
@@ -51,18 +51,18 @@ export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promis
   });
 }
 
-/** Letters that are being written and are not in the series yet, the last saved first. */
+/** Letters that are being written and are not added yet, the last saved first. */
 export async function listUnaddedLetters({ db }: Storage, _owner: Owner) {
-  const inSeries = db.select({ id }).from(welcomeLetters).where(eq(id, drafts.id));
+  const added = db.select({ id }).from(welcomeLetters).where(eq(id, drafts.id));
   const rows = await db
     .select({ id: drafts.id, title: drafts.title, updatedAt: drafts.updatedAt })
     .from(drafts)
-    .where(and(eq(drafts.kind, "welcome"), isNull(drafts.deletedAt), notExists(inSeries)))
+    .where(and(eq(drafts.kind, "welcome"), isNull(drafts.deletedAt), notExists(added)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
   return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
 }
 
-/** Changes when a letter of the series goes. Switched on, it begins with readers whose turn comes from now on. */
+/** Changes when a welcome letter goes. Switched on, it begins with readers whose turn comes from now on. */
 export async function changeTurn(
   services: Writing,
   owner: Owner,

@@ -11,7 +11,7 @@ import { parse } from "../../parse.ts";
 import { pageOfIssues } from "../issues.server.ts";
 import { sweepIssues } from "../ledger/sweep-issues.server.ts";
 import { sendDueWelcomes } from "./send-welcomes.server.ts";
-import { addToSeries, updateWelcomeText } from "./publish-welcome.server.ts";
+import { addWelcomeLetter, updateWelcomeText } from "./publish-welcome.server.ts";
 import { turnInput } from "./welcome-letter.ts";
 import {
   changeTurn,
@@ -43,7 +43,7 @@ const tea = { ...empties, content: "Sit down, *have some tea*." };
 async function write(subject: string, days: number, isOn = true) {
   const { services, owner } = ledger;
   const { id } = await createDraft(services, owner, { ...tea, title: subject, kind: "welcome" });
-  const added = await addToSeries(services, owner, id, { days, isOn });
+  const added = await addWelcomeLetter(services, owner, id, { days, isOn });
   if (!added || isRefused(added)) throw new Error("It was not added.");
   return added;
 }
@@ -74,8 +74,8 @@ async function days(count: number) {
 const sent = (name: string) =>
   ledger.world.mails.filter(({ to }) => to.startsWith(`${name}@`)).map(({ subject }) => subject);
 
-describe("the welcome series", () => {
-  it("sends each letter once, its days after the one before, in the order of the series", async () => {
+describe("the welcome letters", () => {
+  it("sends each letter once, its days after the one before, in their order", async () => {
     await write("One", 0);
     await write("Two", 3);
     await write("Three", 2);
@@ -179,7 +179,7 @@ describe("the welcome series", () => {
     const changed = { days: 3, isOn: true, version: 1 };
     expect(await changeTurn(services, owner, one.id, changed)).toMatchObject({ days: 3, version: 2 });
     expect(await changeTurn(services, owner, one.id, changed)).toMatchObject({ code: "changed_elsewhere" });
-    await addToSeries(services, owner, one.id, { days: 9, isOn: true });
+    await addWelcomeLetter(services, owner, one.id, { days: 9, isOn: true });
     expect(await listWelcomeLetters(services, owner)).toMatchObject([{ days: 3 }]);
     expect(await changeTurn(services, owner, "gone", changed)).toBeNull();
   });
@@ -206,7 +206,7 @@ describe("the welcome series", () => {
     const { services, owner } = ledger;
     for (let number = 1; number <= 12; number++) await write(`Letter ${number}`, 1);
     const { id } = await createDraft(services, owner, { ...tea, title: "One more", kind: "welcome" });
-    expect(await addToSeries(services, owner, id, { days: 1, isOn: true })).toMatchObject({
+    expect(await addWelcomeLetter(services, owner, id, { days: 1, isOn: true })).toMatchObject({
       code: "too_many_welcomes",
     });
     expect(await listUnaddedLetters(services, owner)).toMatchObject([{ title: "One more" }]);

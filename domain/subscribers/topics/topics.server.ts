@@ -40,10 +40,10 @@ export async function addTopic(
 ): Promise<Topic | Refused> {
   const topic = { id: crypto.randomUUID(), name: input.name };
   const row = { ...topic, key: tagKey(input.name), createdAt: clock() };
-  const isRoom = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
+  const isBelowLimit = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
   const [added] = await db
     .insert(topics)
-    .select(rowWhere(topics, row, isRoom))
+    .select(rowWhere(topics, row, isBelowLimit))
     .onConflictDoNothing()
     .returning({ id });
   if (added) return topic;

@@ -137,7 +137,7 @@ function Bars({ columns, series, above, below }: ColumnChartProps & { above: num
 
 const said = (name: string, count: number) => `${name}: ${figure(count)}`;
 
-/** Each column's name where there is room for it, otherwise the first, the middle and the last. */
+/** Each column's name where there is space for it, otherwise the first, the middle and the last. */
 function Dates({ columns }: Pick<ColumnChartProps, "columns">) {
   const isFew = columns.length <= 7;
   const shown = isFew ? columns : [columns[0], columns[(columns.length - 1) >> 1], columns.at(-1)];

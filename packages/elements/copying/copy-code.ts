@@ -8,7 +8,7 @@ export function copyCode(): () => void {
   const said = document.createElement("output");
   said.className = "visually-hidden";
   document.body.appendChild(said);
-  const press = ({ target }: Event) => {
+  const click = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button[data-copy]") : null;
     const code = button?.parentElement?.querySelector("code")?.textContent;
     if (!button || !code) return;
@@ -28,9 +28,9 @@ export function copyCode(): () => void {
         () => say("This browser does not allow copying. Select the code and copy it yourself.", "Not copied"),
       );
   };
-  document.addEventListener("click", press);
+  document.addEventListener("click", click);
   return () => {
-    document.removeEventListener("click", press);
+    document.removeEventListener("click", click);
     said.remove();
   };
 }

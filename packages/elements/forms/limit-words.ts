@@ -1,4 +1,4 @@
-/** Beside a field, from a tenth before its end: how much room is left, or how much is too much; "" before that. */
+/** Beside a field, from a tenth before its end: how much space is left, or how much is too much; "" before that. */
 export function limitWords(length: number, limit: number): string {
   const left = limit - length;
   if (left > limit / 10) return "";

@@ -79,23 +79,23 @@ export function useSearchAsTyped({ action, search, kept, state, inPage, onType }
 }
 
 /**
- * A visitor who presses a link or goes back before the typing has paused wants that, not the search. The press
+ * A visitor who follows a link or goes back before the typing has paused wants that, not the search. The press
  * itself is observed: the router reports the navigation only with the next rendering, which may come after the
  * search.
  */
 function useLeaving(form: RefObject<HTMLFormElement | null>, cancel: () => void) {
   useEffect(() => {
-    const pressed = ({ target }: Event) => {
+    const clicked = ({ target }: Event) => {
       if (!(target instanceof Element) || form.current?.contains(target)) return;
       if (target.closest('a[href], button:not([type="button"])')) cancel();
     };
-    document.addEventListener("pointerdown", pressed, true);
+    document.addEventListener("pointerdown", clicked, true);
     // A key on a link clicks it too.
-    document.addEventListener("click", pressed, true);
+    document.addEventListener("click", clicked, true);
     window.addEventListener("popstate", cancel);
     return () => {
-      document.removeEventListener("pointerdown", pressed, true);
-      document.removeEventListener("click", pressed, true);
+      document.removeEventListener("pointerdown", clicked, true);
+      document.removeEventListener("click", clicked, true);
       window.removeEventListener("popstate", cancel);
     };
   });

@@ -3,14 +3,14 @@ export interface LikeStore {
   store: (id: string, liked: boolean) => Promise<string | null>;
 }
 
-interface Pressed {
+interface LikeState {
   /** The likes shown before this page's own. */
   others: number;
   /** One after the other: the last press is the one that stays. */
   sent: Promise<void>;
 }
 
-const pressed = new WeakMap<HTMLFormElement, Pressed>();
+const states = new WeakMap<HTMLFormElement, LikeState>();
 
 /**
  * Whether something is liked is known to this page alone, and forgotten when it is left. A press changes the count that the page
@@ -23,11 +23,11 @@ const pressed = new WeakMap<HTMLFormElement, Pressed>();
 export function toggleLike(form: HTMLFormElement, { store }: LikeStore): void {
   const id = form.dataset.like ?? "";
   const wanted = !isLiked(form);
-  const state = pressed.get(form) ?? {
+  const state = states.get(form) ?? {
     others: shownCount(form) - (wanted ? 0 : 1),
     sent: Promise.resolve(),
   };
-  pressed.set(form, state);
+  states.set(form, state);
   show(form, state, wanted);
   state.sent = send(state.sent);
 
@@ -42,7 +42,7 @@ const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement
 const isLiked = (form: HTMLFormElement) => buttonOf(form)?.ariaPressed === "true";
 const shownCount = (form: HTMLFormElement) => Number(form.querySelector("[data-likes]")?.textContent);
 
-function show(form: HTMLFormElement, { others }: Pressed, liked: boolean, trouble = "") {
+function show(form: HTMLFormElement, { others }: LikeState, liked: boolean, trouble = "") {
   const button = buttonOf(form);
   if (button) Object.assign(button, { ariaPressed: String(liked), value: liked ? "-1" : "1" });
   const count = others + (liked ? 1 : 0);

@@ -41,14 +41,14 @@ export function loopMedia(root: ParentNode): () => void {
 
 function start(
   frame: HTMLElement,
-  { join, leave, press, look, isOn }: Turns,
+  { join, leave, ask, look, isOn }: Turns,
   watch: (media: Element, mover: () => void) => void,
 ): () => void {
   const over = new AbortController();
   const { signal } = over;
   const media = frame.querySelector<HTMLVideoElement | HTMLImageElement>("video, img");
-  const playButton = frame.querySelector<HTMLElement>("[data-loop-press='play']");
-  const soundButton = frame.querySelector<HTMLElement>("[data-loop-press='sound']");
+  const playButton = frame.querySelector<HTMLElement>("[data-loop-click='play']");
+  const soundButton = frame.querySelector<HTMLElement>("[data-loop-click='sound']");
   if (!media) return () => undefined;
   // In the document, since a page may load this module in two bundles.
   frame.dataset.looping = "";
@@ -67,14 +67,14 @@ function start(
     if (!video.currentSrc) video.src = frame.dataset.loop ?? "";
     return video.play().catch((error: Error) => {
       // The browser does not let it play: a press may.
-      if (error.name === "NotAllowedError" && !signal.aborted) press(update, false);
+      if (error.name === "NotAllowedError" && !signal.aborted) ask(update, false);
     });
   };
 
   join(update);
   watch(media, update);
   watchStarting(look, signal);
-  playButton?.addEventListener("click", () => press(update, !isOn(update)), { signal });
+  playButton?.addEventListener("click", () => ask(update, !isOn(update)), { signal });
   soundButton?.addEventListener(
     "click",
     () => {

@@ -53,7 +53,7 @@ export function LoopingMedia(props: LoopingMediaProps) {
       <div className={styles.buttons}>
         {hasAudio && (
           <MediaButton
-            press="sound"
+            button="sound"
             className={look.button}
             labels={[`Turn the sound of ${name} off`, `Turn the sound of ${name} on`]}
             signs={[look.sound, look.silent]}
@@ -61,7 +61,7 @@ export function LoopingMedia(props: LoopingMediaProps) {
           />
         )}
         <MediaButton
-          press="play"
+          button="play"
           className={look.button}
           labels={[`Pause ${name}`, `Play ${name}`]}
           signs={[look.pause, look.play]}
@@ -73,7 +73,7 @@ export function LoopingMedia(props: LoopingMediaProps) {
 }
 
 interface MediaButtonProps {
-  press: "play" | "sound";
+  button: "play" | "sound";
   className: string;
   /** While it is on, and while it is off. */
   labels: [string, string];
@@ -82,7 +82,7 @@ interface MediaButtonProps {
 }
 
 /** Both signs are there: what works the button shows one by an attribute, and touches nothing else that React made. */
-function MediaButton({ press, className, labels: [on, off], signs, isOn }: MediaButtonProps) {
+function MediaButton({ button, className, labels: [on, off], signs, isOn }: MediaButtonProps) {
   const label = isOn ? on : off;
   return (
     <button
@@ -90,7 +90,7 @@ function MediaButton({ press, className, labels: [on, off], signs, isOn }: Media
       className={className}
       aria-label={label}
       title={label}
-      data-loop-press={press}
+      data-loop-click={button}
       data-loop-is={isOn ? "on" : "off"}
       data-loop-on={on}
       data-loop-off={off}

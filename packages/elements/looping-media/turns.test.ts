@@ -30,20 +30,20 @@ it("lets the first of the page that is in sight move by itself, and none beside 
 });
 
 it("stops at a press, and starts nothing else then", () => {
-  const { see, press, moving, a, b } = page();
+  const { see, ask, moving, a, b } = page();
   see("abc");
-  press(a, false);
+  ask(a, false);
   expect(moving()).toBe("");
   see("bc");
   expect(moving()).toBe("");
-  press(b, true);
+  ask(b, true);
   expect(moving()).toBe("b");
 });
 
 it("moves what is pressed in place of what moves, whenever it is in sight", () => {
-  const { see, press, moving, c } = page();
+  const { see, ask, moving, c } = page();
   see("abc");
-  press(c, true);
+  ask(c, true);
   expect(moving()).toBe("c");
   see("ab");
   expect(moving()).toBe("a");
@@ -52,9 +52,9 @@ it("moves what is pressed in place of what moves, whenever it is in sight", () =
 });
 
 it("waits for a press where nothing may start by itself", () => {
-  const { see, press, moving, b } = page(false);
+  const { see, ask, moving, b } = page(false);
   see("abc");
   expect(moving()).toBe("");
-  press(b, true);
+  ask(b, true);
   expect(moving()).toBe("b");
 });

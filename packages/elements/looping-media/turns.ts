@@ -35,7 +35,7 @@ export function createTurns(startByThemselves: () => boolean) {
       for (const [mover, isInSight] of changes) if (movers.has(mover)) movers.set(mover, isInSight);
       choose();
     },
-    press(mover: Mover, wanted: boolean) {
+    ask(mover: Mover, wanted: boolean) {
       asked = wanted ? mover : null;
       if (!wanted) isQuiet = true;
       choose();

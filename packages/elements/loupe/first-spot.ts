@@ -1,5 +1,5 @@
 import { pitchInPiece, screensSeen } from "./dots-seen.ts";
-import { type Room, seenPart } from "./glass-at.ts";
+import { type Bounds, seenPart } from "./glass-at.ts";
 import { mostToSee } from "./most-to-see.ts";
 import type { Point } from "./place.ts";
 import type { Separation } from "./separate.ts";
@@ -15,9 +15,9 @@ const [pieces, searched] = [10, 0.8];
 const enough = 0.3;
 
 /** Where there is most to see of what is seen of a picture; one that is out of sight comes into it. */
-export function firstSpot(look: Look, separation: Separation, room: Room): Point {
+export function firstSpot(look: Look, separation: Separation, bounds: Bounds): Point {
   const { picture } = look;
-  const seen = seenPart(picture.getBoundingClientRect(), room) ?? broughtIntoSight(picture);
+  const seen = seenPart(picture.getBoundingClientRect(), bounds) ?? broughtIntoSight(picture);
   const { x, y, scale } = placementOfLook(look);
   const within = {
     left: (seen.left - x) / scale,
@@ -29,9 +29,9 @@ export function firstSpot(look: Look, separation: Separation, room: Room): Point
 }
 
 /** Where the dots of two plates are seen best; null where there are none. Of equal places, the nearest to the middle. */
-function mostDots({ picture, size, pressed }: Look, separation: Separation, within: Room): Point | null {
-  const pitches = pressed?.plates.map(({ pitch = Infinity }) => pitch) ?? [];
-  const pitch = (Math.min(...pitches) * size[0]) / (pressed?.across ?? 0);
+function mostDots({ picture, size, printed }: Look, separation: Separation, within: Bounds): Point | null {
+  const pitches = printed?.plates.map(({ pitch = Infinity }) => pitch) ?? [];
+  const pitch = (Math.min(...pitches) * size[0]) / (printed?.across ?? 0);
   if (!Number.isFinite(pitch)) return null;
   const scale = Math.min(1, pitchInPiece / pitch);
   const on = contextOf(piece);
@@ -51,7 +51,7 @@ function mostDots({ picture, size, pressed }: Look, separation: Separation, with
   return best;
 }
 
-function mostPlates({ picture, size }: Look, separation: Separation, within: Room): Point {
+function mostPlates({ picture, size }: Look, separation: Separation, within: Bounds): Point {
   const [across, down] = [small / size[0], small / size[1]];
   const inCopy = {
     left: within.left * across,
@@ -63,7 +63,7 @@ function mostPlates({ picture, size }: Look, separation: Separation, within: Roo
   return { x: x / across, y: y / down };
 }
 
-function broughtIntoSight(picture: HTMLElement): Room {
+function broughtIntoSight(picture: HTMLElement): Bounds {
   picture.scrollIntoView({ block: "center", behavior: "instant" });
   return picture.getBoundingClientRect();
 }

@@ -1,4 +1,4 @@
-import type { Tint } from "./pressed.ts";
+import type { Tint } from "./print-details.ts";
 import { type Colour, distance } from "./separate.ts";
 
 /** Colours nearer than this, as the distance of `separate.ts`, are one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { glassAt, type Room, seenPart } from "./glass-at.ts";
+import { glassAt, type Bounds, seenPart } from "./glass-at.ts";
 import type { Point } from "./place.ts";
 
-const phone: Room = { left: 6, top: 18, right: 384, bottom: 780 };
+const phone: Bounds = { left: 6, top: 18, right: 384, bottom: 780 };
 const frame = { across: 36, down: 76, above: 20, eye: 210 };
 
 const boxOf = ({ x, y, eye }: ReturnType<typeof glassAt>) => ({
@@ -11,27 +11,27 @@ const boxOf = ({ x, y, eye }: ReturnType<typeof glassAt>) => ({
   right: x + eye + frame.across,
   bottom: y + eye + frame.down,
 });
-const isIn = (room: Room, { left, top, right, bottom }: Room) =>
-  left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom;
+const isIn = (bounds: Bounds, { left, top, right, bottom }: Bounds) =>
+  left >= bounds.left && top >= bounds.top && right <= bounds.right && bottom <= bounds.bottom;
 /** CSS pixels from a point to a box. */
-const awayFrom = ({ x, y }: Point, { left, top, right, bottom }: Room) =>
+const awayFrom = ({ x, y }: Point, { left, top, right, bottom }: Bounds) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 describe("under a finger", () => {
   it("is whole, clear of the finger, and no stamp, wherever on a phone the finger is", () => {
     const faults: string[] = [];
-    for (const room of [phone, { ...phone, right: 314 }, { ...phone, top: 78, right: 814, bottom: 1174 }])
-      for (let y = room.top + 8; y < room.bottom - 250; y += 7)
-        for (let x = room.left + 4; x < room.right; x += 7) {
-          const glass = glassAt({ x, y }, { x, y }, frame, room);
+    for (const bounds of [phone, { ...phone, right: 314 }, { ...phone, top: 78, right: 814, bottom: 1174 }])
+      for (let y = bounds.top + 8; y < bounds.bottom - 250; y += 7)
+        for (let x = bounds.left + 4; x < bounds.right; x += 7) {
+          const glass = glassAt({ x, y }, { x, y }, frame, bounds);
           const box = boxOf(glass);
-          if (glass.eye < 96 || glass.isOnSpot || !isIn(room, box) || awayFrom({ x, y }, box) < 30)
-            faults.push(`${x}, ${y} of ${room.right}`);
+          if (glass.eye < 96 || glass.isOnSpot || !isIn(bounds, box) || awayFrom({ x, y }, box) < 30)
+            faults.push(`${x}, ${y} of ${bounds.right}`);
         }
     expect(faults).toEqual([]);
   });
 
-  it("lies above it at its full size where there is room", () => {
+  it("lies above it at its full size where there is space", () => {
     const finger = { x: 195, y: 500 };
     expect(glassAt(finger, finger, frame, phone)).toEqual({ x: 72, y: 178, eye: 210, isOnSpot: false });
   });
@@ -50,7 +50,7 @@ describe("under a finger", () => {
 });
 
 describe("laid down", () => {
-  it("lies on its point where the window has room for it", () => {
+  it("lies on its point where the window has space for it", () => {
     expect(glassAt({ x: 195, y: 300 }, null, frame, phone)).toEqual({
       x: 72,
       y: 175,
@@ -85,19 +85,19 @@ describe("laid down", () => {
 });
 
 it("finds the part of a picture that is seen", () => {
-  const room = { left: 0, top: 60, right: 390, bottom: 800 };
+  const bounds = { left: 0, top: 60, right: 390, bottom: 800 };
   const [left, right] = [16, 374];
-  expect(seenPart({ left, top: -700, right, bottom: 260 }, room)).toEqual({
+  expect(seenPart({ left, top: -700, right, bottom: 260 }, bounds)).toEqual({
     left,
     top: 60,
     right,
     bottom: 260,
   });
-  expect(seenPart({ left, top: 500, right, bottom: 2500 }, room)).toEqual({
+  expect(seenPart({ left, top: 500, right, bottom: 2500 }, bounds)).toEqual({
     left,
     top: 500,
     right,
     bottom: 800,
   });
-  expect(seenPart({ left, top: 900, right, bottom: 1200 }, room)).toBeNull();
+  expect(seenPart({ left, top: 900, right, bottom: 1200 }, bounds)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Point } from "./place.ts";
 
 /** Edges in CSS pixels of the window. */
-export interface Room {
+export interface Bounds {
   left: number;
   top: number;
   right: number;
@@ -14,7 +14,7 @@ export interface Frame {
   down: number;
   /** From its upper edge to the lens. */
   above: number;
-  /** The diameter of its lens where there is room for it. */
+  /** The diameter of its lens where there is space for it. */
   eye: number;
 }
 
@@ -32,16 +32,16 @@ const [enough, least] = [150, 96];
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 /**
- * Where the glass lies for a point of the window: on it, as far as the room goes. While a finger moves it, above the
- * finger; beside it where that leaves more, with a smaller lens where neither has room; below it where even that does not fit.
+ * Where the glass lies for a point of the window: on it, as far as the bounds go. While a finger moves it, above the
+ * finger; beside it where that leaves more, with a smaller lens where neither has space; below it where even that does not fit.
  */
-export function glassAt(at: Point, finger: Point | null, frame: Frame, room: Room): Placed {
-  const tallest = Math.max(least, room.bottom - room.top - frame.down);
+export function glassAt(at: Point, finger: Point | null, frame: Frame, bounds: Bounds): Placed {
+  const tallest = Math.max(least, bounds.bottom - bounds.top - frame.down);
   const eye = Math.min(frame.eye, tallest);
-  if (!finger) return laid(at, { ...frame, eye }, room);
-  const over = Math.min(eye, finger.y - lift - room.top - frame.down);
-  const isRight = finger.x < (room.left + room.right) / 2;
-  const free = isRight ? room.right - finger.x : finger.x - room.left;
+  if (!finger) return laid(at, { ...frame, eye }, bounds);
+  const over = Math.min(eye, finger.y - lift - bounds.top - frame.down);
+  const isRight = finger.x < (bounds.left + bounds.right) / 2;
+  const free = isRight ? bounds.right - finger.x : finger.x - bounds.left;
   const beside = Math.min(eye, free - lift - frame.across);
   const middle = (across: number) => finger.x - across / 2;
   if (over >= Math.min(enough, eye) || (over >= beside && over >= least))
@@ -57,29 +57,29 @@ export function glassAt(at: Point, finger: Point | null, frame: Frame, room: Roo
     const [width, height] = [size + frame.across, size + frame.down];
     const [x, y] = place(width, height);
     return {
-      x: between(x, room.left, Math.max(room.left, room.right - width)),
-      y: between(y, room.top, Math.max(room.top, room.bottom - height)),
+      x: between(x, bounds.left, Math.max(bounds.left, bounds.right - width)),
+      y: between(y, bounds.top, Math.max(bounds.top, bounds.bottom - height)),
       eye: size,
       isOnSpot: false,
     };
   }
 }
 
-/** What is scrolled out of the room takes the glass with it. */
-function laid(at: Point, { eye, across, down, above }: Frame, room: Room): Placed {
-  const seen = { x: between(at.x, room.left, room.right), y: between(at.y, room.top, room.bottom) };
+/** What is scrolled out of the bounds takes the glass with it. */
+function laid(at: Point, { eye, across, down, above }: Frame, bounds: Bounds): Placed {
+  const seen = { x: between(at.x, bounds.left, bounds.right), y: between(at.y, bounds.top, bounds.bottom) };
   const wanted = { x: seen.x - (eye + across) / 2, y: seen.y - above - eye / 2 };
   const kept = {
-    x: between(wanted.x, room.left, Math.max(room.left, room.right - eye - across)),
-    y: between(wanted.y, room.top, Math.max(room.top, room.bottom - eye - down)),
+    x: between(wanted.x, bounds.left, Math.max(bounds.left, bounds.right - eye - across)),
+    y: between(wanted.y, bounds.top, Math.max(bounds.top, bounds.bottom - eye - down)),
   };
   const [x, y] = [kept.x + at.x - seen.x, kept.y + at.y - seen.y];
   return { x, y, eye, isOnSpot: Math.hypot(kept.x - wanted.x, kept.y - wanted.y) < 1 };
 }
 
-/** The part of a box that a room shows; null where it shows none. */
-export function seenPart(box: Room, room: Room): Room | null {
-  const [left, right] = [Math.max(box.left, room.left), Math.min(box.right, room.right)];
-  const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)];
+/** The part of a box that the bounds show; null where they show none. */
+export function seenPart(box: Bounds, bounds: Bounds): Bounds | null {
+  const [left, right] = [Math.max(box.left, bounds.left), Math.min(box.right, bounds.right)];
+  const [top, bottom] = [Math.max(box.top, bounds.top), Math.min(box.bottom, bounds.bottom)];
   return right <= left || bottom <= top ? null : { left, top, right, bottom };
 }

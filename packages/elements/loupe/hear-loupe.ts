@@ -1,5 +1,5 @@
 import { importAgain } from "../behaviour/import-again.ts";
-import { earlyPress, holdAfter, slack } from "./early-press.ts";
+import { earlyPointer, holdAfter, slack } from "./early-pointer.ts";
 import type { LoupeAsked, LoupeFacts } from "./loupe.ts";
 
 interface Hearing {
@@ -12,7 +12,7 @@ interface Hearing {
   onTrouble: () => void;
 }
 
-interface Press {
+interface HeldPointer {
   id: number;
   type: string;
   x: number;
@@ -23,13 +23,16 @@ interface Press {
 }
 
 interface Shared {
-  press: Press | null;
+  pointer: HeldPointer | null;
   /** What is asked for while the page is not ready. */
   waiting: LoupeAsked | null;
 }
 
 /** Of the document, which two copies of this file may hear: what is pressed while the page changes hands goes on. */
-const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= { press: null, waiting: null });
+const shared: Shared = ((globalThis as { loupeHeld?: Shared }).loupeHeld ??= {
+  pointer: null,
+  waiting: null,
+});
 
 /**
  * Lays a loupe on pictures in elements with `data-loupe-host`: on a press of the button in it that has `data-loupe`, on its key `l` where the
@@ -47,7 +50,7 @@ export function hearLoupe(hearing: Hearing): () => void {
       hearing.ask?.();
       return;
     }
-    const isHeld = () => shared.press?.isHeld && shared.press.id === asked.hold?.id;
+    const isHeld = () => shared.pointer?.isHeld && shared.pointer.id === asked.hold?.id;
     importAgain(() => import("./loupe.ts"))
       .then(({ openLoupe }) => openLoupe({ ...asked, hold: isHeld() ? asked.hold : undefined }))
       .catch(hearing.onTrouble);
@@ -76,30 +79,30 @@ export function hearLoupe(hearing: Hearing): () => void {
     if (button) openByButton(button);
   }
 
-  function pressed(event: PointerEvent) {
+  function pointed(event: PointerEvent) {
     forget();
     const { target, button, isPrimary } = event;
     if (!(target instanceof HTMLImageElement) || button !== 0 || !isPrimary || !buttonOf(target)) return;
     const { pointerId: id, pointerType: type, clientX: x, clientY: y, timeStamp } = event;
     const timer = setTimeout(() => hold(now), timeStamp + holdAfter - performance.now());
-    const now: Press = { id, type, x, y, picture: target, isHeld: false, timer };
-    shared.press = now;
+    const now: HeldPointer = { id, type, x, y, picture: target, isHeld: false, timer };
+    shared.pointer = now;
   }
 
   /** A press that began before this did. */
   function takeUp(trail: readonly Event[]) {
-    const early = earlyPress(trail);
+    const early = earlyPointer(trail);
     if (!early) return;
-    pressed(early.down);
-    const { press } = shared;
-    if (!press) return;
-    [press.x, press.y] = [early.last.clientX, early.last.clientY];
+    pointed(early.down);
+    const { pointer } = shared;
+    if (!pointer) return;
+    [pointer.x, pointer.y] = [early.last.clientX, early.last.clientY];
     if (early.isOn) return;
-    hold(press);
+    hold(pointer);
     forget();
   }
 
-  function hold(now: Press) {
+  function hold(now: HeldPointer) {
     const { id, type, picture } = now;
     const opener = buttonOf(picture);
     if (!opener) return;
@@ -110,32 +113,32 @@ export function hearLoupe(hearing: Hearing): () => void {
   }
 
   function moved({ pointerId, clientX, clientY }: PointerEvent) {
-    const { press } = shared;
-    if (press?.id !== pointerId) return;
+    const { pointer } = shared;
+    if (pointer?.id !== pointerId) return;
     // The loupe begins where the finger is by then.
-    if (press.isHeld) [press.x, press.y] = [clientX, clientY];
-    else if (Math.hypot(clientX - press.x, clientY - press.y) > slack) forget();
+    if (pointer.isHeld) [pointer.x, pointer.y] = [clientX, clientY];
+    else if (Math.hypot(clientX - pointer.x, clientY - pointer.y) > slack) forget();
   }
 
   function ends({ pointerId, isTrusted }: PointerEvent) {
-    if (isTrusted && shared.press?.id === pointerId) forget();
+    if (isTrusted && shared.pointer?.id === pointerId) forget();
   }
 
   /** The browser’s own menu of a picture, and its dragging, give way to a hold. */
   function prevent(event: Event) {
-    if (shared.press?.isHeld && event.target === shared.press.picture) return event.preventDefault();
+    if (shared.pointer?.isHeld && event.target === shared.pointer.picture) return event.preventDefault();
     // The finger was there before this was: a browser that opens a menu for it reports that.
-    if (shared.press || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
-    pressed(event);
-    if (!shared.press) return;
+    if (shared.pointer || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    pointed(event);
+    if (!shared.pointer) return;
     event.preventDefault();
-    clearTimeout((shared.press as Press).timer);
-    hold(shared.press);
+    clearTimeout((shared.pointer as HeldPointer).timer);
+    hold(shared.pointer);
   }
 
   document.addEventListener("click", clicked, options);
   document.addEventListener("keydown", keyed, options);
-  document.addEventListener("pointerdown", pressed, options);
+  document.addEventListener("pointerdown", pointed, options);
   document.addEventListener("pointermove", moved, options);
   document.addEventListener("pointerup", ends, options);
   document.addEventListener("pointercancel", ends, options);
@@ -147,13 +150,13 @@ export function hearLoupe(hearing: Hearing): () => void {
     shared.waiting = null;
     open(asked);
   }
-  if (hearing.trail && !shared.press) takeUp(hearing.trail);
+  if (hearing.trail && !shared.pointer) takeUp(hearing.trail);
   return () => ended.abort();
 }
 
 function forget(): void {
-  clearTimeout(shared.press?.timer);
-  shared.press = null;
+  clearTimeout(shared.pointer?.timer);
+  shared.pointer = null;
 }
 
 const steady = new WeakSet<HTMLElement>();
@@ -164,7 +167,7 @@ export function holdStill(host: HTMLElement): void {
   steady.add(host);
   host.addEventListener(
     "touchmove",
-    (event) => shared.press?.isHeld && event.cancelable && event.preventDefault(),
+    (event) => shared.pointer?.isHeld && event.cancelable && event.preventDefault(),
     {
       passive: false,
     },

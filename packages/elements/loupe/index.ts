@@ -1,3 +1,3 @@
 export { hearLoupe, holdStill } from "./hear-loupe.ts";
 export type { LoupeFacts } from "./loupe.ts";
-export type { Plate, Pressed, Tint } from "./pressed.ts";
+export type { Plate, PrintDetails, Tint } from "./print-details.ts";

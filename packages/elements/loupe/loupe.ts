@@ -5,8 +5,8 @@ import { hearKeys, hearPointers, within } from "./hands.ts";
 import { createPainter } from "./paint.ts";
 import { makeParts } from "./parts.ts";
 import type { Point } from "./place.ts";
-import { roomOf } from "./place-glass.ts";
-import type { Pressed, Tint } from "./pressed.ts";
+import { boundsOf } from "./place-glass.ts";
+import type { PrintDetails, Tint } from "./print-details.ts";
 import { separateColours, separateInks } from "./separate.ts";
 import { placementOfLook, type Look, showLook } from "./show.ts";
 import { aboutAll, aboutHere } from "./words.ts";
@@ -15,7 +15,7 @@ import { aboutAll, aboutHere } from "./words.ts";
 export interface LoupeFacts {
   /** The address of its largest file. */
   whole: string;
-  pressed?: Pressed | null;
+  printed?: PrintDetails | null;
   /** Colours that it is made of, where it was not printed: papers, for example. */
   tints?: readonly Tint[];
 }
@@ -39,16 +39,16 @@ let fold: (() => void) | null = null;
 /** Lays a loupe on a picture. There is one at most, which a press elsewhere, Escape and a change of page fold away. */
 export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked): Promise<void> {
   fold?.();
-  const { pressed = null } = facts;
+  const { printed = null } = facts;
   if (!picture.complete) await picture.decode().catch(() => undefined);
   if (!picture.isConnected || picture.naturalWidth === 0) return;
-  const tints = pressed?.plates ?? facts.tints ?? foundColours(smallPixels(picture));
-  const size = pressed?.size ?? ([picture.naturalWidth, picture.naturalHeight] as const);
+  const tints = printed?.plates ?? facts.tints ?? foundColours(smallPixels(picture));
+  const size = printed?.size ?? ([picture.naturalWidth, picture.naturalHeight] as const);
   const middle = { x: size[0] / 2, y: size[1] / 2 };
-  const given = { picture, source: picture, size, pressed, tints, strength: 2, finger: null };
+  const given = { picture, source: picture, size, printed, tints, strength: 2, finger: null };
   const look: Look = { ...given, spot: middle, shown: "all" };
-  const parts = makeParts(tints, aboutAll(pressed, tints), pressed?.plates.some(({ slip }) => slip) ?? false);
-  const separation = pressed ? separateInks(pressed.paper, tints) : separateColours(tints);
+  const parts = makeParts(tints, aboutAll(printed, tints), printed?.plates.some(({ slip }) => slip) ?? false);
+  const separation = printed ? separateInks(printed.paper, tints) : separateColours(tints);
   const painter = createPainter(separation);
   const { root, glass, heard } = parts;
   const leaving = new AbortController();
@@ -70,7 +70,7 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
   fold = close;
   dress();
   (picture.closest("dialog[open]") ?? document.body).appendChild(root);
-  look.spot = at ? spotOf(look, at) : firstSpot(look, separation, roomOf(parts));
+  look.spot = at ? spotOf(look, at) : firstSpot(look, separation, boundsOf(parts));
 
   function show() {
     frame = 0;
@@ -114,7 +114,7 @@ async function readWhole(address: string, look: Look): Promise<void> {
   await whole.decode().catch(() => undefined);
   if (whole.naturalWidth === 0) return;
   look.source = whole;
-  if (look.pressed) return;
+  if (look.printed) return;
   const grown = whole.naturalWidth / look.size[0];
   look.size = [whole.naturalWidth, whole.naturalHeight];
   look.spot = { x: look.spot.x * grown, y: look.spot.y * grown };

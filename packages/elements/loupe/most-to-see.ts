@@ -1,4 +1,4 @@
-import type { Room } from "./glass-at.ts";
+import type { Bounds } from "./glass-at.ts";
 import type { Point } from "./place.ts";
 import type { Planes } from "./separate.ts";
 
@@ -11,7 +11,7 @@ const rim = 0.2;
  * Where a loupe has most to show: where most plates are neither bare nor solid, so that dots, lines and edges lie under the
  * glass. Of equals the nearest to the middle. `within` is in pixels of the planes, which are `across` wide.
  */
-export function mostToSee(planes: Planes, across: number, within: Room): Point {
+export function mostToSee(planes: Planes, across: number, within: Bounds): Point {
   const [width, height] = [within.right - within.left, within.bottom - within.top];
   const middle = { x: within.left + width / 2, y: within.top + height / 2 };
   let [best, most] = [middle, 0];

@@ -1,4 +1,4 @@
-import type { Tint } from "./pressed.ts";
+import type { Tint } from "./print-details.ts";
 import { shortName, words } from "./words.ts";
 
 const svgSpace = "http://www.w3.org/2000/svg";

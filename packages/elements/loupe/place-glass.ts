@@ -1,4 +1,4 @@
-import { glassAt, type Room, seenPart } from "./glass-at.ts";
+import { glassAt, type Bounds, seenPart } from "./glass-at.ts";
 import type { Parts } from "./parts.ts";
 import type { Point } from "./place.ts";
 import { type Box, trayAcross, trayBeside } from "./tray-at.ts";
@@ -14,7 +14,7 @@ const widths = [14, 22] as const;
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The part of the window that no bar of the page covers. */
-export function roomOf({ root }: Pick<Parts, "root">): Room {
+export function boundsOf({ root }: Pick<Parts, "root">): Bounds {
   const { paddingTop, paddingBottom } = getComputedStyle(root);
   return {
     left: 0,
@@ -27,7 +27,7 @@ export function roomOf({ root }: Pick<Parts, "root">): Room {
 /** Lays the glass over a point of the window, or near the finger that moves it. The tray keeps clear of it, and of words. */
 export function placeGlass(parts: Parts, picture: HTMLElement, at: Point, finger: Point | null): void {
   const { root, glass, lens, hinge, spot } = parts;
-  const room = roomOf(parts);
+  const bounds = boundsOf(parts);
   const { offsetWidth: width, offsetHeight: height } = glass;
   const frame = {
     across: width - lens.offsetWidth,
@@ -35,10 +35,10 @@ export function placeGlass(parts: Parts, picture: HTMLElement, at: Point, finger
     above: lens.offsetTop + (lens.parentElement?.offsetTop ?? 0),
   };
   const within = {
-    left: room.left + edge,
-    top: room.top + edge + hinge.offsetHeight,
-    right: room.right - edge,
-    bottom: room.bottom - edge,
+    left: bounds.left + edge,
+    top: bounds.top + edge + hinge.offsetHeight,
+    right: bounds.right - edge,
+    bottom: bounds.bottom - edge,
   };
   const { x, y, eye, isOnSpot } = glassAt(at, finger, { ...frame, eye: largestEye() }, within);
   root.toggleAttribute("data-lifted", !isOnSpot);
@@ -46,8 +46,8 @@ export function placeGlass(parts: Parts, picture: HTMLElement, at: Point, finger
   glass.style.setProperty("transform", `translate(${x}px, ${y}px)`);
   spot.style.setProperty("transform", `translate(${at.x}px, ${at.y}px)`);
   const box = { x, y, width: eye + frame.across, height: eye + frame.down };
-  if (isWide()) layBeside(parts, box, fieldOf(picture, room), room);
-  else layAcross(parts, box, seenPart(picture.getBoundingClientRect(), room) ?? room, room, finger);
+  if (isWide()) layBeside(parts, box, fieldOf(picture, bounds), bounds);
+  else layAcross(parts, box, seenPart(picture.getBoundingClientRect(), bounds) ?? bounds, bounds, finger);
 }
 
 const isWide = () =>
@@ -58,11 +58,11 @@ const remNow = () => Number.parseFloat(getComputedStyle(document.documentElement
 /** 15 rem, and no more than 54 % of the window. */
 const largestEye = () => Math.round(Math.min(15 * remNow(), innerWidth * 0.54));
 
-/** The room without what is at the left and right of the picture. */
-function fieldOf(picture: HTMLElement, room: Room): Room {
+/** The bounds without what is at the left and right of the picture. */
+function fieldOf(picture: HTMLElement, bounds: Bounds): Bounds {
   const host = picture.closest("[data-loupe-host]");
   const own = host?.getBoundingClientRect();
-  const field = { ...room };
+  const field = { ...bounds };
   if (!host || !own) return field;
   for (const other of [host.previousElementSibling, host.nextElementSibling]) {
     const box = other?.getBoundingClientRect();
@@ -74,19 +74,19 @@ function fieldOf(picture: HTMLElement, room: Room): Room {
 }
 
 /** From the place that its styles give it, at the foot of the window. */
-function layAcross({ tray }: Parts, glass: Box, picture: Room, room: Room, finger: Point | null): void {
+function layAcross({ tray }: Parts, glass: Box, picture: Bounds, bounds: Bounds, finger: Point | null): void {
   tray.style.removeProperty("width");
   const tall = tray.offsetHeight;
-  const top = trayAcross(glass, tall, picture, room, finger);
-  tray.style.setProperty("transform", `translateY(${top - (room.bottom - 8 - tall)}px)`);
+  const top = trayAcross(glass, tall, picture, bounds, finger);
+  tray.style.setProperty("transform", `translateY(${top - (bounds.bottom - 8 - tall)}px)`);
 }
 
 /** As the other leaf of the glass. */
-function layBeside({ tray }: Parts, glass: Box, field: Room, room: Room): void {
+function layBeside({ tray }: Parts, glass: Box, field: Bounds, bounds: Bounds): void {
   const rem = remNow();
   const { x, width } = trayBeside(glass, [widths[0] * rem, widths[1] * rem], field);
   tray.style.setProperty("width", `${width}px`);
-  const left = between(x, 8, room.right - width - 8);
-  const top = between(glass.y, room.top + 8, room.bottom - tray.offsetHeight - 8);
+  const left = between(x, 8, bounds.right - width - 8);
+  const top = between(glass.y, bounds.top + 8, bounds.bottom - tray.offsetHeight - 8);
   tray.style.setProperty("transform", `translate(${left}px, ${top}px)`);
 }

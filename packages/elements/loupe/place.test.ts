@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { placementIn, slipBetween } from "./place.ts";
-import type { Pressed } from "./pressed.ts";
+import type { PrintDetails } from "./print-details.ts";
 import { aboutAll, aboutHere, aboutPlate, wayOf } from "./words.ts";
 
 const plate = { name: "Pink", colour: "#ff4f8b", screen: "dots", angle: 75, pitch: 2.16 } as const;
-const pressed: Pressed = {
+const printed: PrintDetails = {
   across: 200,
   size: [1000, 500],
   sheet: "A4",
@@ -26,26 +26,26 @@ it("finds the whole file behind a box that crops it", () => {
 
 it("measures a plate by the first one, and by the place where a plate is askew", () => {
   const middle = { x: 500, y: 250 };
-  expect(slipBetween(pressed, 1, middle)).toEqual({ x: 0.4, y: -0.3 });
-  const askew = slipBetween(pressed, 2, { x: 1000, y: 250 });
+  expect(slipBetween(printed, 1, middle)).toEqual({ x: 0.4, y: -0.3 });
+  const askew = slipBetween(printed, 2, { x: 1000, y: 250 });
   expect(Math.hypot(askew?.x ?? 0, askew?.y ?? 0)).toBeCloseTo(100 * ((0.1 * Math.PI) / 180), 5);
-  expect(slipBetween(pressed, 2, middle)).toEqual({ x: 0, y: 0 });
+  expect(slipBetween(printed, 2, middle)).toEqual({ x: 0, y: 0 });
 });
 
 it("claims no slip where none is known", () => {
-  expect(slipBetween(pressed, 3, { x: 0, y: 0 })).toBeNull();
-  expect(slipBetween({ ...pressed, across: undefined }, 1, { x: 0, y: 0 })).toBeNull();
+  expect(slipBetween(printed, 3, { x: 0, y: 0 })).toBeNull();
+  expect(slipBetween({ ...printed, across: undefined }, 1, { x: 0, y: 0 })).toBeNull();
   expect(aboutPlate({ name: "Grey", colour: "#888888" }, false, null)).toBe("Grey.");
 });
 
 it("says in words what the glass shows", () => {
-  expect(aboutAll(pressed, pressed.plates.slice(0, 2))).toBe(
+  expect(aboutAll(printed, printed.plates.slice(0, 2))).toBe(
     "two inks on cream paper, A4: midnight and pink.",
   );
   expect(aboutPlate(plate, false, { x: 0.4, y: -0.3 })).toBe(
     "Pink. Dots at 75°, 2.2\u00a0mm apart. Here it is 0.5\u00a0mm off, to the right and up.",
   );
   expect(aboutPlate(plate, false, { x: 0.01, y: 0 })).toContain("in register");
-  expect(aboutHere(pressed.plates, [0.8, 0.01, 0.21, 0])).toBe("Here: midnight 80% and yellow 20%.");
+  expect(aboutHere(printed.plates, [0.8, 0.01, 0.21, 0])).toBe("Here: midnight 80% and yellow 20%.");
   expect([wayOf({ x: -1, y: 0.1 }), wayOf({ x: 0, y: 3 })]).toEqual(["to the left", "down"]);
 });

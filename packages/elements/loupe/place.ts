@@ -1,4 +1,4 @@
-import type { Plate, Pressed } from "./pressed.ts";
+import type { Plate, PrintDetails } from "./print-details.ts";
 
 export interface Point {
   x: number;
@@ -27,7 +27,7 @@ export function placementIn(
   const [across, down] = [box.width / width, box.height / height];
   const scale = isCropped ? Math.max(across, down) : across;
   const [x = 0.5, y = 0.5] = position.split(" ").map((part) => Number.parseFloat(part) / 100);
-  const spare = (room: number, taken: number, share: number) => (isCropped ? (room - taken) * share : 0);
+  const spare = (space: number, taken: number, share: number) => (isCropped ? (space - taken) * share : 0);
   return {
     x: box.left + spare(box.width, width * scale, x),
     y: box.top + spare(box.height, height * scale, y),
@@ -50,7 +50,7 @@ function slipAt({ slip = [0, 0, 0] }: Plate, fromMiddle: Point): Point {
  * How far an ink lies from where the first one says it should, in millimetres at a point of the file in pixels. Null where it is
  * not known.
  */
-export function slipBetween({ across, size, plates }: Pressed, index: number, at: Point): Point | null {
+export function slipBetween({ across, size, plates }: PrintDetails, index: number, at: Point): Point | null {
   const [first, plate] = [plates[0], plates[index]];
   if (!across || !first?.slip || !plate?.slip) return null;
   const [width, height] = size;

@@ -1,4 +1,4 @@
-import type { Tint } from "./pressed.ts";
+import type { Tint } from "./print-details.ts";
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -2,7 +2,7 @@ import type { createPainter, Shown } from "./paint.ts";
 import { cross, type Parts, ticks } from "./parts.ts";
 import { type Placement, placementOf, type Point, slipBetween } from "./place.ts";
 import { placeGlass } from "./place-glass.ts";
-import type { Pressed, Tint } from "./pressed.ts";
+import type { PrintDetails, Tint } from "./print-details.ts";
 import { aboutAll, aboutPlate, far, millimetres, words } from "./words.ts";
 
 /** CSS pixels for each of the file's. */
@@ -15,7 +15,7 @@ export interface Look {
   source: HTMLImageElement;
   /** Its width and height in pixels. */
   size: readonly [number, number];
-  pressed: Pressed | null;
+  printed: PrintDetails | null;
   tints: readonly Tint[];
   /** In pixels of the largest file. */
   spot: Point;
@@ -30,7 +30,7 @@ export const placementOfLook = ({ picture, size }: Look): Placement => placement
 
 /** Shows all of it as it is now. */
 export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>, look: Look): void {
-  const { source, size, pressed, tints, spot, shown } = look;
+  const { source, size, printed, tints, spot, shown } = look;
   const placement = placementOfLook(look);
   const at = { x: placement.x + spot.x * placement.scale, y: placement.y + spot.y * placement.scale };
   placeGlass(parts, look.picture, at, look.finger);
@@ -39,8 +39,8 @@ export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>
   const diameter = lens.offsetWidth;
   const width = Math.round(diameter * (devicePixelRatio || 1));
   if (lens.width !== width) lens.width = lens.height = width;
-  const inMillimetre = pressed?.across ? size[0] / pressed.across : 0;
-  const slips = tints.map((_, index) => pressed && slipBetween(pressed, index, spot));
+  const inMillimetre = printed?.across ? size[0] / printed.across : 0;
+  const slips = tints.map((_, index) => printed && slipBetween(printed, index, spot));
   const moves = slips.map((slip) => ({
     x: -(slip?.x ?? 0) * inMillimetre,
     y: -(slip?.y ?? 0) * inMillimetre,
@@ -50,7 +50,7 @@ export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>
   painter.copy(parts.all.canvas);
   for (const [index, { canvas, note }] of parts.plates.entries()) {
     painter.print(canvas, [index]);
-    note.textContent = noteOf(pressed?.plates[index]?.angle, index > 0 ? slips[index] : null);
+    note.textContent = noteOf(printed?.plates[index]?.angle, index > 0 ? slips[index] : null);
   }
   if (parts.register) painter.print(parts.register.canvas, [...tints.keys()], moves);
   measure(parts, look, inMillimetre * scale, diameter, slips);
@@ -62,13 +62,13 @@ const noteOf = (angle?: number, slip?: Point | null) =>
 /** The scale, the register marks and the words. */
 function measure(
   parts: Parts,
-  { pressed, tints, shown }: Look,
+  { printed, tints, shown }: Look,
   millimetre: number,
   diameter: number,
   slips: readonly (Point | null)[],
 ): void {
   if (millimetre > 0) parts.ruler.replaceChildren(ticks(diameter, millimetre));
-  parts.scale.textContent = millimetre > 0 ? words.scale(pressed?.sheet) : "";
+  parts.scale.textContent = millimetre > 0 ? words.scale(printed?.sheet) : "";
   const index = typeof shown === "number" ? shown : null;
   const slip = index ? slips[index] : null;
   const middle = diameter / 2;
@@ -81,18 +81,18 @@ function measure(
         ]
       : []),
   );
-  parts.said.textContent = saidOf({ pressed, tints, shown }, index === null ? null : (slips[index] ?? null));
+  parts.said.textContent = saidOf({ printed, tints, shown }, index === null ? null : (slips[index] ?? null));
 }
 
 function saidOf(
-  { pressed, tints, shown }: Pick<Look, "pressed" | "tints" | "shown">,
+  { printed, tints, shown }: Pick<Look, "printed" | "tints" | "shown">,
   slip: Point | null,
 ): string {
   if (shown === "register") return words.asMeant;
   if (shown === "all") {
-    const all = aboutAll(pressed, tints);
+    const all = aboutAll(printed, tints);
     return (all[0]?.toUpperCase() ?? "") + all.slice(1);
   }
-  const plate = pressed?.plates[shown];
+  const plate = printed?.plates[shown];
   return plate ? aboutPlate(plate, shown === 0, slip) : `${tints[shown]?.name}.`;
 }

@@ -1,5 +1,5 @@
 import type { Point } from "./place.ts";
-import type { Plate, Pressed, Tint } from "./pressed.ts";
+import type { Plate, PrintDetails, Tint } from "./print-details.ts";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const counted = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
@@ -12,11 +12,11 @@ const lower = (tint: Tint) => shortName(tint).toLowerCase();
 export const millimetres = (value: number) => `${value < 0.095 ? value.toFixed(2) : value.toFixed(1)} mm`;
 
 /** What a loupe shows of a picture, for people who cannot see it, too. */
-export function aboutAll(pressed: Pressed | null, tints: readonly Tint[]): string {
+export function aboutAll(printed: PrintDetails | null, tints: readonly Tint[]): string {
   const names = listed.format(tints.map(lower));
-  if (!pressed) return `${counted(tints.length, "colour")} of its own: ${names}.`;
-  const sheet = pressed.sheet ? `, ${pressed.sheet}` : "";
-  return `${counted(tints.length, "ink")} on ${pressed.paper.name} paper${sheet}: ${names}.`;
+  if (!printed) return `${counted(tints.length, "colour")} of its own: ${names}.`;
+  const sheet = printed.sheet ? `, ${printed.sheet}` : "";
+  return `${counted(tints.length, "ink")} on ${printed.paper.name} paper${sheet}: ${names}.`;
 }
 
 export function aboutPlate(

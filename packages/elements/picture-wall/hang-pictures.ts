@@ -63,8 +63,8 @@ function picturesOfBay<Picture extends Sized>(pictures: readonly Picture[], rhyt
 
 function hangBay<Picture extends Sized>(pictures: Picture[], rhythm: number[], wall: Wall): Hung<Picture>[] {
   const width = widthOf(pictures, rhythm);
-  const room = wall.width - wall.gap * (pictures.length - 1);
-  const height = Math.min(room / width, width < fullBay ? usual : highest);
+  const space = wall.width - wall.gap * (pictures.length - 1);
+  const height = Math.min(space / width, width < fullBay ? usual : highest);
   return pictures.map((picture, index) => {
     const high = Math.round(height * scaleAt(rhythm, index));
     const narrow = narrowOf(pictures, index);

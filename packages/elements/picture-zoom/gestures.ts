@@ -1,11 +1,11 @@
-/** CSS pixels from the middle of the room. */
+/** CSS pixels from the middle of the frame. */
 export interface Place {
   x: number;
   y: number;
 }
 
 export interface Gestures {
-  /** A picture that is larger than its room is moved by a finger; one that fits is not. Left out, it fits. */
+  /** A picture that is larger than its frame is moved by a finger; one that fits is not. Left out, it fits. */
   isLarge?: () => boolean;
   onTap?: (place: Place) => void;
   onPan?: (x: number, y: number) => void;
@@ -21,20 +21,20 @@ const swipeLength = 48;
 const swipeLean = 1.5;
 
 /**
- * Reads taps, pans, pinches and swipes from pointers in `room`. A gesture that was ever a pan or a pinch is
+ * Reads taps, pans, pinches and swipes from pointers in `frame`. A gesture that was ever a pan or a pinch is
  * neither a tap nor a swipe.
  */
-export function watchGestures(room: HTMLElement, gestures: Gestures): () => void {
+export function watchGestures(frame: HTMLElement, gestures: Gestures): () => void {
   const down = new Map<number, Place>();
   let start: (Place & { isFinger: boolean }) | null = null;
   let wasMore = false;
 
   function placeOf({ clientX, clientY }: MouseEvent): Place {
-    const { left, top, width, height } = room.getBoundingClientRect();
+    const { left, top, width, height } = frame.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   }
 
-  function press(event: PointerEvent) {
+  function point(event: PointerEvent) {
     if (event.button !== 0 || isControl(event.target)) return;
     down.set(event.pointerId, placeOf(event));
     if (down.size === 1) {
@@ -54,7 +54,7 @@ export function watchGestures(room: HTMLElement, gestures: Gestures): () => void
       gestures.onPan?.((now.x - before.x) / 2, (now.y - before.y) / 2);
     } else if (gestures.isLarge?.() && start && (wasMore || distance(now, start) > tapSlack)) {
       wasMore = true;
-      if (!room.hasPointerCapture(event.pointerId)) room.setPointerCapture(event.pointerId);
+      if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
       gestures.onPan?.(now.x - before.x, now.y - before.y);
     }
   }
@@ -77,11 +77,11 @@ export function watchGestures(room: HTMLElement, gestures: Gestures): () => void
 
   const leaving = new AbortController();
   const { signal } = leaving;
-  room.addEventListener("pointerdown", press, { signal });
-  room.addEventListener("pointermove", move, { signal });
-  room.addEventListener("pointerup", lift, { signal });
-  room.addEventListener("pointercancel", ({ pointerId }) => void down.delete(pointerId), { signal });
-  room.addEventListener("wheel", wheel, { signal, passive: false });
+  frame.addEventListener("pointerdown", point, { signal });
+  frame.addEventListener("pointermove", move, { signal });
+  frame.addEventListener("pointerup", lift, { signal });
+  frame.addEventListener("pointercancel", ({ pointerId }) => void down.delete(pointerId), { signal });
+  frame.addEventListener("wheel", wheel, { signal, passive: false });
   return () => leaving.abort();
 }
 

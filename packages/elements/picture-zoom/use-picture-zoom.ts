@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Place, watchGestures } from "./gestures.ts";
-import { fitted, panBy, zoomBy, type ZoomRoom, type ZoomView } from "./zoom-view.ts";
+import { fitted, panBy, zoomBy, type ZoomFrame, type ZoomView } from "./zoom-view.ts";
 
 /** What a key or a button enlarges by. */
 const step = 1.5;
@@ -15,48 +15,48 @@ interface PictureZoomOptions {
 }
 
 /**
- * Enlarges the picture in a room, both of which get a ref, by fingers, a pointer, a wheel and keys. The view is in the room's custom
+ * Enlarges the picture in a frame, both of which get a ref, by fingers, a pointer, a wheel and keys. The view is in the frame's custom
  * properties `--zoom`, `--zoom-x` and `--zoom-y`, and `data-held` is on it while a hand moves the picture.
  */
 export function usePictureZoom({ pixels, onSwipe }: PictureZoomOptions) {
-  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLElement>(null);
   const view = useRef<ZoomView>(fitted);
   const [scale, setScale] = useState(1);
   const [most, setMost] = useState<number | null>(null);
   const isLarge = scale > 1;
 
-  const roomNow = (): ZoomRoom => roomOf(room.current, picture.current, pixels);
+  const frameNow = (): ZoomFrame => frameOf(frame.current, picture.current, pixels);
   const show = (next: ZoomView, isByHand = false) => {
     view.current = next;
     setScale(next.scale);
-    const { current } = room;
+    const { current } = frame;
     if (!current) return;
     current.toggleAttribute("data-held", isByHand);
     current.style.setProperty("--zoom", String(next.scale));
     current.style.setProperty("--zoom-x", `${next.x}px`);
     current.style.setProperty("--zoom-y", `${next.y}px`);
   };
-  const zoom = (factor: number) => show(zoomBy(view.current, roomNow(), factor));
-  const pan = (x: number, y: number) => show(panBy(view.current, roomNow(), x, y));
+  const zoom = (factor: number) => show(zoomBy(view.current, frameNow(), factor));
+  const pan = (x: number, y: number) => show(panBy(view.current, frameNow(), x, y));
 
   const gestures = useEffectEvent(() => ({
     isLarge: () => view.current.scale > 1,
     onTap: (place: Place) =>
-      show(view.current.scale > 1 ? fitted : zoomBy(view.current, roomNow(), Infinity, place)),
-    onPan: (x: number, y: number) => show(panBy(view.current, roomNow(), x, y), true),
-    onPinch: (factor: number, place: Place) => show(zoomBy(view.current, roomNow(), factor, place), true),
+      show(view.current.scale > 1 ? fitted : zoomBy(view.current, frameNow(), Infinity, place)),
+    onPan: (x: number, y: number) => show(panBy(view.current, frameNow(), x, y), true),
+    onPinch: (factor: number, place: Place) => show(zoomBy(view.current, frameNow(), factor, place), true),
     onSwipe,
   }));
   const resized = useEffectEvent(() => {
-    setMost(roomNow().most);
+    setMost(frameNow().most);
     show(fitted);
   });
   useEffect(() => {
-    if (!room.current) return undefined;
+    if (!frame.current) return undefined;
     const size = new ResizeObserver(() => resized());
-    size.observe(room.current);
-    const stopWatching = watchGestures(room.current, {
+    size.observe(frame.current);
+    const stopWatching = watchGestures(frame.current, {
       isLarge: () => gestures().isLarge(),
       onTap: (place) => gestures().onTap(place),
       onPan: (x, y) => gestures().onPan(x, y),
@@ -70,7 +70,7 @@ export function usePictureZoom({ pixels, onSwipe }: PictureZoomOptions) {
   }, []);
 
   return {
-    room,
+    frame,
     picture,
     isLarge,
     /** Whether the largest file has more pixels than are shown of it; null until that is measured. */
@@ -108,12 +108,12 @@ const keysWhenLarge: Record<string, (hands: Hands) => void> = {
   ArrowDown: ({ pan }) => pan(0, -stride),
 };
 
-function roomOf(room: HTMLElement | null, picture: HTMLElement | null, pixels: number): ZoomRoom {
+function frameOf(frame: HTMLElement | null, picture: HTMLElement | null, pixels: number): ZoomFrame {
   const fit = { width: picture?.offsetWidth || pixels, height: picture?.offsetHeight || 1 };
   const most = pixels / fit.width;
   return {
-    width: room?.clientWidth ?? 0,
-    height: room?.clientHeight ?? 0,
+    width: frame?.clientWidth ?? 0,
+    height: frame?.clientHeight ?? 0,
     fit,
     // A few pixels more are nothing to look at.
     most: most > 1.1 ? most : 1,

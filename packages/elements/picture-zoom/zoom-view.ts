@@ -1,4 +1,4 @@
-/** How a picture lies in its room: enlarged so many times, its middle so far from the room's, in CSS pixels. */
+/** How a picture lies in its frame: enlarged so many times, its middle so far from the frame's, in CSS pixels. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -6,7 +6,7 @@ export interface ZoomView {
 }
 
 /** What limits a view, in CSS pixels. */
-export interface ZoomRoom {
+export interface ZoomFrame {
   width: number;
   height: number;
   /** The picture as it fits. */
@@ -17,27 +17,27 @@ export interface ZoomRoom {
 
 export const fitted: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Larger or smaller by a factor; what lies at `point`, counted from the room's middle, stays there. */
+/** Larger or smaller by a factor; what lies at `point`, counted from the frame's middle, stays there. */
 export function zoomBy(
   view: ZoomView,
-  room: ZoomRoom,
+  frame: ZoomFrame,
   factor: number,
   point: { x: number; y: number } = { x: 0, y: 0 },
 ): ZoomView {
-  const scale = Math.min(room.most, Math.max(1, view.scale * factor));
+  const scale = Math.min(frame.most, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
   return held(
     { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown },
-    room,
+    frame,
   );
 }
 
-export function panBy(view: ZoomView, room: ZoomRoom, x: number, y: number): ZoomView {
-  return held({ ...view, x: view.x + x, y: view.y + y }, room);
+export function panBy(view: ZoomView, frame: ZoomFrame, x: number, y: number): ZoomView {
+  return held({ ...view, x: view.x + x, y: view.y + y }, frame);
 }
 
-/** No edge of the picture comes further in than the room's, and a side that fits stays in the middle. */
-function held({ scale, x, y }: ZoomView, { width, height, fit }: ZoomRoom): ZoomView {
+/** No edge of the picture comes further in than the frame's, and a side that fits stays in the middle. */
+function held({ scale, x, y }: ZoomView, { width, height, fit }: ZoomFrame): ZoomView {
   const across = Math.max(0, (fit.width * scale - width) / 2);
   const down = Math.max(0, (fit.height * scale - height) / 2);
   return { scale, x: between(x, across), y: between(y, down) };

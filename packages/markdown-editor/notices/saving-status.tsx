@@ -6,7 +6,7 @@ import { statusWords } from "./status-words.ts";
 
 interface SavingStatusProps {
   state: Autosave;
-  /** This device had room for the last copy. */
+  /** This device had space for the last copy. */
   isKept: boolean;
   /** The result of the save key, where the state of the text does not say it. */
   said: string;

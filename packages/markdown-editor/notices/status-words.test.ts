@@ -36,7 +36,7 @@ it("reports a lost network before a save finds out", () => {
   });
 });
 
-it("never says that a text is kept where this device had no room for it", () => {
+it("never says that a text is kept where this device had no space for it", () => {
   const steps: Step[] = [
     { at: "waiting" },
     { at: "retrying", why: "offline" },

@@ -1,7 +1,7 @@
 import { type Autosave, isUnsaved } from "../saving/autosave-state.ts";
 
 interface Around {
-  /** This device had room for the last copy. */
+  /** This device had space for the last copy. */
   isKept: boolean;
   isOnline: boolean;
 }
@@ -21,7 +21,7 @@ export function statusWords(state: Autosave, { isKept, isOnline }: Around): Stat
   const { step } = state;
   switch (step.at) {
     case "saving":
-    case "pressed":
+    case "submitting":
       return { words: "Saving…", isTrouble: false };
     case "retrying":
       return trouble(

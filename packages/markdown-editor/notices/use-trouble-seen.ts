@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 interface Places {
-  /** A new one for each press that was refused. */
+  /** A new one for each submission that was refused. */
   trouble: object | null;
   /** Where the fields are. */
   written: RefObject<HTMLElement | null>;
@@ -9,7 +9,7 @@ interface Places {
   message: RefObject<HTMLElement | null>;
 }
 
-/** Leads to the field that a press was refused for, which a long text may have pushed out of sight; else to the reason. */
+/** Leads to the field that a submission was refused for, which a long text may have pushed out of sight; else to the reason. */
 export function useTroubleSeen({ trouble, written, message }: Places): void {
   useEffect(() => {
     if (!trouble) return;

@@ -5,7 +5,7 @@ import {
   type HeldText,
   isUnsaved,
   type Next,
-  type PressAnswer,
+  type SubmissionAnswer,
   type Silence,
   type Step,
   type Trouble,
@@ -16,7 +16,7 @@ const firstRetry = 2_000;
 const longestRetry = 60_000;
 
 type Saving = Step & { at: "saving" };
-type Pressed = Step & { at: "pressed" };
+type Submitted = Step & { at: "submitting" };
 
 export function afterSave(state: Autosave, sent: Saving, answer: Answer, at: number): Next {
   if (answer.type === "failed") return tryAgain(withUnanswered(state, sent.text), answer.why);
@@ -25,9 +25,14 @@ export function afterSave(state: Autosave, sent: Saving, answer: Answer, at: num
   return isSameText(held.text, sent.text) ? onSaved(state, sent, held, at) : onOther(state, held);
 }
 
-export function afterPress(state: Autosave, sent: Pressed, answer: PressAnswer, at: number): Next {
+export function afterSubmission(
+  state: Autosave,
+  sent: Submitted,
+  answer: SubmissionAnswer,
+  at: number,
+): Next {
   if (answer.type === "done") return goOn(taken(state, sent, at), autosaveDelay);
-  if (answer.type === "failed") return onPressFailed(withUnanswered(state, sent.text), answer.why);
+  if (answer.type === "failed") return onSubmissionFailed(withUnanswered(state, sent.text), answer.why);
   // The fields show what to correct; meanwhile the draft is kept as it is.
   if (answer.type === "refused") return goOn(state, autosaveDelay);
   if (answer.type !== "conflict") return onTrouble(state, answer);
@@ -37,7 +42,7 @@ export function afterPress(state: Autosave, sent: Pressed, answer: PressAnswer, 
     : onOther(state, theirs);
 }
 
-export function afterRestore(state: Autosave, answer: PressAnswer): Next {
+export function afterRestore(state: Autosave, answer: SubmissionAnswer): Next {
   if (answer.type === "done") return goOn({ ...state, tries: 0 });
   return answer.type === "sessionEnded" ? onTrouble(state, answer) : still(state, { at: "gone" });
 }
@@ -70,8 +75,8 @@ function tryAgain(state: Autosave, why: Silence): Next {
   return { state: retrying, effects: [{ do: "wait", milliseconds }] };
 }
 
-/** It is unknown whether the press arrived. Nothing is made of a new text meanwhile: its button, pressed again, makes one post. */
-function onPressFailed(state: Autosave, why: Silence): Next {
+/** It is unknown whether the form arrived. Nothing is made of a new text meanwhile: its button, pressed again, makes one post. */
+function onSubmissionFailed(state: Autosave, why: Silence): Next {
   if (state.target.kind === "draft" && isUnsaved(state)) return tryAgain(state, why);
   return still(state, { at: "refused", message: unheard[why], issues: [] });
 }
@@ -81,6 +86,6 @@ const unheard = {
   server: "The site could not do this just now. Press the button again in a moment; your text is still here.",
 };
 
-function taken(state: Autosave, { edits, text }: Saving | Pressed, at: number): Autosave {
+function taken(state: Autosave, { edits, text }: Saving | Submitted, at: number): Autosave {
   return { ...state, saved: edits, savedAt: at, held: text, tries: 0 };
 }

@@ -25,8 +25,8 @@ export type Step =
   /** For the author to pause. */
   | { at: "waiting" }
   | { at: "saving"; edits: number; text: TextFields }
-  /** A button was pressed: its form is on its way, and nothing is saved beside it. */
-  | { at: "pressed"; edits: number; text: TextFields }
+  /** The author has submitted the text: its form is on its way, and nothing is saved beside it. */
+  | { at: "submitting"; edits: number; text: TextFields }
   /** For an answer that did not come; the next try is waited for. */
   | { at: "retrying"; why: Silence }
   | { at: "conflict"; theirs: HeldText }
@@ -68,8 +68,8 @@ export type Trouble =
   | { type: "gone" }
   | { type: "refused"; message: string; issues: Issue[] };
 
-/** How a pressed button's form was answered. */
-export type PressAnswer = Exclude<Answer, { type: "saved" }> | { type: "done" };
+/** How a submitted form was answered. */
+export type SubmissionAnswer = Exclude<Answer, { type: "saved" }> | { type: "done" };
 
 export type Effect =
   /** There is one timer: this takes the place of any before it. */
@@ -99,5 +99,5 @@ export function isUnsaved({ edits, saved }: Autosave): boolean {
 
 /** Whether an answer is on its way. */
 export function isUnderWay({ step }: Autosave): boolean {
-  return step.at === "saving" || step.at === "pressed" || step.at === "restoring";
+  return step.at === "saving" || step.at === "submitting" || step.at === "restoring";
 }

@@ -168,55 +168,59 @@ describe("an autosave", () => {
   });
 });
 
-describe("a pressed button", () => {
-  const pressed: AutosaveEvent = { type: "pressed", text: written("mine") };
+describe("a submitted form", () => {
+  const submitted: AutosaveEvent = { type: "submit", text: written("mine") };
 
   it("is answered again where its first answer was lost and the draft was published", () => {
-    const unheard = pressAnswered({ type: "failed", why: "offline" });
-    const gone = after(start(), edit, pressed, unheard, due("mine"), answered({ type: "gone" })).state;
+    const unheard = submissionAnswered({ type: "failed", why: "offline" });
+    const gone = after(start(), edit, submitted, unheard, due("mine"), answered({ type: "gone" })).state;
     expect(gone.step.at).toBe("gone");
-    const again = after(gone, pressed);
-    expect(again.state.step.at).toBe("pressed");
-    expect(isUnsaved(after(again.state, pressAnswered({ type: "done" })).state)).toBe(false);
-    expect(after(again.state, pressAnswered({ type: "gone" })).state.step.at).toBe("gone");
+    const again = after(gone, submitted);
+    expect(again.state.step.at).toBe("submitting");
+    expect(isUnsaved(after(again.state, submissionAnswered({ type: "done" })).state)).toBe(false);
+    expect(after(again.state, submissionAnswered({ type: "gone" })).state.step.at).toBe("gone");
   });
-  const pressAnswered = (answer: (AutosaveEvent & { type: "pressAnswered" })["answer"]): AutosaveEvent => ({
-    type: "pressAnswered",
+  const submissionAnswered = (
+    answer: (AutosaveEvent & { type: "submissionAnswered" })["answer"],
+  ): AutosaveEvent => ({
+    type: "submissionAnswered",
     answer,
     at: 3_000,
   });
 
   it("goes alone: nothing is saved beside it, and it waits for a save that is under way", () => {
-    expect(after(start(), edit, pressed, due("mine"), { type: "saveNow" }).effects).toEqual([]);
-    expect(after(start(), edit, due("mine"), pressed).state.step.at).toBe("saving");
+    expect(after(start(), edit, submitted, due("mine"), { type: "saveNow" }).effects).toEqual([]);
+    expect(after(start(), edit, due("mine"), submitted).state.step.at).toBe("saving");
   });
 
   it("holds the text once it is done", () => {
-    expect(isUnsaved(after(start(), edit, pressed, pressAnswered({ type: "done" })).state)).toBe(false);
-    const typedOn = after(start(), edit, pressed, edit, pressAnswered({ type: "done" }));
+    expect(isUnsaved(after(start(), edit, submitted, submissionAnswered({ type: "done" })).state)).toBe(
+      false,
+    );
+    const typedOn = after(start(), edit, submitted, edit, submissionAnswered({ type: "done" }));
     expect(isUnsaved(typedOn.state)).toBe(true);
   });
 
   it("goes on saving the draft where it was refused", () => {
-    const refused = pressAnswered({ type: "refused", message: "Taken.", issues: [] });
-    expect(after(start(), edit, pressed, refused).effects).toEqual([{ do: "wait", milliseconds: 10_000 }]);
+    const refused = submissionAnswered({ type: "refused", message: "Taken.", issues: [] });
+    expect(after(start(), edit, submitted, refused).effects).toEqual([{ do: "wait", milliseconds: 10_000 }]);
   });
 
   it("makes no draft of a new text that may have been published, and saves a draft that may not", () => {
-    const unheard = pressAnswered({ type: "failed", why: "server" });
-    expect(after(startNew(), edit, pressed, unheard)).toMatchObject({
+    const unheard = submissionAnswered({ type: "failed", why: "server" });
+    expect(after(startNew(), edit, submitted, unheard)).toMatchObject({
       effects: [],
       state: { step: { at: "refused" } },
     });
-    expect(after(start(), edit, pressed, unheard).state.step.at).toBe("retrying");
+    expect(after(start(), edit, submitted, unheard).state.step.at).toBe("retrying");
   });
 
   it("recognises its own text where it had arrived without an answer", () => {
     const post = startAutosave({ kind: "post", id: "p", version: 1 }, {});
-    const met = pressAnswered({ type: "conflict", theirs: heldAs("mine", 2, "p") });
-    expect(isUnsaved(after(post, edit, pressed, met).state)).toBe(false);
-    const other = pressAnswered({ type: "conflict", theirs: heldAs("theirs", 2, "p") });
-    expect(after(post, edit, pressed, other).state.step.at).toBe("conflict");
+    const met = submissionAnswered({ type: "conflict", theirs: heldAs("mine", 2, "p") });
+    expect(isUnsaved(after(post, edit, submitted, met).state)).toBe(false);
+    const other = submissionAnswered({ type: "conflict", theirs: heldAs("theirs", 2, "p") });
+    expect(after(post, edit, submitted, other).state.step.at).toBe("conflict");
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterPress, afterRestore, afterSave } from "./autosave-answers.ts";
+import { afterSubmission, afterRestore, afterSave } from "./autosave-answers.ts";
 import { autosaveDelay, basedOn, goOn, same, still, waitFor } from "./autosave-moves.ts";
 import {
   type Answer,
@@ -7,7 +7,7 @@ import {
   isUnderWay,
   isUnsaved,
   type Next,
-  type PressAnswer,
+  type SubmissionAnswer,
 } from "./autosave-state.ts";
 import { type TextFields, isVeryText } from "./text-fields.ts";
 
@@ -19,14 +19,14 @@ export type AutosaveEvent =
   | { type: "saveNow" }
   | { type: "online" }
   | { type: "loggedIn" }
-  | { type: "pressed"; text: TextFields }
-  | { type: "pressAnswered"; answer: PressAnswer; at: number }
+  | { type: "submit"; text: TextFields }
+  | { type: "submissionAnswered"; answer: SubmissionAnswer; at: number }
   | { type: "keepMine" }
   | { type: "takeTheirs" }
   | { type: "keepBoth"; draftKey: string }
   | { type: "saveAsNew"; draftKey: string }
   | { type: "takeOutOfTrash" }
-  | { type: "restored"; answer: PressAnswer }
+  | { type: "restored"; answer: SubmissionAnswer }
   /** A copy from this device came back; the server's text has changed since the copy was made. */
   | { type: "broughtBack"; theirs: HeldText; at: number };
 
@@ -57,11 +57,11 @@ function follow(state: Autosave, event: AutosaveEvent): Next {
       return step.at === "retrying" ? waitFor({ ...state, tries: 0 }, 0) : same(state);
     case "loggedIn":
       return step.at === "sessionEnded" ? goOn(state) : same(state);
-    case "pressed":
-      // A draft that is gone may have gone out by a press whose answer was lost: pressed again, it is done once.
-      return isFree(state) || step.at === "gone" ? press(state, event.text) : same(state);
-    case "pressAnswered":
-      return step.at === "pressed" ? afterPress(state, step, event.answer, event.at) : same(state);
+    case "submit":
+      // A draft that is gone may have gone out by a form whose answer was lost: sent again, it is done once.
+      return isFree(state) || step.at === "gone" ? submit(state, event.text) : same(state);
+    case "submissionAnswered":
+      return step.at === "submitting" ? afterSubmission(state, step, event.answer, event.at) : same(state);
     case "keepMine":
       return step.at === "conflict" ? goOn(basedOn(state, step.theirs)) : same(state);
     case "takeTheirs":
@@ -110,8 +110,8 @@ function isNothingNew({ target, held, unanswered }: Autosave, text: TextFields):
   return unanswered.length === 0 && isVeryText(text, target.kind === "new" ? {} : held);
 }
 
-function press(state: Autosave, text: TextFields): Next {
-  return still(state, { at: "pressed", edits: state.edits, text });
+function submit(state: Autosave, text: TextFields): Next {
+  return still(state, { at: "submitting", edits: state.edits, text });
 }
 
 function takeTheirs(state: Autosave, theirs: HeldText): Next {

@@ -5,7 +5,7 @@ export {
   type HeldText,
   type Issue,
   isUnsaved,
-  type PressAnswer,
+  type SubmissionAnswer,
   type Silence,
   startAutosave,
   type Step,

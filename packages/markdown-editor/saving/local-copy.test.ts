@@ -58,7 +58,7 @@ describe("copies on this device", () => {
     expect(findAllCopies()).toEqual([]);
   });
 
-  it("are kept where there is room alone", () => {
+  it("are kept where there is space alone", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(keepCopy(placeOf("draft:d1", "one"), copyOf("Green."))).toBe(false);
     expect(findAllCopies()).toEqual([]);

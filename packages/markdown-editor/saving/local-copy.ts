@@ -28,7 +28,7 @@ export function editorOf(place: string): string {
   return place.slice(place.lastIndexOf("#") + 1);
 }
 
-/** False where this device has no room for it, or forbids it. */
+/** False where this device has no space for it, or forbids it. */
 export function keepCopy(place: string, copy: LocalCopy): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(copy));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer, PressAnswer } from "./autosave-state.ts";
+import type { Answer, SubmissionAnswer } from "./autosave-state.ts";
 import type { TextFields } from "./text-fields.ts";
 import { createSaver } from "./saver.ts";
 
@@ -79,10 +79,10 @@ it("lets a button wait for the save that is under way, and saves nothing beside 
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
   const sent: string[] = [];
-  let answerPress: (answer: PressAnswer) => void = () => undefined;
-  const pressed = saver.press((text, target) => {
+  let answerSubmission: (answer: SubmissionAnswer) => void = () => undefined;
+  const submitted = saver.submit((text, target) => {
     sent.push(`${text.content} ${target.kind === "new" ? "" : target.version}`);
-    return new Promise<PressAnswer>((answer) => (answerPress = answer));
+    return new Promise<SubmissionAnswer>((answer) => (answerSubmission = answer));
   });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([]);
@@ -91,16 +91,16 @@ it("lets a button wait for the save that is under way, and saves nothing beside 
   type("ab");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(open).toHaveLength(0);
-  answerPress({ type: "done" });
-  expect(await pressed).toEqual({ type: "done" });
+  answerSubmission({ type: "done" });
+  expect(await submitted).toEqual({ type: "done" });
 });
 
-it("presses nothing while the author has to choose first", async () => {
+it("submits nothing while the author has to choose first", async () => {
   const { saver, type, open } = openSaver();
   type("a");
   await vi.advanceTimersByTimeAsync(10_000);
   open[0]?.answer({ type: "conflict", theirs: { text: { content: "b" }, id: "d", version: 2 } });
-  expect(await saver.press(() => Promise.resolve({ type: "done" }))).toBeNull();
+  expect(await saver.submit(() => Promise.resolve({ type: "done" }))).toBeNull();
 });
 
 it("saves nothing once its editor has left", async () => {

@@ -5,7 +5,7 @@ import {
   type Effect,
   isUnderWay,
   isUnsaved,
-  type PressAnswer,
+  type SubmissionAnswer,
   startAutosave,
   type Target,
 } from "./autosave-state.ts";
@@ -15,7 +15,7 @@ import type { TextFields } from "./text-fields.ts";
 export interface SaverPorts {
   read: () => TextFields;
   save: (target: Target, text: TextFields) => Promise<Answer>;
-  restore: (target: Target) => Promise<PressAnswer>;
+  restore: (target: Target) => Promise<SubmissionAnswer>;
   adopt: (id: string) => void;
   onSaved: () => void;
   takeText: (text: TextFields) => void;
@@ -26,7 +26,7 @@ export interface Saver {
   subscribe: (heard: () => void) => () => void;
   send: (event: AutosaveEvent) => void;
   /** Sends what a button sends, once nothing else is under way; null where the author has to choose something first. */
-  press: <Sent extends PressAnswer>(
+  submit: <Sent extends SubmissionAnswer>(
     send: (text: TextFields, target: Target) => Promise<Sent>,
   ) => Promise<Sent | null>;
   /** Saves unsaved text at once; returns whether the server then holds all of the text. */
@@ -92,14 +92,14 @@ export function createSaver(target: Target, held: TextFields, ports: SaverPorts)
       return () => void listeners.delete(heard);
     },
     send,
-    press: async (sendForm) => {
+    submit: async (sendForm) => {
       await until(() => !isUnderWay(state));
       const text = ports.read();
-      send({ type: "pressed", text });
+      send({ type: "submit", text });
       const { step } = state;
-      if (step.at !== "pressed" || step.text !== text) return null;
+      if (step.at !== "submitting" || step.text !== text) return null;
       const answer = await sendForm(text, state.target);
-      send({ type: "pressAnswered", answer, at: Date.now() });
+      send({ type: "submissionAnswered", answer, at: Date.now() });
       return answer;
     },
     saveAll: async () => {

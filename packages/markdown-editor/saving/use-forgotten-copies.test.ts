@@ -31,7 +31,7 @@ describe("a copy on this device", () => {
     expect(fateOf(copyOf("Green."), "gone", [{ slug: "moss", title: "Moss" }], now)).toBe("offer");
   });
 
-  it("is removed where its draft was published by a press whose answer was lost", () => {
+  it("is removed where its draft was published by a form whose answer was lost", () => {
     const posts = [{ slug: "other" }, { slug: "moss", title: "Moss", summary: "" }];
     expect(fateOf(copyOf("Green.", { sent: true }), "gone", posts, now)).toBe("drop");
     expect(fateOf(copyOf("Green.", { sent: true }), "gone", [{ slug: "other" }], now)).toBe("offer");

@@ -71,7 +71,7 @@ export function fateOf(
     if (isSameText(values, held)) return "drop";
     return now - keptAt > patience ? "offer" : "leave";
   }
-  // A draft that was published by a press whose answer was lost is a post now.
+  // A draft that was published by a form whose answer was lost is a post now.
   const isPost = posts.some((post) => isSameText({ ...values, ...post }, values));
   return sent && isPost ? "drop" : "offer";
 }

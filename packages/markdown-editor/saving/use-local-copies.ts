@@ -61,7 +61,7 @@ export function useLocalCopies({ key, read, stored, arrivals = [], base }: Watch
   return {
     /** The copies that were found, for the author to restore or discard. */
     offered: left.copies,
-    /** Whether this device had room for the last copy. */
+    /** Whether this device had space for the last copy. */
     isKept,
     onEdit: () => {
       // Copies are also made while the author types without a pause.

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import type { Writing } from "../writing.ts";
-import { type Answer, isUnsaved, type PressAnswer, type Target } from "./autosave-state.ts";
+import { type Answer, isUnsaved, type SubmissionAnswer, type Target } from "./autosave-state.ts";
 import type { Listeners } from "./listeners.ts";
 import type { FoundCopy } from "./local-copy.ts";
 import { isSameText, type TextFields } from "./text-fields.ts";
 import { type FindText, useForgottenCopies } from "./use-forgotten-copies.ts";
 import { useLocalCopies } from "./use-local-copies.ts";
-import { usePress } from "./use-press.ts";
+import { useSubmission } from "./use-submission.ts";
 import { useSaver } from "./use-saver.ts";
 
 /** The text in the editor's surface, in Markdown, and its other fields. */
 type Written = TextFields & { content: string };
 
-interface TextEditorPorts<Text extends Written, Pressed extends PressAnswer> {
+interface TextEditorPorts<Text extends Written, Submitted extends SubmissionAnswer> {
   start: {
     target: Target;
     /** The text that the server holds. */
@@ -34,18 +34,18 @@ interface TextEditorPorts<Text extends Written, Pressed extends PressAnswer> {
   offersForgotten: boolean;
   find: FindText;
   save: (target: Target, text: TextFields) => Promise<Answer>;
-  restore: (target: Target) => Promise<PressAnswer>;
+  restore: (target: Target) => Promise<SubmissionAnswer>;
   /** Sends what the editor's own button sends. */
-  send: (target: Target, text: TextFields) => Promise<Pressed>;
-  onSent: (answer: Extract<Pressed, { type: "done" }>) => void;
+  send: (target: Target, text: TextFields) => Promise<Submitted>;
+  onSent: (answer: Extract<Submitted, { type: "done" }>) => void;
   /** The text has become a draft of its own. */
   onAdopt: (id: string) => void;
   onSaved: () => void;
 }
 
 /** Holds the fields of a text, and makes sure that nothing of it is lost. */
-export function useTextEditor<Text extends Written, Pressed extends PressAnswer>(
-  ports: TextEditorPorts<Text, Pressed>,
+export function useTextEditor<Text extends Written, Submitted extends SubmissionAnswer>(
+  ports: TextEditorPorts<Text, Submitted>,
 ) {
   const { start, edits, whole, suggest, copyKey, held, isNew, offersForgotten, find } = ports;
   const [fields, setFields] = useState(start.text);
@@ -92,7 +92,7 @@ export function useTextEditor<Text extends Written, Pressed extends PressAnswer>
     copies.onEdit();
     edits.tell();
   };
-  const { press, pressUnheard, trouble } = usePress(saver, {
+  const { submit, submitUnheard, trouble } = useSubmission(saver, {
     onSend: copies.markSent,
     send: ports.send,
     onSent: ports.onSent,
@@ -155,9 +155,9 @@ export function useTextEditor<Text extends Written, Pressed extends PressAnswer>
     },
     onLoggedIn: () => {
       saver.send({ type: "loggedIn" });
-      pressUnheard();
+      submitUnheard();
     },
-    press,
+    submit,
     /** Saves what is unsaved; returns whether the server then holds all of the text. */
     save: saver.saveAll,
   };

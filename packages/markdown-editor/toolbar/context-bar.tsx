@@ -45,10 +45,10 @@ export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) 
       {offer ? (
         <>
           <span className={styles.said}>{offerWords(offer)}</span>
-          <ToolButton name={answers[offer.kind][0]} onPress={() => onOffer("take")}>
+          <ToolButton name={answers[offer.kind][0]} onClick={() => onOffer("take")}>
             {answers[offer.kind][0]}
           </ToolButton>
-          <ToolButton name={answers[offer.kind][1]} onPress={() => onOffer("leave")}>
+          <ToolButton name={answers[offer.kind][1]} onClick={() => onOffer("leave")}>
             {answers[offer.kind][1]}
           </ToolButton>
         </>
@@ -59,7 +59,7 @@ export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) 
             <ToolButton
               name={about.asks[1]}
               aria-haspopup="dialog"
-              onPress={() => about.asks && onAsk(about.asks[0])}
+              onClick={() => about.asks && onAsk(about.asks[0])}
             >
               {about.asks[1]}
             </ToolButton>
@@ -71,7 +71,7 @@ export function ContextBar({ surface, offer, onOffer, onAsk }: ContextBarProps) 
               icon={icon}
               pressed={pressed}
               disabled={disabled}
-              onPress={() => act(name)}
+              onClick={() => act(name)}
             />
           ))}
         </>

@@ -58,7 +58,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onPointerDown={() => setOpen(popover.current?.matches(":popover-open") ?? false)}
-        onPress={() => (isOpen ? close() : open())}
+        onClick={() => (isOpen ? close() : open())}
       />
       <div
         ref={popover}

@@ -4,14 +4,14 @@ import { ToolIcon, type ToolIconName } from "./icons.tsx";
 import { placeUnder } from "./placed.ts";
 import styles from "./toolbar.module.css";
 
-interface ToolButtonProps extends Omit<ComponentProps<"button">, "disabled" | "name"> {
+interface ToolButtonProps extends Omit<ComponentProps<"button">, "disabled" | "name" | "onClick"> {
   name: string;
   icon?: ToolIconName;
   children?: ReactNode;
   keys?: string;
   pressed?: boolean;
   disabled?: boolean;
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
@@ -24,7 +24,7 @@ export function ToolButton({
   keys,
   pressed,
   disabled,
-  onPress,
+  onClick,
   ...rest
 }: ToolButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export function ToolButton({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           hide();
-          if (!disabled) onPress?.();
+          if (!disabled) onClick?.();
         }}
       >
         {icon && <ToolIcon name={icon} />}

@@ -58,7 +58,7 @@ export function ToolMenu<Value extends string>(props: ToolMenuProps<Value>) {
         aria-expanded={isOpen}
         aria-controls={menuId}
         onPointerDown={() => setOpen(menu.current?.matches(":popover-open") ?? false)}
-        onPress={() => (isOpen ? close() : open())}
+        onClick={() => (isOpen ? close() : open())}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" || disabled) return;
           event.preventDefault();

@@ -41,7 +41,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       keys={shortcuts[name]?.[0]}
       pressed={pressed?.(state)}
       disabled={!isWriting || (name === "undo" && !state.canUndo) || (name === "redo" && !state.canRedo)}
-      onPress={() => act(name)}
+      onClick={() => act(name)}
     />
   );
   const asking = (what: Asked, words: string, icon: ToolIconName, pressed?: boolean) => (
@@ -52,7 +52,7 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
       pressed={pressed}
       disabled={!isWriting}
       aria-haspopup="dialog"
-      onPress={() => onAsk(what)}
+      onClick={() => onAsk(what)}
     />
   );
 
@@ -107,14 +107,14 @@ export function Toolbar({ surface, view, isFull, controls, onView, onFull, onAsk
           name={isFull ? "Exit full screen" : "Full screen"}
           icon={isFull ? "small" : "full"}
           pressed={isFull}
-          onPress={onFull}
+          onClick={onFull}
         />
         <ToolButton
           name="Keyboard shortcuts and help"
           icon="help"
           keys={shortcuts.help?.[0]}
           aria-haspopup="dialog"
-          onPress={() => onAsk("help")}
+          onClick={() => onAsk("help")}
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ export const views: { value: View; words: string }[] = [
 
 const key = "editor-view";
 
-/** The one that was chosen last on this device; otherwise both sides where there is room for them. */
+/** The one that was chosen last on this device; otherwise both sides where there is space for them. */
 export function firstView(width: number): View {
   try {
     const kept = localStorage.getItem(key);

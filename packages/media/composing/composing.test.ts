@@ -60,7 +60,7 @@ it("reads a PNG as it was written, whatever its colours are, on the ground that 
 describe("a line on a card", () => {
   const print = (width: number, height: number, longSide: number) => ({ width, height, longSide });
 
-  it("is never wider or higher than its room, and keeps the prints’ sizes to each other", () => {
+  it("is never wider or higher than its space, and keeps the prints’ sizes to each other", () => {
     for (const prints of [
       [print(1600, 1200, 42)],
       [print(900, 1200, 34), print(1600, 1200, 42)],

@@ -15,10 +15,10 @@ export interface LineLook {
 
 /** The size of a card for shared links. */
 export const cardSize = { width: 1200, height: 630 };
-/** How many prints a card has room for. */
+/** How many prints a card has space for. */
 export const cardPrints = 6;
 
-const room = { side: 60, peg: 44, below: 40, gap: 46 };
+const margins = { side: 60, peg: 44, below: 40, gap: 46 };
 const turns = [-1.1, 0.9, -0.5, 1.3, -0.8, 0.6].map((degrees) => (degrees / 180) * Math.PI);
 
 interface Size {
@@ -48,11 +48,11 @@ export function rowsOnCard(prints: readonly (Size & { longSide: number })[], foo
   if (!best) return [];
   const { rows, scale } = best;
   const tallest = rows.map((row) => highest(row) * scale);
-  const free = high - tallest.reduce((sum, height) => sum + height + room.peg + room.below, 0);
+  const free = high - tallest.reduce((sum, height) => sum + height + margins.peg + margins.below, 0);
   let top = free / (rows.length + 1);
   return rows.map((row, at) => {
-    const line = Math.round(top + room.peg);
-    top += room.peg + (tallest[at] ?? 0) + room.below + free / (rows.length + 1);
+    const line = Math.round(top + margins.peg);
+    top += margins.peg + (tallest[at] ?? 0) + margins.below + free / (rows.length + 1);
     return { line, sizes: row.map((size) => scaled(size, scale)) };
   });
 }
@@ -67,10 +67,10 @@ const highest = (row: readonly Size[]) => Math.max(...row.map(({ height }) => he
 /** By how much these rows can be enlarged. */
 function scaleOf(rows: readonly Size[][], high: number): number {
   const across = rows.map((row) => {
-    const free = cardSize.width - 2 * room.side - room.gap * (row.length - 1);
+    const free = cardSize.width - 2 * margins.side - margins.gap * (row.length - 1);
     return free / row.reduce((sum, { width }) => sum + width, 0);
   });
-  const free = high - rows.length * (room.peg + room.below);
+  const free = high - rows.length * (margins.peg + margins.below);
   return Math.min(...across, free / rows.reduce((sum, row) => sum + highest(row), 0));
 }
 
@@ -84,7 +84,7 @@ export function pegLine(prints: readonly Pegged[], { ground, line, inks }: LineL
   let at = 0;
   for (const row of rows) {
     lay(card, line, { x: cardSize.width / 2, y: row.line - 12, width: cardSize.width, height: 5, turn: 0 });
-    const across = row.sizes.reduce((sum, { width }) => sum + width + room.gap, -room.gap);
+    const across = row.sizes.reduce((sum, { width }) => sum + width + margins.gap, -margins.gap);
     let left = (cardSize.width - across) / 2;
     for (const { width, height } of row.sizes) {
       const pixels = prints[at]?.pixels;
@@ -97,7 +97,7 @@ export function pegLine(prints: readonly Pegged[], { ground, line, inks }: LineL
         const peg = { width: 15, height: 44, turn: turn + side * 0.12 };
         lay(card, ink(0), { x: place.x + side * width, y: row.line - 28 + side * width * turn, ...peg });
       }
-      left += width + room.gap;
+      left += width + margins.gap;
       at += 1;
     }
   }

@@ -3,7 +3,7 @@ import type { ByteReader } from "./byte-reader.ts";
 import { clearComments, type OggPage, takePage } from "./ogg-page.ts";
 import { damaged, truncated, wrongCodec } from "../fault.ts";
 
-/** Bytes that are held in memory until the comments have ended: room for a cover picture. */
+/** Bytes that are held in memory until the comments have ended: space for a cover picture. */
 const longestComments = 4_000_000;
 
 /**

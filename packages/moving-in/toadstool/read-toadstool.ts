@@ -116,7 +116,7 @@ function draft(row: Row, { publishedPages }: Related, reading: Reading) {
   };
 }
 
-/** A letter that was sent to the list; those of the welcome series belong to its drafts. */
+/** A letter that was sent to the list; those that are welcome letters belong to its drafts. */
 function letter(row: Row, { tagsOf }: Related, reading: Reading) {
   const id = textIn(row, "id");
   if (row.finished_at === null || row.welcome_id !== null) return null;

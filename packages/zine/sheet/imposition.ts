@@ -66,7 +66,7 @@ const orders = {
   ],
 } as const;
 
-/** Around each page: what no desktop printer reaches, and room for the marks and a line of words. */
+/** Around each page: what no desktop printer reaches, and space for the marks and a line of words. */
 const margin = { side: 5, head: 7 };
 
 /**

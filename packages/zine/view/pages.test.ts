@@ -26,7 +26,7 @@ describe("a page's address", () => {
 });
 
 describe("an open zine", () => {
-  it("shows its covers alone and the others two by two where there is room", () => {
+  it("shows its covers alone and the others two by two where there is space", () => {
     expect(openingsOf(8, true)).toEqual([[1], [2, 3], [4, 5], [6, 7], [8]]);
     expect(openingsOf(4, true)).toEqual([[1], [2, 3], [4]]);
     expect(openingsOf(4, false)).toEqual([[1], [2], [3], [4]]);

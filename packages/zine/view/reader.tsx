@@ -19,7 +19,7 @@ interface ZineReaderProps {
 /** The zine on the whole screen, two pages at a time where they fit. Escape leaves. */
 export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const ratio = zine.width / zine.height;
@@ -36,8 +36,8 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
     const there = openings[slide] ?? [];
     if (!there.includes(reading.current)) reading.current = there[0] ?? 1;
   });
-  useLayoutEffect(() => room.current?.style.setProperty("--page-ratio", String(ratio)), [ratio]);
-  useWholeScreen(dialog, room, next);
+  useLayoutEffect(() => holder.current?.style.setProperty("--page-ratio", String(ratio)), [ratio]);
+  useWholeScreen(dialog, holder, next);
   const stay = useEffectEvent(() =>
     show(
       openings.findIndex((pages) => pages.includes(reading.current)),
@@ -67,7 +67,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
         turn(by);
       }}
     >
-      <div ref={room} className={styles.room}>
+      <div ref={holder} className={styles.holder}>
         <ZineTrack ref={track} className={styles.track}>
           {openings.map((pages, index) => (
             <li key={pages.join("-")} className={styles.opening}>
@@ -124,11 +124,11 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
 /** Opens the dialog, and takes the whole screen where a browser gives it; leaving either leaves both. */
 function useWholeScreen(
   dialog: React.RefObject<HTMLDialogElement | null>,
-  room: React.RefObject<HTMLElement | null>,
+  holder: React.RefObject<HTMLElement | null>,
   first: React.RefObject<HTMLElement | null>,
 ) {
   useEffect(() => {
-    const [book, whole] = [dialog.current, room.current];
+    const [book, whole] = [dialog.current, holder.current];
     if (!book || !whole) return undefined;
     if (!book.open) book.showModal();
     first.current?.focus();
@@ -139,7 +139,7 @@ function useWholeScreen(
     };
     whole.addEventListener("fullscreenchange", look);
     return () => whole.removeEventListener("fullscreenchange", look);
-  }, [dialog, room, first]);
+  }, [dialog, holder, first]);
 }
 
 /** Whether the window is at least so many times as wide as it is high. */

@@ -21,7 +21,7 @@ import styles from "./viewer.module.css";
 export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: ZineLook }) {
   const count = zine.pages.length;
   const ratio = zine.width / zine.height;
-  const [part, room] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+  const [part, holder] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const track = useRef<HTMLOListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const choice = useSpreadChoice();
@@ -39,7 +39,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
     writeAddress(read);
   };
   const { current: shown, show, standing } = useCarousel(track, openings.length, arrive);
-  const { turn, turnTo } = useTurning({ room, track, openings, isSpread, show, standing });
+  const { turn, turnTo } = useTurning({ holder, track, openings, isSpread, show, standing });
   const openingWith = (page: number) => openings.findIndex((pages) => pages.includes(page));
   const opening = openings[shown ?? 0] ?? [];
   const page = opening.includes(reading) ? reading : (opening[0] ?? 1);
@@ -77,7 +77,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
       data-shape={shapeOf(ratio)}
       aria-label={`The ${count} pages`}
     >
-      <div ref={room} className={`${look.row} ${styles.sheet}`}>
+      <div ref={holder} className={`${look.row} ${styles.sheet}`}>
         <ZineTrack ref={track} className={`${styles.track} ${followStyles.row}`} data-pressed>
           {zine.pages.map(({ alt, transcript }, index) => (
             <li key={pageId(index + 1)} id={pageId(index + 1)} className={styles.page}>

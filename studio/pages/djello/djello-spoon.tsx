@@ -23,7 +23,7 @@ export function DjelloSpoon({ model, playing }: DjelloSpoonProps) {
       lay(spoon.current, 0, null);
     };
     park();
-    // Where the steps are in one row or in two depends on the room there is.
+    // Where the steps are in one row or in two depends on the space there is.
     const resized = new ResizeObserver(park);
     if (spoon.current?.parentElement) resized.observe(spoon.current.parentElement);
     const deaf = model.listen(({ step, hits }) => {

@@ -22,7 +22,7 @@ interface Place {
   step: number;
 }
 
-/** Every voice with its sixteen steps; where there is no room for them all, the voice that is chosen. */
+/** Every voice with its sixteen steps; where there is no space for them all, the voice that is chosen. */
 export function DjelloSteps({ model, state }: DjelloStepsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place>({ voice: 0, step: 0 });
@@ -85,7 +85,7 @@ export function DjelloSteps({ model, state }: DjelloStepsProps) {
                     aria-label={`${name}, step ${step + 1}${hit === 2 ? ", accent" : ""}`}
                     tabIndex={isHere ? 0 : -1}
                     onFocus={() => setAt({ voice, step })}
-                    onClick={() => model.press(voice, step)}
+                    onClick={() => model.cycle(voice, step)}
                     onKeyDown={(event) => {
                       const next = placeAfter({ voice, step }, event);
                       if (next) go(next);

@@ -66,7 +66,7 @@ export function openUmbrellas(chance: Chance): Crossing {
 /** Everybody goes on, by a step of at most a tenth of a second; the wind blows from where the pointer is. */
 export function cross(crossing: Crossing, step: number, wind: Wind | null): void {
   for (const walker of crossing.walkers) walk(walker, step, wind);
-  makeRoom(crossing, step);
+  makeSpace(crossing, step);
   for (const [index, walker] of crossing.walkers.entries()) {
     const gone = walker.way > 0 ? walker.x > 400 + edge : walker.x < -edge;
     if (gone) crossing.walkers[index] = newWalker(crossing.chance, index);
@@ -118,7 +118,7 @@ function walk(walker: Walker, step: number, wind: Wind | null): void {
 }
 
 /** Two who meet step aside, each to the side it is on already. */
-function makeRoom({ walkers, ducks }: Crossing, step: number): void {
+function makeSpace({ walkers, ducks }: Crossing, step: number): void {
   for (const [n, one] of walkers.entries()) {
     for (const other of walkers.slice(n + 1)) {
       const [dx, dy] = [other.x - one.x, other.y - one.y];

@@ -57,7 +57,7 @@ export function printCloth(
   if (!pen) return sheet;
   const size = plan.spots[0]?.width ?? 100;
   drawChecks(pen, width, height, size * 0.36);
-  // There is room for them between two rows of four.
+  // There is space for them between two rows of four.
   if (plan.columns === 4) for (const fallen of windfall) drawFallen(pen, plan, fallen, fruit[fallen.kind]);
   for (const { x, y, width } of plan.spots) {
     pen.save();

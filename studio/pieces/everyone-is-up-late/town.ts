@@ -67,7 +67,7 @@ export function buildTown(chance: Chance): Town {
   };
 }
 
-/** Where the moon has most room, over the lowest roofs. */
+/** Where the moon has most space, over the lowest roofs. */
 function openSky(houses: House[], sky: Chance): { x: number; y: number } {
   const places = Array.from({ length: 14 }, () => sky.between(48, 352));
   const x = places.reduce((best, x) => (highest(houses, x, 34) > highest(houses, best, 34) ? x : best));

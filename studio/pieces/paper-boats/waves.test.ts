@@ -15,7 +15,7 @@ it("tells the slope that the sea really has", () => {
   }
 });
 
-it("keeps room between the boats", () => {
+it("keeps space between the boats", () => {
   const boats = fleetOf(randomFrom(3), 20);
   expect(boats.length).toBe(20);
   const gaps = boats.flatMap((one, n) =>

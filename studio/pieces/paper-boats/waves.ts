@@ -35,7 +35,7 @@ interface Boat {
 
 export const water = { width: 9, depth: 9 } as const;
 
-/** A fleet with room between its boats; they all go the same way, none quite alike. */
+/** A fleet with space between its boats; they all go the same way, none quite alike. */
 export function fleetOf(random: () => number, count: number): Boat[] {
   const boats: Boat[] = [{ x: 0.1, z: 0.25, size: 1.25, sheet: 0, drift: 0 }];
   for (let tries = 0; boats.length < count && tries < 4000; tries++) {

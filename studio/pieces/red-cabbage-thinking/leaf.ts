@@ -13,7 +13,7 @@ const growth = 0.0028;
 export const secondsAStep = 1 / 15;
 const secondsToRest = 6;
 
-/** A leaf that grows where there is no room left for it: a closed line of points that keep away from each other. */
+/** A leaf that grows where there is no space left for it: a closed line of points that keep away from each other. */
 export interface Leaf {
   x: Float32Array;
   y: Float32Array;
@@ -76,17 +76,17 @@ export function grow(leaf: Leaf, finger: Finger | null): void {
   leaf.settled = finger ? 0 : leaf.settled + (isFull(leaf) ? secondsAStep : 0);
 }
 
-/** New points where there is most room along the line, at a place drawn by lot. */
+/** New points where there is most space along the line, at a place drawn by lot. */
 export function divide(leaf: Leaf, times: number, near?: Finger): void {
   const { x, y, chance } = leaf;
   for (let n = 0; n < times && leaf.count < most; n++) {
-    let [best, room] = [0, -Infinity];
+    let [best, space] = [0, -Infinity];
     for (let trial = 0; trial < (near ? 40 : 3); trial++) {
       const at = Math.floor(chance.between(0, leaf.count));
       const next = (at + 1) % leaf.count;
       const far = near ? Math.hypot((x[at] ?? 0) - near.x, (y[at] ?? 0) - near.y) : 0;
       const long = Math.hypot((x[next] ?? 0) - (x[at] ?? 0), (y[next] ?? 0) - (y[at] ?? 0)) - far;
-      if (long > room) [best, room] = [at, long];
+      if (long > space) [best, space] = [at, long];
     }
     insertAfter(leaf, best);
   }

@@ -15,10 +15,10 @@ const prints: Record<Kind, Print> = {
 export function printed(box: Box, paper: Paper, chance: Chance): string {
   const turn = paper.kind === "waves" || paper.kind === "painted" ? 0 : chance.between(-5, 5);
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  // room for the turn
+  // space for the turn
   const more = Math.abs(Math.sin((turn * Math.PI) / 180));
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const room = { left: box.left - tall * more * 0.5, right: box.right + tall * more * 0.5, top: box.top - wide * more * 0.5, bottom: box.bottom + wide * more * 0.5 }; // oxfmt-ignore
-  const marks = prints[paper.kind](room, paper, chance);
+  const space = { left: box.left - tall * more * 0.5, right: box.right + tall * more * 0.5, top: box.top - wide * more * 0.5, bottom: box.bottom + wide * more * 0.5 }; // oxfmt-ignore
+  const marks = prints[paper.kind](space, paper, chance);
   return `<g fill="none" stroke="${paper.ink}" stroke-linecap="round" transform="rotate(${tenth(turn)} ${tenth(x)} ${tenth(y)})">${marks}</g>`;
 }

@@ -84,7 +84,7 @@ export function drawWoodle(seed: number, choice?: PrintChoice): Drawn {
   };
 }
 
-/** Lays what is drawn; on the dark with room of paper around its lines. */
+/** Lays what is drawn; on the dark with space of paper around its lines. */
 function layClear<T>(scene: Drawing, isDark: boolean, draw: (on: Drawing) => T): T {
   const drawing = new Drawing(scene.plates);
   const drawn = draw(drawing);
@@ -126,20 +126,20 @@ function stand(scene: Drawing, chance: Chance, ground: number): Troupe {
 function fit(
   scene: Drawing,
   drawing: Drawing,
-  room: { left: number; right: number; top: number; ground: number },
+  space: { left: number; right: number; top: number; ground: number },
   turned: boolean,
 ): void {
   const box = drawing.box();
   const size = Math.min(
-    (room.right - room.left) / (box.right - box.left),
-    (room.ground - room.top) / -box.top,
+    (space.right - space.left) / (box.right - box.left),
+    (space.ground - space.top) / -box.top,
     2.7,
   );
   const middle = (box.left + box.right) / 2;
-  const centre = (room.left + room.right) / 2;
+  const centre = (space.left + space.right) / 2;
   scene.lay(drawing, ([x, y]): Point => [
     centre + (x - middle) * size * (turned ? -1 : 1),
-    room.ground + y * size,
+    space.ground + y * size,
   ]);
 }
 

@@ -64,11 +64,11 @@ function spotOnPage(mark: Mark): Spot {
 function titleMarks(kit: SwapKit, swap: Swap): { mark: LineMark; isOnPage: false }[] {
   const least = page.x + pageWidth + 70;
   const words = wrapped(titleOf(swap), 11);
-  const room = swapCard.width - 50 - least;
+  const space = swapCard.width - 50 - least;
   const draft = (text: string, face: number, step: number): LineMark => {
     return { face, text, ink: 0, x: 0, y: 0, turn: 0, size: step };
   };
-  const fits = (step: number) => words.every((text) => reachOf(kit, draft(text, 0, step)).x * 2 <= room);
+  const fits = (step: number) => words.every((text) => reachOf(kit, draft(text, 0, step)).x * 2 <= space);
   const size = [3, 2, 1].find(fits) ?? 0;
   const leading = (lineSizes[size] ?? 1) * 96;
   const middle = (least + swapCard.width - 50) / 2;

@@ -4,7 +4,7 @@ import { dealPage } from "../deal.ts";
 import { edited, editingOf } from "../editing.ts";
 import { most, type SwapKit } from "../kit.ts";
 import { cutouts, printMark } from "../print.ts";
-import { adjusted, emptySwap, hasRoom, isEmpty, type Mark, settable, type Swap } from "../swap.ts";
+import { adjusted, emptySwap, hasSpace, isEmpty, type Mark, settable, type Swap } from "../swap.ts";
 import { altOf, nameOf, whereOf } from "../words.ts";
 import { SwapBench } from "./bench.tsx";
 import { Colours, StampDrawer } from "./drawer.tsx";
@@ -50,7 +50,7 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
   if (!page) return null;
 
   function print(at: { x: number; y: number }) {
-    if (!page || !hasRoom(page, "stamp")) return say(full);
+    if (!page || !hasSpace(page, "stamp")) return say(full);
     const printed = landed(tool, at, Math.random());
     edit({ do: "add", mark: printed });
     say(`Printed: ${nameOf(kit, printed)} ${whereOf(printed)}. ${page.marks.length + 1} of ${most.marks}.`);
@@ -122,7 +122,7 @@ export function SwapMaker({ kit, start, Done, look }: SwapMakerProps) {
           onSet={(text, face) => {
             const line = settable(kit, text);
             if (!line.trim()) return say("There is nothing to set yet.");
-            if (!hasRoom(page, "line")) return say(full);
+            if (!hasSpace(page, "line")) return say(full);
             const at = {
               x: 128,
               y: 40 + 40 * (page.marks.length % 5),

@@ -195,8 +195,8 @@ test.describe("Experience", () => {
     await head(page, "Experience").click();
     const strip = page.getByRole("tablist");
     await expect(strip).toHaveAttribute("aria-orientation", "horizontal");
-    const room = await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(room).toBeGreaterThan(600);
+    const hidden = await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBeGreaterThan(600);
     await tabs(page).first().focus();
     for (const [key, index] of [
       ["ArrowRight", 1],

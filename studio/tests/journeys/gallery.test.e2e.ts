@@ -10,7 +10,7 @@ const pieceWork = artworks.find(({ piece }) => piece !== undefined);
 const prints = artworks.filter(({ medium }) => medium === "print");
 
 const tile = (page: Page, slug = "") => page.locator(`#work-${slug}`);
-const room = (page: Page) => page.getByRole("dialog");
+const dialog = (page: Page) => page.getByRole("dialog");
 
 test(
   "the wall: every work with its picture and label, filtered by medium",
@@ -32,7 +32,7 @@ test(
     // The filter stays while a work is looked at.
     await tile(page, prints[0]?.slug).click();
     await expect(page).toHaveURL(`/art/${prints[0]?.slug}?medium=print`);
-    await expect(room(page).getByText(`1 of ${prints.length}`)).toBeVisible();
+    await expect(dialog(page).getByText(`1 of ${prints.length}`)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/art?medium=print");
   },
@@ -41,7 +41,7 @@ test(
 test("a piece's picture stands while its window changes", async ({ page }) => {
   await page.goto("/art/crossing-in-the-rain");
   await hydrate(page);
-  await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  await expect(dialog(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
   const heard = await page.evaluateHandle(() => {
     const canvas = document.querySelector<HTMLCanvasElement>("[data-art] canvas");
     const seen: (number | undefined)[] = [];
@@ -81,12 +81,12 @@ test("no page but a piece's own fetches its code", async ({ page }) => {
 test("a generative work is played by keys, which turn no page meanwhile", async ({ page, walk }) => {
   await page.goto("/art/everyone-is-up-late");
   await hydrate(page);
-  const picture = room(page).getByRole("application");
-  await expect(room(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
-  await room(page).getByRole("button", { name: "Pause the animation" }).focus();
+  const picture = dialog(page).getByRole("application");
+  await expect(dialog(page).locator("[data-art]")).toHaveAttribute("data-art", /moving|resting/);
+  await dialog(page).getByRole("button", { name: "Pause the animation" }).focus();
   await page.keyboard.press("Shift+Tab");
   await expect(picture).toBeFocused();
-  const told = room(page).getByText("The arrow keys move a fingertip over it");
+  const told = dialog(page).getByText("The arrow keys move a fingertip over it");
   const widthOfTold = async () => (await told.boundingBox())?.width ?? 0;
   expect(await widthOfTold(), "what keys do stands over the picture").toBeGreaterThan(100);
   await walk.check("a generative work under keys");
@@ -99,7 +99,7 @@ test("a generative work is played by keys, which turn no page meanwhile", async 
   expect((await ring.boundingBox())?.x ?? 0).toBeGreaterThan(from + 10);
   await page.keyboard.press("Space");
   await expect(page).toHaveURL("/art/everyone-is-up-late");
-  await room(page).getByRole("button", { name: "Pause the animation" }).focus();
+  await dialog(page).getByRole("button", { name: "Pause the animation" }).focus();
   await expect(ring).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await expect(page).not.toHaveURL("/art/everyone-is-up-late");
@@ -113,11 +113,11 @@ test("a live work starts as it is opened, and with less motion when its button i
     const page = await context.newPage();
     // Nothing is touched: the document starts it by itself.
     await page.goto("/art/everyone-is-up-late");
-    const frame = room(page).locator("[data-art]");
+    const frame = dialog(page).locator("[data-art]");
     if (reducedMotion === "reduce") {
       await hydrate(page);
       await expect(frame).toHaveAttribute("data-art", "still");
-      await room(page).getByRole("button", { name: "Play the animation" }).click();
+      await dialog(page).getByRole("button", { name: "Play the animation" }).click();
     }
     await expect(frame).toHaveAttribute("data-art", /moving|resting/);
     await context.close();
@@ -134,10 +134,10 @@ test("on phones a work is seen whole, with its story in sight and nothing of it 
       await page.goto(`/art/${slug}`);
       await hydrate(page);
       const work = artworks.find((one) => one.slug === slug);
-      const bar = await room(page).getByRole("link", { name: "Close" }).boundingBox();
-      const sheet = await room(page).locator("img").first().boundingBox();
-      const title = await room(page).getByRole("heading", { level: 1 }).boundingBox();
-      const story = await room(page)
+      const bar = await dialog(page).getByRole("link", { name: "Close" }).boundingBox();
+      const sheet = await dialog(page).locator("img").first().boundingBox();
+      const title = await dialog(page).getByRole("heading", { level: 1 }).boundingBox();
+      const story = await dialog(page)
         .getByText(work?.words[0] ?? "")
         .boundingBox();
       const { x = NaN, y = NaN, width = NaN, height: tall = NaN } = sheet ?? {};

@@ -48,7 +48,7 @@ for (const [turn, path] of pages.entries())
       // A piece or a font that is still loading may move the page while it is scrolled: then once more.
       await expect(async () => expect(await coveredOn(page)).toEqual([])).toPass({ timeout: 60_000 });
       await expect.poll(() => countShown(page), `${viewport.width} px wide`).toBeGreaterThanOrEqual(7);
-      // At the end of each page there is room for the button; a page that grows as it loads has another end.
+      // At the end of each page there is space for the button; a page that grows as it loads has another end.
       const isShownAtTheEnd = async () => {
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
         return isShown(page);

@@ -48,7 +48,7 @@ for (const path of pages)
     expect((name?.x ?? NaN) + (name?.width ?? NaN)).toBeLessThanOrEqual(menu?.x ?? NaN);
   });
 
-test("a wider window has its row of links only where large letters have room for it", async ({ page }) => {
+test("a wider window has its row of links only where large letters have space for it", async ({ page }) => {
   await page.goto("/");
   for (const width of [870, 1024, 1440, 1800]) {
     await page.setViewportSize({ width, height: 844 });

@@ -227,7 +227,7 @@ for (const [why, width, height] of [
   test.describe(`in a ${why} window`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the picture scrolls away with the page, so that there is room for the knobs", async ({ page }) => {
+    test("the picture scrolls away with the page, so that there is space for the knobs", async ({ page }) => {
       await page.goto("/project/shaders/week1");
       await expect(editorOf(page)).toBeAttached(patience);
       await page.getByRole("slider").last().focus();

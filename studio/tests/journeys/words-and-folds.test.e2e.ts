@@ -30,7 +30,7 @@ const pages = swept(
     "/404",
   ],
 );
-/** A word is broken where there is least room, or where a layout has just got another column. */
+/** A word is broken where there is least space, or where a layout has just got another column. */
 const wider = [992, 820, 1280, 600, 1024, 360, 1440, 390];
 
 test("no word is broken within itself from 320 to 1440 px", async ({ page }) => {

@@ -9,7 +9,7 @@ import { heapMegabytes, workerdOf } from "./workerd.ts";
 
 /** The proof's Worker in workerd, with a queue and a database of its own. */
 export interface Site {
-  ask<Answer>(door: string, order?: Record<string, unknown>): Promise<Answer>;
+  ask<Answer>(address: string, order?: Record<string, unknown>): Promise<Answer>;
   /** As a crash would: the messages that lie on the local queue are lost with it. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -86,15 +86,15 @@ export async function startSite(
       process.kill(running.processId, "SIGKILL");
       await running.site.dispose().catch(() => undefined);
     },
-    async ask<Answer>(door: string, order?: Record<string, unknown>): Promise<Answer> {
+    async ask<Answer>(address: string, order?: Record<string, unknown>): Promise<Answer> {
       if (!running) throw new Error("The Worker is not running.");
       const method = order ? "POST" : "GET";
-      const answer = await running.site.dispatchFetch(`https://toadstool.test${door}`, {
+      const answer = await running.site.dispatchFetch(`https://toadstool.test${address}`, {
         method,
         body: order && JSON.stringify(order),
       });
       if (!answer.ok)
-        throw new Error(`${door} answered ${answer.status}: ${(await answer.text()).slice(0, 400)}`);
+        throw new Error(`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 400)}`);
       return (await answer.json()) as Answer;
     },
     async close() {

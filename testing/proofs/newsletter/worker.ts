@@ -1,5 +1,5 @@
 /**
- * The Worker that the newsletter's proofs drive: the product's own rules, transport and consumer, with doors that only
+ * The Worker that the newsletter's proofs drive: the product's own rules, transport and consumer, with endpoints that only
  * a proof needs and a clock that can be put forward. It is never part of a build.
  */
 import { eq, sql } from "drizzle-orm";
@@ -32,7 +32,7 @@ const order = v.object({
 });
 type Order = v.InferOutput<typeof order>;
 
-const doors: Record<string, (env: Env, services: Services, order: Order) => Promise<unknown>> = {
+const endpoints: Record<string, (env: Env, services: Services, order: Order) => Promise<unknown>> = {
   async "/clock"(env, _services, { ahead }) {
     await env.DB.prepare("insert or replace into proof_clock (one, ahead) values (1, ?)").bind(ahead).run();
   },
@@ -77,12 +77,12 @@ const total: Cost = { statements: 0, rowsRead: 0, rowsWritten: 0, messages: 0, q
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
-    const door = doors[pathname];
-    if (!door) return new Response("ready");
+    const endpoint = endpoints[pathname];
+    if (!endpoint) return new Response("ready");
     // Looking on costs nothing that a send would cost.
     const services = await servicesOf(env, pathname === "/send" ? total : { ...total });
     const input = v.parse(order, request.method === "POST" ? await request.json() : {});
-    return Response.json((await door(env, services, input)) ?? null);
+    return Response.json((await endpoint(env, services, input)) ?? null);
   },
   async queue(batch, env) {
     total.messages += batch.messages.length;

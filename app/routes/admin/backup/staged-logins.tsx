@@ -42,7 +42,7 @@ export function StagedLogins({ logins, isFresh, done, trouble }: StagedLoginsPro
             ))}
           </ul>
           {isFresh ? (
-            <div className={styles.presses}>
+            <div className={styles.buttons}>
               <Button type="submit" name="intent" value="confirm-logins">
                 Restore the ticked ones
               </Button>

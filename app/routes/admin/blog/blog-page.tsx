@@ -17,18 +17,18 @@ import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
 import { PostRows } from "./post-rows.tsx";
-import { countRooms } from "../rooms/rooms.server.ts";
-import { Rooms } from "../rooms/rooms.tsx";
-import { roomPaths } from "../rooms/view.ts";
+import { countTexts } from "../blog-lists/text-counts.server.ts";
+import { BlogLinks } from "../blog-lists/blog-links.tsx";
+import { blogPaths } from "../blog-lists/list-view.ts";
 import { ImportForm } from "../drafts/import.tsx";
 import { DraftRows } from "../drafts/list.tsx";
-import { PressDone } from "../press-done.tsx";
+import { JustDoneNotice } from "../just-done-notice.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import shared from "../admin.module.css";
 import styles from "./lists.module.css";
 
-/** How many drafts, and how many posts, are beside the editor; the others are in rooms of their own. */
+/** How many drafts, and how many posts, are beside the editor; the others are in lists of their own. */
 const mostListed = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ posts }, drafts, counts] = await Promise.all([
     listPosts(services, { limit: mostListed }),
     listDrafts(services, owner, "", "post", mostListed),
-    countRooms(services, owner),
+    countTexts(services, owner),
   ]);
   const mode = await openedIn(query);
   return {
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       posts.map(({ id }) => id),
     ),
     done: justDoneIn(services.settings, request),
-    // The press that led here asked for the form: to edit a text, or to see the result of scheduling.
+    // The link that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
     newKey: crypto.randomUUID(),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
@@ -96,9 +96,9 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
     if (found) setListed(found);
   };
   return (
-    <AdminMain title="Posts and drafts" intro={<Rooms counts={counts} current="write" />}>
+    <AdminMain title="Posts and drafts" intro={<BlogLinks counts={counts} current="write" />}>
       {refused && !isOfEditor && !isOfImport && <Trouble>{refused.refusal.message}</Trouble>}
-      <PressDone done={done} />
+      <JustDoneNotice done={done} />
       <Section
         id="editor-title"
         title={headings[editor.kind]}
@@ -124,28 +124,28 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         />
       </Section>
       <Section id="drafts-title" title="Drafts">
-        <PressDone done={done} list="draft" />
+        <JustDoneNotice done={done} list="draft" />
         {listed.length === 0 ? (
           <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>
         ) : (
           <DraftRows drafts={listed} />
         )}
         {counts.drafts > mostListed && (
-          <Link to={roomPaths.drafts} className={shared.reach}>
+          <Link to={blogPaths.drafts} className={shared.reach}>
             All drafts
           </Link>
         )}
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </Section>
       <Section id="posts-title" title="Published">
-        <PressDone done={done} list="post" />
+        <JustDoneNotice done={done} list="post" />
         {posts.length === 0 ? (
           <p className={styles.empty}>Nothing is published yet. Write your first post in the form above.</p>
         ) : (
           <PostRows posts={posts} words={words} />
         )}
         {counts.published > mostListed && (
-          <Link to={roomPaths.published} className={shared.reach}>
+          <Link to={blogPaths.published} className={shared.reach}>
             All published posts
           </Link>
         )}

@@ -17,7 +17,7 @@ import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
-import { readRoomView, roomAt, roomPageAddress } from "../rooms/view.ts";
+import { blogPageAt, listPageAddress, readListView } from "../blog-lists/list-view.ts";
 
 /** What each button of the editor and the lists does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
@@ -122,7 +122,7 @@ function backIn(kind: "post" | "draft", form: FormData, id: string): Led {
   return led(list ?? "/admin/blog", "restored", kind, id, list !== null);
 }
 
-/** The list that the press was in; null where it was elsewhere. */
+/** The list that the button was in; null where it was elsewhere. */
 function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): string | null {
   const list = form.get("list");
   return typeof list === "string" ? listAddress(list, kind, deletedId) : null;
@@ -155,15 +155,15 @@ const headings = { post: "posts-title", draft: "drafts-title" };
 const kept = ["draft", "post", "edit"];
 
 /**
- * The list that a press was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
+ * The list that a button was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
  * that page; a text that was deleted is open in the editor no longer.
  */
 function listAddress(list: string, kind: "post" | "draft", deletedId = ""): string | null {
   const [path = "", search = ""] = list.split("?");
-  const room = roomAt(path);
+  const page = blogPageAt(path);
   const query = new URLSearchParams(search);
-  if (!room) return null;
-  if (room !== "write") return `${roomPageAddress(room, readRoomView(query))}#list-title`;
+  if (!page) return null;
+  if (page !== "write") return `${listPageAddress(page, readListView(query))}#list-title`;
   const isOpen = deletedId !== "" && query.get(kind) === deletedId;
   const entries = [...query].filter(
     ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),

@@ -128,7 +128,7 @@ interface DigestFormProps {
 function DigestForm({ digest, timeZone, typed, refusal }: DigestFormProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const given = { ...digest, ...typed, isOn: typed ? typed.isOn === "on" : digest.isOn };
-  // Another window has saved it: the next press replaces that choice, knowingly.
+  // Another window has saved it: the next save replaces that choice, knowingly.
   const { version } = refusal?.code === "changed_elsewhere" ? digest : given;
   return (
     <Form method="post" className={styles.form} preventScrollReset>

@@ -105,7 +105,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         </p>
         <p className={shared.row}>
           <Link to="/admin/email/welcome" className={shared.reach}>
-            Write and order the welcome series
+            Write and order the welcome letters
           </Link>
           <Link to="/admin/email/digest" className={shared.reach}>
             Digest of what is new

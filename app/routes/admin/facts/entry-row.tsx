@@ -18,7 +18,7 @@ interface EntryRowProps extends EntrySummary {
 
 export function EntryRow({ title, note, isShown, index, last, page, version }: EntryRowProps) {
   const fields = { entry: String(index), version: String(version) };
-  const press = { action: page, fields, look: "quiet", preventScrollReset: true, state: stayHere } as const;
+  const command = { action: page, fields, look: "quiet", preventScrollReset: true, state: stayHere } as const;
   return (
     <li className={shared.entry}>
       <div className={`${shared.words} ${styles.words} ${isShown === false ? styles.hidden : ""}`}>
@@ -29,7 +29,7 @@ export function EntryRow({ title, note, isShown, index, last, page, version }: E
       </div>
       <div className={styles.buttons}>
         <FormButton
-          {...press}
+          {...command}
           intent="up"
           {...unless(index > 0)}
           className={styles.up}
@@ -38,7 +38,7 @@ export function EntryRow({ title, note, isShown, index, last, page, version }: E
           <ArrowIcon />
         </FormButton>
         <FormButton
-          {...press}
+          {...command}
           intent="down"
           {...unless(index < last)}
           className={styles.down}
@@ -48,7 +48,7 @@ export function EntryRow({ title, note, isShown, index, last, page, version }: E
         </FormButton>
         {isShown !== undefined && (
           <FormButton
-            {...press}
+            {...command}
             intent={isShown ? "hide" : "show"}
             aria-label={`${isShown ? "Hide" : "Show"}: ${title}`}
           >

@@ -46,7 +46,7 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
           newKey={opened.newKey}
           buttons={scripted ? buttons : [...buttons, ["save-letter", "Save"]]}
           missing={editor.mode.kind === "new" && !subject ? "Enter a subject first." : ""}
-          onPress={(intent) => void go((intent || "save-letter") as LetterStep)}
+          onSubmit={(intent) => void go((intent || "save-letter") as LetterStep)}
           deletion={{
             label: "Delete this letter",
             question: "Are you sure you want to delete this letter? It has not been sent to anyone.",

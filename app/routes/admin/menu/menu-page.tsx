@@ -4,8 +4,8 @@ import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { addressNow } from "#domain/menu/menu.ts";
-import { findMenuPages } from "#domain/pages/menu-pages.server.ts";
-import { isShown } from "#domain/sections/sections.ts";
+import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
+import { isInShownSection } from "#domain/sections/sections.ts";
 import type { Route } from "./+types/menu-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const missing = (href: string) => {
     const address = addressNow(href, pages);
     if (address === null) return " · not shown while its page is not published";
-    return isShown(address, empty) ? "" : " · not shown while nothing is there";
+    return isInShownSection(address, empty) ? "" : " · not shown while nothing is there";
   };
   return {
     ...found,

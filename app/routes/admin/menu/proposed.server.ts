@@ -2,9 +2,9 @@ import { allSeries } from "#studio/series.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { notesPath } from "#domain/notes/note.ts";
-import { listPages } from "#domain/pages/pages.server.ts";
-import { seriesPath } from "#domain/post-series/post-series.ts";
-import { listSeries } from "#domain/series-pages/series-page.server.ts";
+import { listPages } from "#domain/own-pages/own-pages.server.ts";
+import { postSeriesPath } from "#domain/post-series/post-series.ts";
+import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
@@ -24,14 +24,14 @@ const sections: Proposed[] = [
 export async function proposedAddresses(services: Pick<Services, "db">): Promise<Proposed[]> {
   const [pages, series, tags] = await Promise.all([
     listPages(services),
-    listSeries(services),
+    listPostSeries(services),
     listTags(services),
   ]);
   return [
     ...sections,
     ...pages.map(({ path, title }) => ({ href: path, label: title })),
     ...allSeries.map(({ slug, title }) => ({ href: `/art/series/${slug}`, label: title })),
-    ...series.map(({ slug, name }) => ({ href: seriesPath(slug), label: name })),
+    ...series.map(({ slug, name }) => ({ href: postSeriesPath(slug), label: name })),
     ...tags.map(({ slug, name }) => ({ href: tagPath(slug), label: name })),
   ];
 }

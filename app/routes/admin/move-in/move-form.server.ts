@@ -15,7 +15,7 @@ export function answerMoveForm(services: Services, owner: Owner, form: FormData,
   return answerForm(services, owner, form, intents, id);
 }
 
-const press: FormHandler = async (services, owner, form, id) => {
+const answerAct: FormHandler = async (services, owner, form, id) => {
   const withReaders = form.get("readers") === "yes";
   const consent = withReaders ? String(form.get("consent") ?? "") : "";
   if (withReaders && consent.trim() === "") return consentMissing;
@@ -38,7 +38,7 @@ const consentMissing = refuseField(
 );
 
 const intents: Record<string, FormHandler> = {
-  ...Object.fromEntries(moveActs.map((act) => [act, press])),
+  ...Object.fromEntries(moveActs.map((act) => [act, answerAct])),
   discard: async (services, owner, _form, id) => {
     const outcome = await discardMove(services, owner, id);
     return isRefused(outcome) ? outcome : "/admin/move-in";

@@ -1,5 +1,5 @@
 import { openSource, recognise } from "@toadstool/moving-in";
-import { beginInBrowser, browserDoor, sayWhole } from "./browser-door.ts";
+import { beginInBrowser, browserSender, sayWhole } from "./browser-sender.ts";
 import { sendExport, type SendProgress } from "./send-export.ts";
 
 /** Reads what was chosen and stages it on the site; returns the id of the move. */
@@ -24,7 +24,7 @@ export async function readInBrowser(
     });
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const options = { system, site: address || undefined, timeZone, signal };
-    await sendExport(source, browserDoor(id), options, (progress) =>
+    await sendExport(source, browserSender(id), options, (progress) =>
       tell(`Reading ${source.name}: ${name}.`, progress),
     );
     await sayWhole(id);

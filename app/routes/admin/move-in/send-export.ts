@@ -10,7 +10,7 @@ import { judgeFile } from "#domain/moving-in/judge-text.ts";
 import type { StagedFile, StagedItem } from "#domain/moving-in/moved-item.ts";
 
 /** How items and files reach the site; each call may be repeated, and throws where the site cannot go on. */
-export interface MoveDoor {
+export interface MoveSender {
   sendItems(place: number, items: StagedItem[]): Promise<void>;
   sendFile(key: string, body: Blob): Promise<void>;
 }
@@ -33,7 +33,7 @@ const mostItems = 25;
  */
 export async function sendExport(
   source: Source,
-  door: MoveDoor,
+  sender: MoveSender,
   options: Omit<ReadOptions, "onProgress">,
   onProgress: (progress: SendProgress) => void,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function sendExport(
     const sent = batch;
     batch = [];
     size = 0;
-    await door.sendItems(
+    await sender.sendItems(
       place,
       sent.map(({ item }) => item),
     );
@@ -58,7 +58,7 @@ export async function sendExport(
       known.add(file.key);
       const body = judgeFile(staged) === "" ? await bodyOf(source, file, staged) : null;
       if (!body) continue;
-      await door.sendFile(file.key, body);
+      await sender.sendFile(file.key, body);
       progress.files++;
       report();
     }

@@ -83,7 +83,7 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
         issues={issues}
       />
       <ChosenFiles files={files} change={setFiles} />
-      <div className={styles.presses}>
+      <div className={styles.buttons}>
         {first.kept ? (
           <p>The pictures are uploaded, and are published with the note.</p>
         ) : (

@@ -10,7 +10,7 @@ import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import type { Route } from "./+types/note-page.ts";
 import { AdminMain } from "../admin-main.tsx";
 import { answerForm } from "../answer-form.server.ts";
-import { noteIntents } from "./form.server.ts";
+import { noteIntents } from "./note-intents.server.ts";
 import styles from "./notes.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export default function EditNotePage({ loaderData: note, actionData }: Route.Com
           defaultValue={typed.link ?? note.link}
           issues={issues}
         />
-        <div className={styles.presses}>
+        <div className={styles.buttons}>
           <Button type="submit">Save note</Button>
           <Link to="/admin/notes">Cancel</Link>
         </div>

@@ -7,10 +7,10 @@ import type { ChosenFile } from "./chosen-files.tsx";
 /** The files that the library takes, large photographs made smaller; and for each of the others the reason why not. */
 export async function preparedFiles(
   chosen: File[],
-  room: number,
+  most: number,
 ): Promise<{ fit: ChosenFile[]; reasons: string[] }> {
-  const checked = await Promise.all(chosen.slice(0, room).map(prepared));
-  const tooMany = chosen.length > room ? [`A note shows at most ${noteLimits.pictures} pictures.`] : [];
+  const checked = await Promise.all(chosen.slice(0, most).map(prepared));
+  const tooMany = chosen.length > most ? [`A note shows at most ${noteLimits.pictures} pictures.`] : [];
   return {
     fit: checked.filter((each) => typeof each !== "string"),
     reasons: [...checked.filter((each) => typeof each === "string"), ...tooMany],

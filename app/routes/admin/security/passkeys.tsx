@@ -13,7 +13,7 @@ import styles from "./tokens.module.css";
 
 interface PasskeysSectionProps {
   passkeys: ListedPasskey[];
-  /** What the last press did. */
+  /** What the last command did. */
   answer?: { passkeyDone: string };
   refusal?: Refused;
   typed?: Record<string, string>;

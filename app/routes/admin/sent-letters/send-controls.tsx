@@ -18,18 +18,18 @@ export function SendControls({ issue }: { issue: LetterIssue }) {
     <div className={styles.controls}>
       <div className={`${shared.buttons} ${styles.buttons}`}>
         {(state === "holding" || state === "scheduled") && (
-          <Press intent="take-back" look={state === "holding" ? "primary" : "quiet"}>
+          <CommandButton intent="take-back" look={state === "holding" ? "primary" : "quiet"}>
             Undo send
-          </Press>
+          </CommandButton>
         )}
-        {state === "sending" && <Press intent="pause">Pause</Press>}
+        {state === "sending" && <CommandButton intent="pause">Pause</CommandButton>}
         {state === "paused" && (
-          <Press intent="resume" look="primary">
+          <CommandButton intent="resume" look="primary">
             Resume sending
-          </Press>
+          </CommandButton>
         )}
         {balance.failed > 0 && state !== "cancelled" && (
-          <Press intent="retry">Retry the {figure(balance.failed)} failed deliveries</Press>
+          <CommandButton intent="retry">Retry the {figure(balance.failed)} failed deliveries</CommandButton>
         )}
         {isRunning && balance.waiting > 0 && <CancelRest count={balance.waiting} />}
       </div>
@@ -42,9 +42,9 @@ function CancelRest({ count }: { count: number }) {
   return (
     <Asked summary="Cancel the rest…">
       <p>{readers(count)} would not receive this letter. Emails that have been sent cannot be recalled.</p>
-      <Press intent="cancel" look="danger">
+      <CommandButton intent="cancel" look="danger">
         Cancel for {readers(count)}
-      </Press>
+      </CommandButton>
     </Asked>
   );
 }
@@ -58,12 +58,12 @@ function Uncertain({ count }: { count: number }) {
         Nothing is sent twice unless you choose to.
       </p>
       <div className={`${shared.buttons} ${styles.buttons}`}>
-        <Press intent="believe">Count as sent</Press>
+        <CommandButton intent="believe">Count as sent</CommandButton>
         <Asked summary="Send again…">
           <p>Some subscribers may receive the letter twice.</p>
-          <Press intent="again" look="danger">
+          <CommandButton intent="again" look="danger">
             Send it again to {readers(count)}
-          </Press>
+          </CommandButton>
         </Asked>
       </div>
     </section>
@@ -86,18 +86,18 @@ export function InArchive({ issue: { isPublic, slug, balance } }: { issue: Lette
           </>
         )}
       </p>
-      <Press intent={isPublic ? "hide" : "show"}>
+      <CommandButton intent={isPublic ? "hide" : "show"}>
         {isPublic ? "Remove from the public archive" : "Show in the public archive"}
-      </Press>
+      </CommandButton>
     </div>
   );
 }
 
-interface PressProps extends ComponentProps<typeof FormButton> {
+interface CommandButtonProps extends ComponentProps<typeof FormButton> {
   intent: SendIntent;
 }
 
-function Press(button: PressProps) {
+function CommandButton(button: CommandButtonProps) {
   const isBusy = useNavigation().formData?.get("intent") === button.intent;
   return <FormButton look="quiet" {...button} preventScrollReset disabled={isBusy} />;
 }

@@ -4,7 +4,7 @@ import type { Balance } from "#domain/newsletter/issue.ts";
 import shared from "../admin.module.css";
 import styles from "./welcome.module.css";
 
-/** What became of a letter of the series, for all readers who have had it. */
+/** What became of a welcome letter, for all readers who have had it. */
 export function Account({ balance }: { balance: Balance }) {
   const { audience, accepted, waiting, bounced, complained, failed, uncertain, skipped } = balance;
   if (audience === 0) return <p>No one has received it yet.</p>;

@@ -1,2 +1,2 @@
-/** The page of the welcome series. */
+/** The page of the welcome letters. */
 export const home = "/admin/email/welcome";

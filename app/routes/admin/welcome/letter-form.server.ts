@@ -3,7 +3,7 @@ import { baseInput, draftChangeInput, draftInput } from "#domain/drafts/draft.ts
 import { createDraftOnce, deleteDraft, findDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { testInput } from "#domain/letter/letter-input.ts";
-import { addToSeries, updateWelcomeText } from "#domain/newsletter/welcome/publish-welcome.server.ts";
+import { addWelcomeLetter, updateWelcomeText } from "#domain/newsletter/welcome/publish-welcome.server.ts";
 import { testWelcome } from "#domain/newsletter/welcome/test-welcome.server.ts";
 import { turnInput } from "#domain/newsletter/welcome/welcome-letter.ts";
 import { changeTurn } from "#domain/newsletter/welcome/welcome-letters.server.ts";
@@ -16,7 +16,7 @@ import { home } from "./home.ts";
 
 const opened = (id: string) => draftAddress({ kind: "welcome", id });
 
-/** What the buttons around a letter of the welcome series do. */
+/** What the buttons around a welcome letter do. */
 const intents: Record<string, FormHandler> = {
   "save-letter": async (services, owner, form, id) => then(opened, await save(services, owner, form, id)),
   "close-letter": async (services, owner, form, id) =>
@@ -35,7 +35,7 @@ const intents: Record<string, FormHandler> = {
   "add-letter": async (services, owner, form, id) => {
     const turn = parseForm(turnInput, form);
     if (isRefused(turn)) return turn;
-    const added = await addToSeries(services, owner, id, turn);
+    const added = await addWelcomeLetter(services, owner, id, turn);
     return isRefused(added) ? added : added ? home : gone;
   },
   "save-turn": async (services, owner, form, id) => {

@@ -37,10 +37,10 @@ export function TurnForm({
   turn,
   ...props
 }: LetterFormProps & { turn: Pick<WelcomeLetter, "days" | "isOn" | "version"> }) {
-  const isInSeries = turn.version > 0;
-  const { own, isBusy, form, hidden } = useLetterForm(props, isInSeries ? "save-turn" : "add-letter");
+  const isAdded = turn.version > 0;
+  const { own, isBusy, form, hidden } = useLetterForm(props, isAdded ? "save-turn" : "add-letter");
   const given = own ? { ...turn, ...own.typed, isOn: own.typed.isOn === "on" } : turn;
-  // Another window has changed it: the next press replaces that, knowingly.
+  // Another window has changed it: the next save replaces that, knowingly.
   const { version } = own?.refusal?.code === "changed_elsewhere" ? turn : given;
   return (
     <Form {...form} className={shared.section}>
@@ -63,8 +63,8 @@ export function TurnForm({
         <input type="checkbox" name="isOn" defaultChecked={given.isOn} /> Send it to new subscribers
       </label>
       <div className={shared.buttons}>
-        <Button type="submit" look={isInSeries ? "quiet" : "primary"} disabled={isBusy}>
-          {isInSeries ? "Save its place" : "Add to the series"}
+        <Button type="submit" look={isAdded ? "quiet" : "primary"} disabled={isBusy}>
+          {isAdded ? "Save its place" : "Add to the welcome letters"}
         </Button>
       </div>
     </Form>

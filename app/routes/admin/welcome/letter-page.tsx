@@ -16,17 +16,17 @@ import { WelcomeEditor } from "./welcome-editor.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const id = new URL(request.url).searchParams.get("letter");
-  const [draft, turn, series] = await Promise.all([
+  const [draft, turn, letters] = await Promise.all([
     id ? findDraft(services, owner, id) : null,
     id ? findWelcomeLetter(services, owner, id) : null,
     listWelcomeLetters(services, owner),
   ]);
   if (id && draft?.kind !== "welcome")
-    throw notFound("This letter does not exist. It may have been deleted: see the welcome series.");
+    throw notFound("This letter does not exist. It may have been deleted: see the welcome letters.");
   const mode: EditorMode = draft ? { kind: "draft", draft } : { kind: "new" };
   return {
     mode,
-    turn: turn ?? { days: series.length === 0 ? 0 : 7, isOn: true, version: 0 },
+    turn: turn ?? { days: letters.length === 0 ? 0 : 7, isOn: true, version: 0 },
     isUpdated: justDoneIn(services.settings, request)?.act === "updated",
     newKey: crypto.randomUUID(),
     ownAddress: services.settings.mail.from.address,
@@ -42,14 +42,14 @@ export const shouldRevalidate = reloadsAfterConflict;
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a welcome letter", matches)];
 
-/** One letter of the welcome series, in the editor that posts are written in. */
+/** One welcome letter, in the editor that posts are written in. */
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, turn, isUpdated, newKey, ownAddress } = loaderData;
   const editor = useOpenedEditor(mode, newKey, welcomeWorkplace);
   return (
     <AdminMain
       title={editor.kind === "new" ? "New welcome letter" : "Welcome letter"}
-      up={{ to: home, words: "Welcome series" }}
+      up={{ to: home, words: "Welcome letters" }}
       intro={isUpdated && !actionData && <Done>Readers whose turn comes now get this text.</Done>}
     >
       <WelcomeEditor

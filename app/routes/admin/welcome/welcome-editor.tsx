@@ -25,14 +25,14 @@ export interface LetterAnswer {
 }
 
 interface WelcomeEditorProps extends Omit<Opened, "workplace" | "typed"> {
-  /** When it goes; version 0 where it is not in the series yet. */
+  /** When it goes; version 0 where it is not added yet. */
   turn: Pick<WelcomeLetter, "days" | "isOn" | "version">;
   /** What came back with a form. */
   answer?: LetterAnswer;
   ownAddress: string;
 }
 
-/** Writes a letter of the welcome series. Its text is a draft; readers get what of it was last saved for them. */
+/** Writes a welcome letter. Its text is a draft; readers get what of it was last saved for them. */
 export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEditorProps) {
   const intent = answer?.typed.intent ?? "";
   const isOfText = !["add-letter", "save-turn", "test-letter"].includes(intent);
@@ -43,7 +43,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
   const scripted = useScripted();
   const submit = useSubmit();
   const root = useRef<HTMLDivElement>(null);
-  const isInSeries = turn.version > 0;
+  const isAdded = turn.version > 0;
   const subject = editor.fields.title.trim();
 
   /** Sends a form once the text is saved as a draft. */
@@ -52,18 +52,18 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
     const target = editor.target();
     if (!isSaved || target.kind !== "draft") return;
     const { id, version } = target;
-    // A form of its own may name another version: that of the letter's place in the series.
+    // A form of its own may name another version: that of the letter’s place.
     await submit(
       { version, ...fields, id },
       { method: "post", action: draftAddress({ kind: "welcome", id }), preventScrollReset: true },
     );
   };
-  const press = async (pressed: string) => {
-    if (pressed === "update-letter") return send({ intent: "update-saved-letter" });
+  const act = async (intent: string) => {
+    if (intent === "update-letter") return send({ intent: "update-saved-letter" });
     const isSaved = await editor.save();
     const target = editor.target();
     if (!isSaved || target.kind !== "draft") return;
-    editor.leave(pressed === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
+    editor.leave(intent === "preview-letter" ? `/admin/email/preview?letter=${target.id}` : home);
   };
   const forms = { id: editor.mode.kind === "draft" ? editor.mode.draft.id : "", send, answer };
   return (
@@ -83,13 +83,13 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
           writing={writing}
           newKey={opened.newKey}
           buttons={[
-            ...(isInSeries ? [button("update-letter", "Save for readers")] : []),
+            ...(isAdded ? [button("update-letter", "Save for readers")] : []),
             button("preview-letter", "Preview"),
             button("close-letter", "Save and close"),
             ...(scripted ? [] : [button("save-letter", "Save")]),
           ]}
           missing={subject ? "" : "Enter a subject first."}
-          onPress={(pressed) => void press(pressed)}
+          onSubmit={(intent) => void act(intent)}
           deletion={{
             label: "Delete this letter",
             question:
@@ -100,7 +100,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
         <EditorSide writing={writing} root={root} />
       </div>
       <EditorGuards writing={writing} />
-      <Section id="turn" title={isInSeries ? "In the series" : "Add it to the series"}>
+      <Section id="turn" title={isAdded ? "When it goes" : "Add it to the welcome letters"}>
         <Saved isSaved={forms.id !== "" || scripted}>
           <TurnForm {...forms} turn={turn} />
         </Saved>

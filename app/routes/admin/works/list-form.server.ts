@@ -8,7 +8,7 @@ import type { WorkKind } from "#domain/works/work.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
 import { formAddress, listAddress } from "./kinds.ts";
 
-/** Does what a button of the list, or of a work's page, asks; then leads back to where it was pressed. */
+/** Does what a button of the list, or of a work's page, asks; then leads back to where the button is. */
 export function answerListForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
   return answerForm(services, owner, form, intentsOf(kind));
 }

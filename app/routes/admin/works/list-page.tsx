@@ -13,7 +13,7 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { PressDone } from "../press-done.tsx";
+import { JustDoneNotice } from "../just-done-notice.tsx";
 import { categoriesAddress, kindAt, kinds, listAddress } from "./kinds.ts";
 import type { Route } from "./+types/list-page";
 import { answerListForm } from "./list-form.server.ts";
@@ -76,7 +76,7 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
           </div>
         }
       >
-        <PressDone done={done} list="work" />
+        <JustDoneNotice done={done} list="work" />
         {(all > 1 || search) && (
           <SearchForm
             label={`Search ${words?.name.toLowerCase() ?? ""}`}

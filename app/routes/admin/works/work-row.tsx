@@ -92,15 +92,15 @@ export function WorkRow({ work, kind, all, list }: WorkRowProps) {
   );
 }
 
-/** Without scripts, the page that follows begins at the row that was pressed. */
+/** Without scripts, the page that follows begins at the row whose button was used. */
 const rowId = ({ key }: ListedWork) => `work-${key}`;
 
-interface PressProps {
+interface RowCommandProps {
   action: string;
   fields: Record<string, string>;
 }
 
-function MoveButton(props: PressProps & { label: string; isOff?: boolean; children: ReactNode }) {
+function MoveButton(props: RowCommandProps & { label: string; isOff?: boolean; children: ReactNode }) {
   const { action, fields, label, isOff, children } = props;
   return (
     <FormButton
@@ -124,7 +124,7 @@ function MoveTo({
   place,
   all,
   title,
-}: PressProps & { place: number; all: number; title: string }) {
+}: RowCommandProps & { place: number; all: number; title: string }) {
   const field = useId();
   return (
     <Form method="post" action={action} preventScrollReset className={styles.moveTo}>
@@ -149,7 +149,7 @@ function MoveTo({
   );
 }
 
-function HideButton({ action, fields, work }: PressProps & { work: ListedWork }) {
+function HideButton({ action, fields, work }: RowCommandProps & { work: ListedWork }) {
   const isOut = work.isHidden || work.publishAt !== null;
   const words = work.publishAt === null ? (work.isHidden ? "Show" : "Hide") : "Show now";
   return (

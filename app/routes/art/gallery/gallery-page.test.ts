@@ -51,15 +51,15 @@ it("says so where a medium has no work, and leads back to all of them", async ()
 
 it("shows a work whole above the wall: its words, its facts, the works beside it, and the way back", async () => {
   const reader = await read("/art/small-grids");
-  const room = reader.within("dialog", "Small Grids");
-  expect(room.readAll("heading")).toEqual(["Small Grids"]);
-  expect(room.read()).toContain("Each is drawn from its number.");
-  expect(room.readAll("definition")).toEqual(["2023", "Series", "A program, two inks"]);
+  const dialog = reader.within("dialog", "Small Grids");
+  expect(dialog.readAll("heading")).toEqual(["Small Grids"]);
+  expect(dialog.read()).toContain("Each is drawn from its number.");
+  expect(dialog.readAll("definition")).toEqual(["2023", "Series", "A program, two inks"]);
   expect(reader.page().document.querySelector("title")?.textContent).toMatch(/^Small Grids/);
   const card = reader.page().document.querySelector("meta[property='og:image']");
   expect(card?.getAttribute("content")).toMatch(/\/images\/art\/small-grids-card\.jpg$/);
   expect(reader.page().document.querySelectorAll("[id^=work-]"), "the wall below it").toHaveLength(6);
-  const beside = room.within("navigation", "Previous and next work");
+  const beside = dialog.within("navigation", "Previous and next work");
   expect(beside.names("link")).toEqual(["Previous Eight Folds", "Next Tall Letter"]);
   await reader.follow("Next Tall Letter");
   expect(reader.within("dialog").readAll("heading")).toEqual(["Tall Letter"]);

@@ -1,6 +1,6 @@
 import { useOverDialog } from "#app/browser/over-page/use-over-dialog.ts";
 import { type OverPage, useOverPage } from "#app/browser/over-page/use-over-page.ts";
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
@@ -19,7 +19,7 @@ const keepsKeys = "video, audio, [data-art]:not([data-art=still]) [role=applicat
 
 interface WorkDialogProps extends OpenedWork {
   /** How its picture was printed, where that is known. */
-  pressed: Pressed | undefined;
+  printed: PrintDetails | undefined;
   gallery: Gallery;
 }
 
@@ -27,7 +27,7 @@ interface WorkDialogProps extends OpenedWork {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkDialog({ work, tags, beside, film, sound, pressed, gallery }: WorkDialogProps) {
+export function WorkDialog({ work, tags, beside, film, sound, printed, gallery }: WorkDialogProps) {
   const { works, isWhole, medium: asked, cursor } = gallery;
   const place = { medium: asked, cursor };
   const standing = isWhole ? standingOf(works, work.slug, asked) : null;
@@ -50,7 +50,7 @@ export function WorkDialog({ work, tags, beside, film, sound, pressed, gallery }
     <dialog
       {...dialog}
       data-hydrate={isLive(work, film) ? "keys now" : "keys"}
-      className={styles.room}
+      className={styles.dialog}
       aria-labelledby={titleId}
     >
       <div className={styles.bar}>
@@ -67,7 +67,7 @@ export function WorkDialog({ work, tags, beside, film, sound, pressed, gallery }
           </p>
         )}
       </div>
-      <WorkStage key={work.slug} ref={stage} work={work} film={film} pressed={pressed} way={way} />
+      <WorkStage key={work.slug} ref={stage} work={work} film={film} printed={printed} way={way} />
       <WorkLabel work={work} tags={tags} sound={sound} titleId={titleId} way={way} />
       <div className={styles.foot}>
         <nav className={styles.beside} aria-label="Previous and next work">

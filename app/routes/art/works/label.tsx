@@ -54,13 +54,13 @@ export function WorkLabel({
         <p key={paragraph}>{paragraph}</p>
       ))}
       <TagLinks tags={tags} />
-      {page && <OwnPage page={page} words={pageWords ?? "See the work itself"} />}
+      {page && <WorkPageLink page={page} words={pageWords ?? "See the work itself"} />}
       <BesidePrint code={work.slug} title={title} isSigned className={styles.line} />
     </div>
   );
 }
 
-function OwnPage({ page, words }: { page: string; words: string }) {
+function WorkPageLink({ page, words }: { page: string; words: string }) {
   if (page.startsWith("/"))
     return (
       <ButtonLink to={page} className={styles.own}>

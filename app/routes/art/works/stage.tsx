@@ -1,4 +1,4 @@
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
@@ -19,7 +19,7 @@ export interface StageHandle {
 interface WorkStageProps {
   work: ShownArtwork;
   film: Player | null;
-  pressed: Pressed | undefined;
+  printed: PrintDetails | undefined;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
@@ -27,12 +27,12 @@ interface WorkStageProps {
 /** Whether something moves as soon as the work is opened. */
 export const isLive = ({ piece }: ShownArtwork, film: Player | null): boolean => !film && isPiece(piece);
 
-/** Where a work hangs in its room: a film is played there, a piece lives, a picture can be enlarged. */
-export function WorkStage({ work, film, pressed, way, ref }: WorkStageProps) {
+/** Where a work hangs in its frame: a film is played there, a piece lives, a picture can be enlarged. */
+export function WorkStage({ work, film, printed, way, ref }: WorkStageProps) {
   const { piece } = work;
   if (film) return <FilmStage work={work} film={film} />;
   if (isPiece(piece)) return <LiveStage work={work} piece={piece} way={way} />;
-  return <WorkZoom ref={ref} work={work} pressed={pressed} way={way} />;
+  return <WorkZoom ref={ref} work={work} printed={printed} way={way} />;
 }
 
 /** The browser's own controls: nothing moves or is heard before the visitor presses play. */

@@ -12,7 +12,7 @@ interface WorkStillProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A work's still as large as its room lets it be: the empty drawing has its shape, and keeps its place from the first paint. */
+/** A work's still as large as its frame lets it be: the empty drawing has its shape, and keeps its place from the first paint. */
 export function WorkStill({ work, isWhole = false, most = 1, ref }: WorkStillProps) {
   const { src, srcSet, avif, width, height } = work.still;
   const sizes = isWhole ? `${width}px` : "(width >= 992px) 66vw, (width >= 640px) 83vw, 94vw";

@@ -1,6 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { redirect, useOutletContext } from "react-router";
-import { pressedOf } from "#app/toys/loupe/pressed-of.server.ts";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { shortened } from "@toadstool/markdown/cut";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readOpenedWork(services, params.slug, mediumAsked(url.searchParams));
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw movedTo(workAddress("artwork", found.movedTo), url);
-  return { ...found, pressed: pressedOf(found.work.still.whole) };
+  return { ...found, printed: printDetailsOf(found.work.still.whole) };
 }
 
 export const handle = hydratedOnIntent;

@@ -1,4 +1,4 @@
-import type { Pressed } from "@toadstool/elements/loupe";
+import type { PrintDetails } from "@toadstool/elements/loupe";
 import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useImperativeHandle } from "react";
@@ -12,21 +12,21 @@ import { WorkStill } from "./still.tsx";
 
 interface WorkZoomProps {
   work: ShownArtwork;
-  pressed: Pressed | undefined;
+  printed: PrintDetails | undefined;
   way: OverPage;
   ref: Ref<StageHandle>;
 }
 
 /** A picture to be looked at closely: by fingers, a pointer or keys, up to the pixels of its largest file. */
-export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
-  const { room, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
+export function WorkZoom({ work, printed, way, ref }: WorkZoomProps) {
+  const { frame, picture, isLarge, canGrow, isLargest, percent, ...zoom } = usePictureZoom({
     pixels: work.still.width,
     onSwipe: (to) => (to === "next" ? way.toNext : way.toPrevious)(),
   });
   useImperativeHandle(ref, () => ({ takeKey: zoom.takeKey }));
   return (
     <div
-      ref={room}
+      ref={frame}
       className={styles.stage}
       data-loupe-host=""
       data-large={isLarge || undefined}
@@ -35,7 +35,7 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
       <WorkStill ref={picture} work={work} isWhole={isLarge} />
       {/* Until it is measured, narrow windows count as windows in which it can grow: there almost every picture does. */}
       {(canGrow !== false || hasLoupe) && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no room for
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no space for
         <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
           {canGrow !== false && (
             <>
@@ -48,7 +48,7 @@ export function WorkZoom({ work, pressed, way, ref }: WorkZoomProps) {
               </button>
             </>
           )}
-          <LoupeButton className="" whole={work.still.whole} pressed={pressed} />
+          <LoupeButton className="" whole={work.still.whole} printed={printed} />
         </div>
       )}
     </div>

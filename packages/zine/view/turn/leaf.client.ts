@@ -28,7 +28,7 @@ const shadow = { x: 9, y: 11 };
 const edge = { x: 1.5, y: 2.5 };
 
 /** The paper itself, over the row of pages. Nothing of it is read aloud: the row says what there is. */
-export function layLeaf(room: HTMLElement, leaf: Leaf, { front, back, beneath, beside, spine }: Sides) {
+export function layLeaf(holder: HTMLElement, leaf: Leaf, { front, back, beneath, beside, spine }: Sides) {
   const { width, height, side } = leaf;
   const left = side === 1 ? 0 : -width;
   const layer = part("layer");
@@ -51,7 +51,7 @@ export function layLeaf(room: HTMLElement, leaf: Leaf, { front, back, beneath, b
   const through = picture(front);
   through.classList.add(styles.through ?? "");
   over.appendChild(through);
-  room.appendChild(layer);
+  holder.appendChild(layer);
 
   return {
     /** Carries the corner to a point. */

@@ -7,7 +7,7 @@ import styles from "./turn.module.css";
 
 interface Turning {
   /** The box in which the row of pages lies. */
-  room: RefObject<HTMLElement | null>;
+  holder: RefObject<HTMLElement | null>;
   track: RefObject<HTMLElement | null>;
   /** The pages that are shown at once, from 1. */
   openings: number[][];
@@ -22,7 +22,7 @@ interface Turning {
 const duration = { key: 380, letGo: 320 };
 
 /** Paper that is turned by drag, swipe, press or key, and can be let go or taken again halfway; for less motion the row scrolls. */
-export function useTurning({ room, track, openings, isSpread, show, standing }: Turning) {
+export function useTurning({ holder, track, openings, isSpread, show, standing }: Turning) {
   const now = useRef<Move>(undefined);
   const frame = useRef(0);
 
@@ -32,25 +32,25 @@ export function useTurning({ room, track, openings, isSpread, show, standing }: 
     if (!move) return;
     show(opening, "instant");
     move.remove();
-    room.current?.classList.remove(styles.turning ?? "");
+    holder.current?.classList.remove(styles.turning ?? "");
     now.current = undefined;
   };
 
   const begin = (to: number, corner: Leaf["corner"]): Move | undefined => {
     if (now.current) end(now.current.to);
     const from = standing();
-    if (!room.current || !track.current || to === from || !openings[to]) return undefined;
+    if (!holder.current || !track.current || to === from || !openings[to]) return undefined;
     const sides = sidesOf(track.current, openings, isSpread, from, to);
     const box = sides?.front.getBoundingClientRect();
     if (!sides || !box?.width) return undefined;
     const isBackwards = !isSpread && to < from;
     const leaf: Leaf = { width: box.width, height: box.height, side: isSpread && to < from ? -1 : 1, corner };
-    room.current.classList.toggle(styles.alone ?? "", !isSpread);
-    const laid = layLeaf(room.current, leaf, sides);
+    holder.current.classList.toggle(styles.alone ?? "", !isSpread);
+    const laid = layLeaf(holder.current, leaf, sides);
     const home = cornerOf(leaf);
     const at = isBackwards ? { x: -home.x, y: home.y } : home;
     laid.carry(at);
-    room.current.classList.add(styles.turning ?? "");
+    holder.current.classList.add(styles.turning ?? "");
     now.current = { leaf, from, to, at, ...laid, isBackwards };
     return now.current;
   };

@@ -75,9 +75,9 @@ export function watchFingers(
       const isForward = move.leaf.side === 1 && !move.isBackwards;
       letGo(move, type === "pointerup" && (isForward ? last.speed < -0.4 : last.speed > 0.4));
       move = undefined;
-    } else if (type === "pointerup" && mouse && Math.abs(clientX - x) < slack) pressAt(clientX);
+    } else if (type === "pointerup" && mouse && Math.abs(clientX - x) < slack) clickAt(clientX);
   };
-  const pressAt = (x: number) => {
+  const clickAt = (x: number) => {
     const { left, width } = row.getBoundingClientRect();
     press(x > left + width / 2 ? 1 : -1);
   };
@@ -86,6 +86,6 @@ export function watchFingers(
   // A press that came before this listened is repeated as a click.
   listen("click", (event) => {
     const { isTrusted, clientX } = event;
-    if (!isTrusted && event instanceof PointerEvent && event.pointerType === "mouse") pressAt(clientX);
+    if (!isTrusted && event instanceof PointerEvent && event.pointerType === "mouse") clickAt(clientX);
   });
 }

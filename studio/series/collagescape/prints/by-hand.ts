@@ -75,16 +75,16 @@ export const waves: Print = ({ left, right, top, bottom }, _, chance) => {
   return stroked(near, 1.9);
 };
 
-/** One fibre for each `room` square units. */
+/** One fibre for each `space` square units. */
 function fibres(
   { left, right, top, bottom }: Box,
   chance: Chance,
-  room: number,
+  space: number,
   short: number,
   long: number,
 ): string {
   let path = "";
-  for (let count = Math.min(170, ((right - left) * (bottom - top)) / room); count > 0; count--) {
+  for (let count = Math.min(170, ((right - left) * (bottom - top)) / space); count > 0; count--) {
     const angle = chance.between(0, Math.PI);
     const reach = chance.between(short, long);
     path += `M${tenth(chance.between(left, right))} ${tenth(chance.between(top, bottom))}q${tenth(reach * 0.5 * Math.cos(angle) + chance.between(-2, 2))} ${tenth(reach * 0.5 * Math.sin(angle) + chance.between(-2, 2))} ${tenth(reach * Math.cos(angle))} ${tenth(reach * Math.sin(angle))}`;

@@ -38,9 +38,9 @@ export function ground(scene: Scene, chance: Chance, isle: Isle, isMain: boolean
   if (isMain) roof(scene, farm[0] as Point, 38, chance.between(-0.5, 0.5), papers.accent);
 }
 
-/** Somewhere to the south-east that is `room` from the water. */
-function dry(isle: Isle, chance: Chance, room: number): Point {
-  const land = shape(isle, chance, -room);
+/** Somewhere to the south-east that is `space` from the water. */
+function dry(isle: Isle, chance: Chance, space: number): Point {
+  const land = shape(isle, chance, -space);
   const [x, y] = isle.at;
   const spots = [0.62, 0.55, 0.48].flatMap((reach) => [0.75, 0.4, 1.1, 0, 1.5, 2.2].map((angle): Point => [x + isle.rx * reach * Math.cos(angle), y + isle.ry * reach * Math.sin(angle)])); // oxfmt-ignore
   return spots.find((spot) => isInside(spot, land)) ?? [x + isle.rx * 0.4, y + isle.ry * 0.4];

@@ -41,7 +41,7 @@ describe("many images at once", () => {
   it("are shown with their uses before they go", async () => {
     const used = await storedImage(services);
     const unused = await storedImage(services);
-    world.pages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
+    world.studioPages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
     const answer = await send([used.id, unused.id], { intent: "ask" });
     const asked = "asked" in answer ? answer.asked : [];
     expect(asked.find(({ id }) => id === used.id)?.uses).toMatchObject([{ title: "About" }]);
@@ -52,7 +52,7 @@ describe("many images at once", () => {
   it("go, but for those that are used, unless these are wanted gone too", async () => {
     const used = await storedImage(services);
     const unused = await storedImage(services);
-    world.pages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
+    world.studioPages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
     const ids = [used.id, unused.id];
     expect(ledTo(await send(ids, { intent: "delete" }))).toBe(
       `/admin/images?folder=zines&deleted=${unused.id}&kept=1`,

@@ -7,7 +7,7 @@ import type { Refused } from "#domain/outcome.ts";
 import { NumberField } from "../number-field.tsx";
 import shared from "../images.module.css";
 import styles from "./focus.module.css";
-import { moved, pressedAt } from "./pressed.ts";
+import { moved, focalPointAt } from "./focal-point.ts";
 
 interface FocusFormProps {
   picture: LibraryPicture;
@@ -16,7 +16,7 @@ interface FocusFormProps {
   isSaved: boolean;
 }
 
-/** Chooses what stays in sight where the picture is cropped: by a press, by the arrow keys, or by two numbers. */
+/** Chooses what stays in sight where the picture is cropped: by a click, by the arrow keys, or by two numbers. */
 export function FocusForm({ picture, refusal, isSaved }: FocusFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "focus";
   const [{ x, y }, setFocus] = useState<Focus>(picture.focus ?? middle);
@@ -25,9 +25,9 @@ export function FocusForm({ picture, refusal, isSaved }: FocusFormProps) {
     setFocus(focus);
     setChanged(true);
   };
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A key that presses the button chooses no place.
-    if (event.detail > 0) choose(pressedAt(event.currentTarget.getBoundingClientRect(), event));
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // A key that activates the button chooses no place.
+    if (event.detail > 0) choose(focalPointAt(event.currentTarget.getBoundingClientRect(), event));
   };
   const walk = (event: KeyboardEvent) => {
     const next = moved({ x, y }, event.key, event.shiftKey ? 10 : 1);
@@ -48,8 +48,8 @@ export function FocusForm({ picture, refusal, isSaved }: FocusFormProps) {
       <button
         type="button"
         aria-label="Choose the focal point by a press or with the arrow keys"
-        className={`needs-script ${styles.press}`}
-        onClick={press}
+        className={`needs-script ${styles.picture}`}
+        onClick={click}
         onKeyDown={walk}
       >
         <Picture

@@ -3,7 +3,7 @@ import { fileAddress, type Image } from "#domain/media/image.ts";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import styles from "./image.module.css";
 
-/** The image itself, as large as there is room. */
+/** The image itself, as large as the space allows. */
 export function ImageShown({ image, picture }: { image: Image; picture: LibraryPicture | null }) {
   const { id, revision, kind, name, facts } = image;
   if (picture) {

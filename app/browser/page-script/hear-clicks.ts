@@ -1,0 +1,44 @@
+import { addCopyButtons, copyCode } from "@toadstool/elements/copying/copy-code";
+import { watchFolding } from "@toadstool/elements/page/folding";
+import { sendView } from "../send-view.ts";
+import { pauseAtButton } from "./pause-pictures.ts";
+
+/**
+ * Answers clicks on what a document brings as HTML, with React or without it: likes, moving pictures, folding cards, blocks of code, links to documents whose
+ * opening is counted (`data-counted`). Returns what ends it.
+ */
+export function hearClicks(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener("submit", like, { signal });
+  document.addEventListener("click", pauseAtButton, { signal });
+  document.addEventListener("click", countOpening, { signal });
+  addCopyButtons();
+  const ends = [watchFolding(), copyCode()];
+  return () => {
+    ended.abort();
+    for (const end of ends) end();
+  };
+}
+
+/** Its code comes with the first click; where that fails, the form is sent as it would be without scripts. */
+function like(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement && form.dataset.like)) return;
+  const { submitter } = event;
+  event.preventDefault();
+  import("./post-likes.ts").then(
+    ({ likePost }) => likePost(form),
+    () => sendPlainly(form, submitter),
+  );
+}
+
+function sendPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  delete form.dataset.like;
+  form.requestSubmit(submitter);
+}
+
+function countOpening({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-counted]");
+  if (link) sendView(link.pathname);
+}

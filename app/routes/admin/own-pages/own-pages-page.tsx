@@ -1,0 +1,90 @@
+import { justDoneIn } from "#app/just-done.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
+import { ButtonLink } from "@toadstool/elements/forms/button";
+import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
+import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
+import { listOwnPages } from "#domain/drafts/own-page-list.server.ts";
+import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
+import { AdminMain, Section } from "../admin-main.tsx";
+import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
+import type { Route } from "./+types/own-pages-page";
+import { answerPagesForm } from "./form.server.ts";
+import { PageList, PageTrash } from "./list.tsx";
+import { PageEditor } from "./page-editor.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  const asked = new URL(request.url).searchParams.get("page");
+  const [pages, trash, draft] = await Promise.all([
+    listOwnPages(services, owner),
+    listDeletedDrafts(services, owner, "page"),
+    asked ? findDraft(services, owner, asked) : null,
+  ]);
+  const mode: EditorMode = draft?.kind === "page" ? { kind: "draft", draft } : { kind: "new" };
+  return {
+    mode,
+    pages,
+    trash,
+    newKey: crypto.randomUUID(),
+    done: justDoneIn(services.settings, request),
+    previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(context);
+  return answerPagesForm(services, owner, await request.formData());
+}
+
+export const shouldRevalidate = reloadsAfterConflict;
+
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: pages", matches)];
+
+export default function PagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, pages, trash, done, previews } = loaderData;
+  const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const editor = useOpenedEditor(mode, loaderData.newKey, pageWorkplace);
+  const isNew = editor.kind === "new";
+  const open = pages.find(({ id }) => id === editor.id);
+  const isJustPublished = done?.act === "published" && done.id === editor.id && !refused;
+  return (
+    <AdminMain title="Pages" intro={<p>Pages of your own, at any free address.</p>}>
+      {isJustPublished && open?.path && <PublishedNotice path={open.path} title={open.title} />}
+      {done?.act === "deleted" && <DeletedNotice {...done} />}
+      <Section
+        id="editor-title"
+        title={isNew ? "Write a page" : "Edit the page"}
+        beside={
+          !isNew && (
+            <ButtonLink to="/admin/pages" look="quiet">
+              Write a new page
+            </ButtonLink>
+          )
+        }
+      >
+        <PageEditor
+          key={editor.key}
+          mode={editor.mode}
+          typed={refused?.typed}
+          refusal={refused?.refusal}
+          path={open?.path ?? null}
+          held={[]}
+          newKey={editor.newKey}
+          onAdopt={editor.adopt}
+          onSaved={nothingMore}
+          side={{ previews, made }}
+        />
+      </Section>
+      <Section id="pages-title" title="Your pages">
+        <PageList pages={pages} openId={editor.id} />
+        <PageTrash pages={trash} />
+      </Section>
+    </AdminMain>
+  );
+}
+
+/** The list is loaded anew with the page. */
+const nothingMore = () => undefined;

@@ -1,5 +1,0 @@
-import type { MouseEvent } from "react";
-
-/** Whether a link was pressed to be followed here, and not in a tab or window of its own. */
-export const isPlainPress = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  !altKey && !ctrlKey && !metaKey && !shiftKey;
