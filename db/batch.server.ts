@@ -6,6 +6,9 @@ type Result<Part> = Part extends Statement
   ? Part["_"]["result"]
   : { -readonly [Place in keyof Part]: Part[Place] extends Statement ? Part[Place]["_"]["result"] : never };
 
+/** What a batch of these statements returns. */
+export type Results<Parts> = { -readonly [Name in keyof Parts]: Result<Parts[Name]> };
+
 /**
  * Runs statements as one transaction and in one round trip, in the order of their names. Returns by the same names what each
  * statement returns; where a name has a list of statements, which may be empty, a list of results. Where one of them fails, none
@@ -14,7 +17,7 @@ type Result<Part> = Part extends Statement
 export async function batch<const Parts extends Record<string, Statement | readonly Statement[]>>(
   db: Pick<Database, "batch">,
   parts: Parts,
-): Promise<{ -readonly [Name in keyof Parts]: Result<Parts[Name]> }> {
+): Promise<Results<Parts>> {
   const [first, ...others] = Object.values(parts).flat();
   const results = (first ? await db.batch([first, ...others]) : []).values();
   const next = (): unknown => results.next().value;

@@ -3,7 +3,7 @@ import { loader } from "#app/routes/about/about-page.tsx";
 import { storedImage } from "./images.ts";
 import { visit } from "./pages.ts";
 import { testOwner, testServices } from "./services.ts";
-import { findUses } from "#domain/media/usage/uses.server.ts";
+import { findUses } from "#domain/media/usage/find-uses.server.ts";
 import { saveFacts } from "#domain/facts/facts.server.ts";
 
 it("a portrait of the library is shown on the About page, and listed among the picture’s uses", async () => {

@@ -1,13 +1,13 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, isNull, sql } from "drizzle-orm";
 import { mayHoldEscapedAddress, mendAddresses, type MendedAddress } from "@toadstool/markdown/write";
 import { drafts, notes, posts } from "#db/schema.ts";
-import { saveDraft } from "../drafts/drafts.server.ts";
+import { findLiveDraft, writeDraft } from "../drafts/writing.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { findNote } from "../notes/notes.server.ts";
-import { changeNote } from "../notes/publishing.server.ts";
+import { saveNote } from "../notes/publishing.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { findPost } from "../posts/posts.server.ts";
-import { updatePost } from "../posts/publishing.server.ts";
+import { savePost } from "../posts/publishing.server.ts";
 import type { Services } from "../services.ts";
 import type { EscapedKind } from "./escaped.ts";
 
@@ -61,34 +61,32 @@ function readTexts({ db }: Writing, kind: EscapedKind, offset: number) {
  */
 export async function mendEscaped(
   services: Writing,
-  owner: Owner,
+  _owner: Owner,
   { kind, id, version }: Pick<EscapedText, "kind" | "id" | "version">,
 ): Promise<{ title: string } | Refused | null> {
   if (kind === "post") {
     const post = await findPost(services, id);
-    if (!post) return null;
+    if (post?.id !== id) return null;
     const { title, summary, slug, imageUrl, dateString } = post;
     const content = mendAddresses(post.content).markdown;
-    return updatePost(services, owner, id, { title, summary, slug, imageUrl, dateString, content, version });
+    return savePost(services, post, { title, summary, slug, imageUrl, dateString, content, version });
   }
   if (kind === "note") {
     const note = await findNote(services, id);
     if (!note) return null;
     const { link, pictures } = note;
-    return changeNote(services, owner, id, {
+    return saveNote(services, note, {
       link,
       pictures,
       content: mendAddresses(note.content).markdown,
       version,
     });
   }
-  const draft = await services.db.query.drafts.findFirst({
-    where: and(eq(drafts.id, id), isNull(drafts.deletedAt)),
-  });
+  const draft = await findLiveDraft(services, id);
   if (!draft) return null;
   const { title, summary, slug, dateString, imageUrl, tags, series } = draft;
   const content = mendAddresses(draft.content).markdown;
-  return saveDraft(services, owner, id, {
+  return writeDraft(services, draft, {
     title,
     summary,
     slug,

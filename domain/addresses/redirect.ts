@@ -36,7 +36,7 @@ export function withQueryOf(search: string, target: string): string {
   return hash < 0 ? target + search : target.slice(0, hash) + search + target.slice(hash);
 }
 
-/** What the form holds: any page's address, of which the path is taken, and where it leads. */
+/** The fields of the form: the address of any page, of which only the path is used, and the target. */
 export const redirectInput = v.pipe(
   v.object({
     path: v.pipe(

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 
-/** What a request says of its sender; null where it says nothing. */
+/** What the headers of a request reveal about its sender; null where they reveal nothing. */
 interface Visitor {
   userAgent: string | null;
   doNotTrack: string | null;

@@ -1,6 +1,6 @@
 import type { Artwork } from "./artwork.ts";
 
-/** The longer side of paper, in centimetres: what prints of a line are as large as, compared with each other. */
+/** The longer side of a sheet, in centimetres. The prints of a line are shown at sizes in this proportion. */
 export type LongSide = 10 | 15 | 21 | 30 | 34 | 42 | 59;
 
 const ofA: Readonly<Record<number, LongSide>> = { 2: 59, 3: 42, 4: 30, 5: 21, 6: 15, 7: 10 };

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import { bulkChangeItems, bulkChanges, drafts, posts, tags } from "#db/schema.ts";
+import { batch } from "#db/batch.server.ts";
+import { bulkChanges, drafts, posts, tags } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -37,10 +38,13 @@ export async function changeMany(
     ...(chosen.posts.length > 0 ? changePosts(services, act, change, chosen.posts) : []),
     ...(chosen.drafts.length > 0 ? await changeDrafts(services, act, change, chosen.drafts) : []),
   ];
-  await services.db.batch([services.db.insert(bulkChanges).values(row), ...changeThem]);
-  const done = await findBulkChange(services, owner, id);
-  if (!done) throw new Error(`Bulk change ${id} was made and cannot be found.`);
-  return done;
+  const { done } = await batch(services.db, {
+    change: services.db.insert(bulkChanges).values(row),
+    items: changeThem,
+    done: selectBulkChange(services, id),
+  });
+  if (!done[0]) throw new Error(`Bulk change ${id} was made and not returned.`);
+  return done[0];
 }
 
 /**
@@ -57,34 +61,43 @@ export async function undoMany(services: Writing, owner: Owner, id: string): Pro
   const ofPosts = undoPosts(services, row.act, change);
   const ofDrafts = undoDrafts(services, row.act, change);
   const undone = sql`(select count(*) from ${posts} where ${ofPosts.isAsLeft}) + (select count(*) from ${drafts} where ${ofDrafts.isAsLeft})`;
-  await db.batch([
-    db
+  const { after } = await batch(db, {
+    change: db
       .update(bulkChanges)
       .set({ undone })
       .where(and(eq(bulkChanges.id, id), isNull(bulkChanges.undone))),
-    ...ofPosts.statements,
-    ...ofDrafts.statements,
-  ]);
-  return findBulkChange(services, owner, id);
+    posts: ofPosts.statements,
+    drafts: ofDrafts.statements,
+    after: selectBulkChange(services, id),
+  });
+  return after[0] ?? null;
 }
 
 export async function findBulkChange(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db">,
   _owner: Owner,
   id: string,
 ): Promise<BulkChange | null> {
+  const [found] = await selectBulkChange(services, id);
+  return found ?? null;
+}
+
+function selectBulkChange({ db }: Pick<Services, "db">, id: string) {
   const { act, tagName, chosen, undone } = bulkChanges;
   const changed = (kind: "post" | "draft") =>
-    db.$count(bulkChangeItems, and(eq(bulkChangeItems.changeId, id), eq(bulkChangeItems.kind, kind)));
-  const [[row], ofPosts, ofDrafts] = await Promise.all([
-    db
-      .select({ id: bulkChanges.id, act, tagName, chosen, undone })
-      .from(bulkChanges)
-      .where(eq(bulkChanges.id, id)),
-    changed("post"),
-    changed("draft"),
-  ]);
-  return row ? { ...row, posts: ofPosts, drafts: ofDrafts } : null;
+    sql<number>`(select count(*) from bulk_change_items where change_id = ${id} and kind = ${kind})`;
+  return db
+    .select({
+      id: bulkChanges.id,
+      act,
+      tagName,
+      chosen,
+      undone,
+      posts: changed("post").as("posts"),
+      drafts: changed("draft").as("drafts"),
+    })
+    .from(bulkChanges)
+    .where(eq(bulkChanges.id, id));
 }
 
 /** Forgets changes that can be undone no longer. */

@@ -77,7 +77,7 @@ export async function changeDrafts(
   return [...records, db.update(drafts).set({ tags: after, version: nextVersion }).where(isChanged)];
 }
 
-/** What puts the drafts back that a change has changed, as far as they are as it left them. */
+/** The statements that undo a change of drafts, for those that nothing else has changed since. */
 export function undoDrafts({ db }: Storage, act: BulkAct, change: Change): Undoing {
   const isChanged = inArray(drafts.id, changedBy(change, "draft"));
   const was = (name: string) => before(change, "draft", draftId, name);

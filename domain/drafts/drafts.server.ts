@@ -13,7 +13,15 @@ import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { draftsHolding } from "./draft-search.server.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
-import { changedElsewhere, draftOf, liveDraft, unscheduled, writeDraft } from "./writing.server.ts";
+import {
+  changedElsewhere,
+  type DraftRow,
+  draftOf,
+  findLiveDraft,
+  liveDraft,
+  unscheduled,
+  writeDraft,
+} from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
@@ -36,14 +44,13 @@ export async function listDrafts(
 }
 
 export async function findDraft(services: Storage, _owner: Owner, id: string): Promise<Draft | null> {
-  const row = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
-  return row ? draftOf(row) : null;
+  const row = await findLiveDraft(services, id);
+  return row && draftOf(row);
 }
 
 export async function createDraft(services: Writing, _owner: Owner, fields: NewDraft): Promise<Draft> {
-  const made = await insertDraft(services, crypto.randomUUID(), fields);
-  if (!made) throw new Error("The draft was inserted and not returned.");
-  return made;
+  const { row } = await insertDraft(services, crypto.randomUUID(), fields);
+  return draftOf(row);
 }
 
 /**
@@ -56,15 +63,25 @@ export async function createDraftOnce(
   { draftKey, ...fields }: DraftInput,
 ): Promise<Draft | Refused> {
   if (!draftKey) return createDraft(services, owner, fields);
-  const id = await idFrom("draft", draftKey);
-  const made = await insertDraft(services, id, fields);
-  if (made) return made;
-  const before = await findDraft(services, owner, id);
+  const { isNew, row } = await insertDraft(services, await idFrom("draft", draftKey), fields);
+  if (isNew) return draftOf(row);
   // It lies in the trash: this one is another.
-  if (!before) return createDraft(services, owner, fields);
-  if (before.version > 1) return changedElsewhere();
+  if (row.deletedAt) return createDraft(services, owner, fields);
+  if (row.version > 1) return changedElsewhere();
   const { kind: _kind, ...written } = fields;
-  return (await writeDraft(services, id, { ...written, version: 1 })) ?? createDraft(services, owner, fields);
+  return (
+    (await writeDraft(services, row, { ...written, version: 1 })) ?? createDraft(services, owner, fields)
+  );
+}
+
+/** The draft of a key: the one that it has made before, as it is now, or a new one with these fields. */
+export async function openDraft(
+  services: Writing,
+  _owner: Owner,
+  { draftKey, ...fields }: DraftInput & { draftKey: string },
+): Promise<Draft | "deleted"> {
+  const { row } = await insertDraft(services, await idFrom("draft", draftKey), fields);
+  return row.deletedAt ? "deleted" : draftOf(row);
 }
 
 /** What a `draftKey` has made. */
@@ -76,17 +93,26 @@ export async function findDraftOfKey(
   return findDraft(services, owner, await idFrom("draft", draftKey));
 }
 
-/** Null where this id has a draft already. */
-async function insertDraft(services: Writing, id: string, fields: NewDraft): Promise<Draft | null> {
+/** The row of the draft that has this id; it may have had it before, and be in the trash. */
+async function insertDraft(
+  services: Writing,
+  id: string,
+  fields: NewDraft,
+): Promise<{ isNew: boolean; row: DraftRow }> {
   const { db } = services;
   const now = services.clock();
-  const isNew = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
-  const row = { ...fields, id, createdAt: now, updatedAt: now };
-  const { made } = await batch(db, {
-    uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isNew),
-    made: db.insert(drafts).values(row).onConflictDoNothing().returning(),
+  const isFree = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
+  const draft = { ...fields, id, createdAt: now, updatedAt: now };
+  const {
+    made,
+    there: [row],
+  } = await batch(db, {
+    uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isFree),
+    made: db.insert(drafts).values(draft).onConflictDoNothing().returning({ id: drafts.id }),
+    there: db.select().from(drafts).where(eq(drafts.id, id)),
   });
-  return made[0] ? draftOf(made[0]) : null;
+  if (!row) throw new Error("The draft was inserted and not returned.");
+  return { isNew: made.length > 0, row };
 }
 
 /** Null where there is no such draft; refused where it was saved elsewhere since `version`. */
@@ -96,7 +122,8 @@ export async function saveDraft(
   id: string,
   change: DraftChange,
 ): Promise<Draft | Refused | null> {
-  return writeDraft(services, id, change);
+  const before = await findLiveDraft(services, id);
+  return before && writeDraft(services, before, change);
 }
 
 /**

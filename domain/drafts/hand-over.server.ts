@@ -17,8 +17,8 @@ export function handOver(services: Storage, draft: DraftRow, postId: string, con
   const { db } = services;
   const isThere = isAsRead(draft, condition);
   return {
-    revisions: moveRevisions(services, draft.id, postId, isStill(services, draft, condition)),
-    uses: forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isThere)),
+    moved: moveRevisions(services, draft.id, postId, isStill(services, draft, condition)),
+    forgotten: forgetUses(services, "draft", db.select({ id: drafts.id }).from(drafts).where(isThere)),
     removed: db.delete(drafts).where(isThere).returning({ id: drafts.id }),
   };
 }

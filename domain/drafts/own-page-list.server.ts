@@ -13,7 +13,7 @@ export interface ListedOwnPage {
   path: string | null;
   /** The draft has changes that readers do not see. */
   isChanged: boolean;
-  /** What of the site has the page's address by now, and so is shown instead. */
+  /** The part of the site that has taken the page's address since, and is shown instead. */
   hiddenBy: string | null;
   updatedAt: string;
   publishAt: string | null;

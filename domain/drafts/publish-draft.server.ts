@@ -1,17 +1,21 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { drafts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { NewPost, Post } from "../posts/post.ts";
 import { slugTaken } from "../posts/slug-taken.ts";
+import { postIn, selectPost } from "../posts/posts.server.ts";
 import {
   composePost,
   findPlaces,
   findPublished,
+  findTimeZone,
   insertPost,
-  postThatStands,
+  type Published,
+  publishedIn,
   samePost,
+  selectPublished,
 } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
@@ -30,59 +34,65 @@ export async function publishDraft(
   draftId: string,
   { version, ...input }: NewPost & { version?: number },
 ): Promise<Post | Refused | null> {
-  const draft = await services.db.query.drafts.findFirst({ where: eq(drafts.id, draftId) });
-  if (!draft || draft.deletedAt) return postMadeOf(services, draftId, input);
+  const { draft, before } = await findDraftAndPost(services, draftId);
+  if (!draft || draft.deletedAt) return samePost(before, input);
   if (draft.kind === "letter" || draft.kind === "welcome") return isLetter();
   if (draft.kind === "page") return isPage();
   if (version !== undefined && version !== draft.version) return changedElsewhere();
-  const post = await publishAsItStands(services, draft, input);
-  if (post) return post;
-  return (await postMadeOf(services, draftId, input)) ?? changedElsewhere();
+  return publishAsItStands(services, { draft, before }, input);
+}
+
+/** A draft as it was read, and the post that was made of it before. */
+interface DraftAndPost {
+  draft: DraftRow;
+  before: Published;
 }
 
 /**
- * One step: the post is there, the draft is removed and its revisions are the post's, or nothing has changed. Null where the
- * draft has changed since it was read or `condition` does not hold: the second of two presses does nothing.
+ * One step: the post is there, the draft is removed and its revisions are the post's, or nothing has changed. Where the
+ * draft has changed since it was read or `condition` does not hold, it answers with the post that another press has made.
  */
 export async function publishAsItStands(
   services: Writing,
-  draft: DraftRow,
+  { draft, before }: DraftAndPost,
   input: NewPost,
   condition?: SQL,
-): Promise<Post | Refused | null> {
-  const row = await composePost(services, await freePostId(services, draft.id), input);
+): Promise<Post | Refused> {
+  const places = { tags: input.tags ?? draft.tags, series: input.series ?? draft.series };
+  const [id, timeZone, found] = await Promise.all([
+    // A late retry of its creation may make a published draft again: its next post is a second one.
+    before ? crypto.randomUUID() : postIdOf(draft.id),
+    findTimeZone(services, input),
+    findPlaces(services, places),
+  ]);
+  const row = composePost(id, input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
-  const places = await findPlaces(services, {
-    tags: input.tags ?? draft.tags,
-    series: input.series ?? draft.series,
-  });
   try {
-    const { removed } = await batch(services.db, {
-      post: insertPost(services, row, places, isStill(services, draft, condition)),
-      ...handOver(services, draft, row.id, condition),
+    const read = await batch(services.db, {
+      ...insertPost(services, row, found, isStill(services, draft, condition)),
+      ...handOver(services, draft, id, condition),
+      ...selectPost(services, sql`(${id})`),
     });
-    return removed.length > 0 ? postThatStands(services, row.id) : null;
+    return samePost(postIn(read) ?? before, input) ?? changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }
 }
 
-async function postMadeOf(
-  services: Writing,
-  draftId: string,
-  input: NewPost,
-): Promise<Post | Refused | null> {
-  const post = await findPublished(services, await postIdOf(draftId));
-  return post && post !== "deleted" ? samePost(post, input) : null;
+/** The post that was made of a draft before. */
+export async function findPostOf(services: Writing, draftId: string): Promise<Published> {
+  return findPublished(services, await postIdOf(draftId));
+}
+
+async function findDraftAndPost(services: Writing, draftId: string) {
+  const { drafted, ...read } = await batch(services.db, {
+    drafted: services.db.select().from(drafts).where(eq(drafts.id, draftId)),
+    ...selectPublished(services, await postIdOf(draftId)),
+  });
+  return { draft: drafted[0], before: publishedIn(read) };
 }
 
 /** The id of the post that a draft becomes: known beforehand, so that a second press finds the post of the first. */
 export function postIdOf(draftId: string): Promise<string> {
   return idFrom("post", draftId);
-}
-
-/** A late retry of its creation may make a published draft again: its next post is a second one. */
-async function freePostId(services: Writing, draftId: string): Promise<string> {
-  const id = await postIdOf(draftId);
-  return (await findPublished(services, id)) ? crypto.randomUUID() : id;
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { crashing } from "#testing/crashing.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { storedImage } from "#testing/images.ts";
+import { metered } from "#testing/metered.ts";
 import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { findUses } from "../media/usage/uses.server.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
 import { isRefused } from "../outcome.ts";
 import { deletePost, listPosts } from "../posts/posts.server.ts";
-import { publishPost } from "../posts/publishing.server.ts";
+import { publishPost, updatePost } from "../posts/publishing.server.ts";
 import { listRevisions } from "../revisions/revisions.server.ts";
 import {
   createDraftOnce,
@@ -56,6 +57,35 @@ describe("publishing a text that was sent twice", () => {
     const first = idOf(await publishPost(services, owner, input));
     await deletePost(services, owner, first);
     expect(idOf(await publishPost(services, owner, input))).not.toBe(first);
+  });
+});
+
+describe("publishing", () => {
+  const newTag = () => crypto.randomUUID();
+
+  it("reads once and writes once", async () => {
+    const text = { ...draftText(), timeZone: "Europe/London", version: 1 };
+    const { id } = await drafted(services, text);
+    const { services: counted, cost } = metered(services);
+    const post = await publishDraft(counted, owner, id, text);
+    expect(cost.calls).toBe(2);
+    await updatePost(counted, owner, idOf(post), { ...newPost(), version: 1 });
+    expect(cost.calls).toBe(4);
+    await publishPost(counted, owner, newPost({ publishKey: crypto.randomUUID() }));
+    expect(cost.calls).toBe(6);
+    await publishPost(counted, owner, newPost());
+    expect(cost.calls).toBe(7);
+  });
+
+  it("answers with the tags and the series that it wrote", async () => {
+    const [tag, series] = [newTag(), newTag()];
+    const { id } = await drafted(services, { tags: tag, series });
+    const post = await publishDraft(services, owner, id, newPost());
+    expect(post).toMatchObject({ tags: [{ name: tag }], series, version: 1 });
+    const [otherTag, otherSeries] = [newTag(), newTag()];
+    const change = { ...newPost(), tags: otherTag, series: otherSeries };
+    const updated = await updatePost(services, owner, idOf(post), change);
+    expect(updated).toMatchObject({ tags: [{ name: otherTag }], series: otherSeries, version: 2 });
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Draft } from "./draft.ts";
-import { findDraft } from "./drafts.server.ts";
-import { writeDraft } from "./writing.server.ts";
+import { findLiveDraft, writeDraft } from "./writing.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { type Post, postChangeInput } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
-import { updatePost } from "../posts/publishing.server.ts";
+import { savePost } from "../posts/publishing.server.ts";
 import type { Services } from "../services.ts";
 import type { RestoreInput, Revision, TextKind } from "../revisions/revision.ts";
 import { findRevision } from "../revisions/revisions.server.ts";
@@ -26,34 +25,32 @@ export async function restoreRevision(
   const revision = await findRevision(services, owner, input.revisionId);
   if (!revision || revision.kind !== text.kind || revision.textId !== text.textId) return null;
   return text.kind === "post"
-    ? restorePostText(services, owner, revision, input)
-    : restoreDraftText(services, owner, revision, input);
+    ? restorePostText(services, revision, input)
+    : restoreDraftText(services, revision, input);
 }
 
 async function restoreDraftText(
   services: Writing,
-  owner: Owner,
   revision: Revision,
   { version, withSlug }: RestoreInput,
 ): Promise<Draft | Refused | null> {
-  const present = await findDraft(services, owner, revision.textId);
+  const present = await findLiveDraft(services, revision.textId);
   if (!present) return null;
   const slug = withSlug ? revision.slug : present.slug;
-  return writeDraft(services, present.id, { ...fieldsOf(revision), slug, version }, { isRestoring: true });
+  return writeDraft(services, present, { ...fieldsOf(revision), slug, version }, { isRestoring: true });
 }
 
 async function restorePostText(
   services: Writing,
-  owner: Owner,
   revision: Revision,
   { version, withSlug, timeZone }: RestoreInput,
 ): Promise<Post | Refused | null> {
   const present = await findPost(services, revision.textId);
-  if (!present) return null;
+  if (present?.id !== revision.textId) return null;
   const slug = withSlug ? revision.slug : present.slug;
   const change = parse(postChangeInput, { ...fieldsOf(revision), slug, timeZone, version });
   if (isRefused(change)) return change;
-  const restored = await updatePost(services, owner, revision.textId, change, "restored");
+  const restored = await savePost(services, present, change, "restored");
   return isRefused(restored) && restored.code === "slug_taken"
     ? slugTakenSince(restored, present.slug)
     : restored;

@@ -13,7 +13,7 @@ import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import { typedMoment } from "../text/typed-moment.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
-import { publishAsItStands } from "./publish-draft.server.ts";
+import { findPostOf, publishAsItStands } from "./publish-draft.server.ts";
 import { publishPageAsItStands, refuseUnpublishablePage } from "./publish-page.server.ts";
 import {
   changedElsewhere,
@@ -56,7 +56,7 @@ export async function scheduleDraft(
       : await refuseUnpublishable(services, text, publishAt, publishZone);
   if (refusal) return refusal;
   const set = { publishAt, publishZone, publishTrouble: "" };
-  if (change) return writeDraft(services, id, change, { set });
+  if (change) return writeDraft(services, draft, change, { set });
   const [saved] = await services.db.update(drafts).set(set).where(isAsRead(draft)).returning();
   return saved ? draftOf(saved) : changedElsewhere();
 }
@@ -101,7 +101,9 @@ async function publishPostAt(
   condition: SQL,
 ) {
   const input = inputAt(draft, publishAt, publishZone);
-  return isRefused(input) ? input : publishAsItStands(services, draft, input, condition);
+  if (isRefused(input)) return input;
+  const before = await findPostOf(services, draft.id);
+  return publishAsItStands(services, { draft, before }, input, condition);
 }
 
 /** The post as it would be at that moment: dated by it, where the author wrote no date. */
@@ -119,7 +121,7 @@ async function refuseUnpublishable(
 ): Promise<Refused | null> {
   const input = inputAt(fields, publishAt, timeZone);
   if (isRefused(input)) return input;
-  const row = await composePost(services, "", input);
+  const row = composePost("", input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
   const other = await findPost(services, input.slug);
   return other?.slug === input.slug ? slugIsTaken(input.slug) : null;

@@ -51,34 +51,43 @@ interface AlsoWritten {
   isRestoring?: boolean;
 }
 
+/** The draft's row, where it is there and not in the trash. */
+export async function findLiveDraft({ db }: Storage, id: string): Promise<DraftRow | null> {
+  return (await db.query.drafts.findFirst({ where: liveDraft(id) })) ?? null;
+}
+
 /**
- * Saves a draft, and its earlier text as a revision after an hour of drafting, in one batch. Null where there is no such
- * draft; refused where it was saved elsewhere since `version`.
+ * Saves a draft that was read as `before`, and its earlier text as a revision after an hour of drafting, in one batch. Null
+ * where it is there no longer; refused where it was saved elsewhere since `version`.
  */
 export async function writeDraft(
   services: Writing,
-  id: string,
+  before: DraftRow,
   { version, ...fields }: DraftChange,
   also: AlsoWritten = {},
 ): Promise<Draft | Refused | null> {
+  if (version !== undefined && version !== before.version) return changedElsewhere();
+  let met = before;
   for (let tries = 0; tries < mostTries; tries++) {
-    // oxlint-disable-next-line no-await-in-loop -- each try looks at what the one before it met
-    const saved = await tryToWrite(services, id, { version, ...fields }, also);
-    if (saved !== "overtaken") return saved;
+    // oxlint-disable-next-line no-await-in-loop -- each try writes over what the one before it met
+    const { isSaved, present } = await tryToWrite(services, met, fields, also);
+    if (isSaved && present) return draftOf(present);
+    if (version !== undefined) return changedElsewhere();
+    if (!present) return null;
+    met = present;
   }
   return changedElsewhere();
 }
 
+/** Saves the draft where it still is as it was read; `present` is its row after that. */
 async function tryToWrite(
   services: Writing,
-  id: string,
-  { version, ...fields }: DraftChange,
+  before: DraftRow,
+  fields: Omit<DraftChange, "version">,
   { set, isRestoring }: AlsoWritten,
-): Promise<Draft | Refused | null | "overtaken"> {
+): Promise<{ isSaved: boolean; present: DraftRow | undefined }> {
   const { db } = services;
-  const before = await db.query.drafts.findFirst({ where: liveDraft(id) });
-  if (!before) return null;
-  if (version !== undefined && version !== before.version) return changedElsewhere();
+  const { id } = before;
   const unchanged = isStill(services, before);
   const { tags: _tags, series: _series, ...texts } = fields;
   const isEdited = Object.entries(texts).some(([name, text]) => text !== before[name as keyof typeof texts]);
@@ -87,14 +96,13 @@ async function tryToWrite(
   const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);
   const due = and(unchanged, sql`${isDue ? 1 : 0} = 1`, isFirst);
   const change = { ...fields, ...set, updatedAt: services.clock(), version: before.version + 1 };
-  const { saved } = await batch(db, {
+  const { saved, present } = await batch(db, {
     revision: keepRevision(services, { kind: "draft", id, reason, words: wordsIn(before.content) }, due),
     uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
-    saved: db.update(drafts).set(change).where(isAsRead(before)).returning(),
+    saved: db.update(drafts).set(change).where(isAsRead(before)).returning({ id: drafts.id }),
+    present: db.select().from(drafts).where(liveDraft(id)),
   });
-  const [row] = saved;
-  if (!row) return version === undefined ? "overtaken" : changedElsewhere();
-  return draftOf(row);
+  return { isSaved: saved.length > 0, present: present[0] };
 }
 
 const hasHourGoneBy = ({ createdAt }: DraftRow, now: Date) => now.getTime() - createdAt.getTime() >= hour;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { rowFrom } from "#db/d1/row-where.ts";
+import { batch } from "#db/batch.server.ts";
 import { drafts, moveItems, pages, webhookEvents } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused } from "../outcome.ts";
@@ -52,7 +53,7 @@ async function publishPost(
   const { timeZone, datetime, publishedAt, updatedAt, fields } = text;
   const input = parse(newPostInput, { ...fields, timeZone, datetime });
   if (isRefused(input)) return input;
-  const row = await composePost(services, item.targetId, input);
+  const row = composePost(item.targetId, input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
   const places = await findPlaces(services, input);
   const waits = stillWaits(item);
@@ -60,12 +61,12 @@ async function publishPost(
   const { missing } = text;
   const address = `/blog/${row.slug}`;
   try {
-    await db.batch([
+    await batch(db, {
       ...insertPost(services, { ...row, publishedAt, updatedAt }, places, waits),
-      ...silence(services, item.targetId),
-      ...redirectStatements(services, text.oldPaths, address, waits),
-      markDone(services, item, { address, missing }),
-    ]);
+      silenced: silence(services, item.targetId),
+      redirects: redirectStatements(services, text.oldPaths, address, waits),
+      done: markDone(services, item, { address, missing }),
+    });
     return null;
   } catch (error) {
     const taken = slugTaken(error, row.slug);
@@ -88,18 +89,21 @@ async function publishPost(
 
 async function publishPage(services: Bringing, item: MoveItemRow, text: FilledText): Promise<Refused | null> {
   const { db } = services;
-  await db.batch([
-    ...insertDraft(services, item, text),
-    db
+  const {
+    found: [draft],
+    there,
+  } = await batch(db, {
+    inserted: insertDraft(services, item, text),
+    item: db
       .update(moveItems)
       .set({ isNew: true })
       .where(and(isItem(item), eq(moveItems.state, "waiting"))),
-  ]);
-  const draft = await db.query.drafts.findFirst({ where: eq(drafts.id, item.targetId) });
+    found: db.select().from(drafts).where(eq(drafts.id, item.targetId)),
+    there: db.select({ path: pages.path }).from(pages).where(eq(pages.id, item.targetId)),
+  });
   if (!draft) return null;
   // A step that was cut off has published it already.
-  const there = await db.query.pages.findFirst({ where: eq(pages.id, draft.id), columns: { path: true } });
-  const published = there ?? (await publishPageAsItStands(services, draft));
+  const published = there[0] ?? (await publishPageAsItStands(services, draft));
   if (isRefused(published)) return published;
   const { publishedAt, updatedAt } = text;
   await db.batch([
@@ -164,7 +168,7 @@ function markDone(
 
 /** The statement that lets no webhook be notified of a post: thousands of old ones are no news. */
 function silence({ db }: Pick<Services, "db">, id: string) {
-  return [db.delete(webhookEvents).where(eq(webhookEvents.subjectId, id))] as const;
+  return db.delete(webhookEvents).where(eq(webhookEvents.subjectId, id));
 }
 
 async function leave(

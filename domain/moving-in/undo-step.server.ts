@@ -11,7 +11,8 @@ import {
   webhookEvents,
 } from "#db/schema.ts";
 import { imageIdOf } from "../media/image.ts";
-import { findUses, forgetUses } from "../media/usage/uses.server.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
+import { forgetUses } from "../media/usage/uses.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { forgetTags } from "../tags/taggings.server.ts";

@@ -67,7 +67,7 @@ export interface SendInput extends LetterInput {
   dueAt?: Date;
 }
 
-/** What of the balance a delivery in each state counts as, first its share of the audience. */
+/** The figures of the balance that a delivery in each state adds to. The first one is its part of the audience. */
 const countsAs: Record<DeliveryState, (keyof typeof untouched)[]> = {
   waiting: ["waiting"],
   claimed: ["waiting"],

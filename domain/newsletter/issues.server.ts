@@ -9,7 +9,14 @@ import type { Services } from "../services.ts";
 import { tagsOfLetter } from "../tags/taggings.server.ts";
 import { readToken } from "../tokens/token.server.ts";
 import type { LetterIssue } from "./issue.ts";
-import { countDeliveries, findIssue, issueColumns, issueOf } from "./ledger/issue-rows.server.ts";
+import {
+  countDeliveries,
+  findIssue,
+  issueColumns,
+  issueIn,
+  issueOf,
+  selectIssue,
+} from "./ledger/issue-rows.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -58,20 +65,23 @@ export function readIssue(services: Storage, _owner: Owner, id: string): Promise
 /** A letter with its text in Markdown and the names of its tags; null where there is no such letter, or its send was undone. */
 export async function readSentLetter(
   services: Storage,
-  owner: Owner,
+  _owner: Owner,
   id: string,
 ): Promise<(LetterIssue & { content: string; tags: string[] }) | null> {
   const { db } = services;
   const { content } = newsletterIssues;
-  const [issue, row] = await Promise.all([
-    readIssue(services, owner, id),
-    db
+  const {
+    text: [text],
+    ...read
+  } = await batch(db, {
+    ...selectIssue(services, id),
+    text: db
       .select({ content, tags: tagsOfLetter })
       .from(newsletterIssues)
-      .where(eq(newsletterIssues.id, id))
-      .get(),
-  ]);
-  return issue && row ? { ...issue, content: row.content, tags: row.tags.map(({ name }) => name) } : null;
+      .where(eq(newsletterIssues.id, id)),
+  });
+  const issue = issueIn(read);
+  return issue && text ? { ...issue, content: text.content, tags: text.tags.map(({ name }) => name) } : null;
 }
 
 /** A letter as it is read on the web; null for a link that leads to none. */

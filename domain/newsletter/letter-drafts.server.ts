@@ -1,15 +1,11 @@
-import { eq } from "drizzle-orm";
-import { drafts } from "#db/schema.ts";
 import type { Draft } from "../drafts/draft.ts";
-import { createDraftOnce, findDraftOfKey } from "../drafts/drafts.server.ts";
+import { openDraft } from "../drafts/drafts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { imageIdOf } from "../media/image.ts";
-import type { Refused } from "../outcome.ts";
 import type { Post } from "../posts/post.ts";
 import { findPost } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import { tagText } from "../tags/tag.ts";
-import { idFrom } from "../tokens/id-from.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 
@@ -21,31 +17,25 @@ export async function draftLetterFrom(
   services: Writing,
   owner: Owner,
   postId: string,
-): Promise<Draft | Refused | null> {
+): Promise<Draft | null> {
   const post = await findPost(services, postId);
   if (!post) return null;
-  const draftKey = await keyOf(services, `letter-of-${post.id}-${post.version}`);
-  const before = await findDraftOfKey(services, owner, draftKey);
-  if (before) return before;
   const empty = { summary: "", slug: "", dateString: "", imageUrl: "" };
-  return createDraftOnce(services, owner, {
+  const fields = {
     ...empty,
-    kind: "letter",
+    kind: "letter" as const,
     title: post.title,
     content: letterText(post),
     tags: tagText(post.tags),
-    draftKey,
-  });
-}
-
-/** The key of the letter that is being written, or of the next one where those before were sent or deleted. */
-async function keyOf(services: Writing, key: string, earlier = 0): Promise<string> {
-  const draftKey = earlier === 0 ? key : `${key}-${earlier}`;
-  const there = await services.db.query.drafts.findFirst({
-    columns: { deletedAt: true },
-    where: eq(drafts.id, await idFrom("draft", draftKey)),
-  });
-  return there?.deletedAt ? keyOf(services, key, earlier + 1) : draftKey;
+  };
+  const key = `letter-of-${post.id}-${post.version}`;
+  // The next one where those before were sent or deleted.
+  for (let earlier = 0; ; earlier++) {
+    const draftKey = earlier === 0 ? key : `${key}-${earlier}`;
+    // oxlint-disable-next-line no-await-in-loop -- the first that is not in the trash ends it
+    const draft = await openDraft(services, owner, { ...fields, draftKey });
+    if (draft !== "deleted") return draft;
+  }
 }
 
 function letterText({ title, imageUrl, slug, content }: Post): string {

@@ -1,7 +1,6 @@
 import type { Draft } from "../drafts/draft.ts";
-import { createDraftOnce, findDraftOfKey } from "../drafts/drafts.server.ts";
+import { createDraft, openDraft } from "../drafts/drafts.server.ts";
 import type { Owner } from "../identity/owner.ts";
-import type { Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { findNote } from "./notes.server.ts";
 import { noteMarkdown } from "./write-note.server.ts";
@@ -14,12 +13,11 @@ export async function makePostOf(
   services: Pick<Services, "db" | "clock">,
   owner: Owner,
   id: string,
-): Promise<Draft | Refused | null> {
+): Promise<Draft | null> {
   const note = await findNote(services, id);
   if (!note) return null;
-  const draftKey = `note-${id}`;
-  const before = await findDraftOfKey(services, owner, draftKey);
-  if (before) return before;
   const empty = { title: "", summary: "", slug: "", imageUrl: "", dateString: "" };
-  return createDraftOnce(services, owner, { ...empty, content: noteMarkdown(note), draftKey });
+  const fields = { ...empty, content: noteMarkdown(note) };
+  const draft = await openDraft(services, owner, { ...fields, draftKey: `note-${id}` });
+  return draft === "deleted" ? createDraft(services, owner, fields) : draft;
 }

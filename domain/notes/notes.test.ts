@@ -4,7 +4,7 @@ import { isRefused, type Refused } from "#domain/outcome.ts";
 import { storedImage } from "#testing/images.ts";
 import { metered } from "#testing/metered.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { findUses } from "../media/usage/uses.server.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
 import { parse } from "../parse.ts";
 import { makePostOf } from "./make-post.server.ts";
 import { type Note, noteInput, noteLimits } from "./note.ts";

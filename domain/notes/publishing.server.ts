@@ -28,31 +28,44 @@ export async function publishNote(
   const id = makeNoteId();
   const row = { id, key, ...fields, publishedAt: now, updatedAt: now };
   const isInserted = exists(db.select({ id: notes.id }).from(notes).where(eq(notes.id, id)));
-  const { made } = await batch(db, {
-    made: db.insert(notes).values(row).onConflictDoNothing({ target: notes.key }).returning(noteColumns),
+  const {
+    note: [note],
+  } = await batch(db, {
+    inserted: db.insert(notes).values(row).onConflictDoNothing({ target: notes.key }),
     uses: recordUses(services, { kind: "note", id }, namedIn(input), isInserted),
+    note: selectNoteOfKey(services, key),
   });
-  if (made[0]) return withTimes(made[0]);
-  const before = await findNoteOfKey(services, key);
-  if (!before) throw new Error(`The note with the key ${key} was neither inserted nor found.`);
-  return before.content === input.content && before.link === input.link ? before : alreadyPublished();
+  if (!note) throw new Error(`The note with the key ${key} was neither inserted nor found.`);
+  return note.content === input.content && note.link === input.link ? withTimes(note) : alreadyPublished();
 }
 
 /** What a key has made; it may be in the trash by now. */
-export async function findNoteOfKey({ db }: Pick<Services, "db">, key: string): Promise<Note | null> {
-  const [row] = await db.select(noteColumns).from(notes).where(eq(notes.key, key));
+export async function findNoteOfKey(services: Pick<Services, "db">, key: string): Promise<Note | null> {
+  const [row] = await selectNoteOfKey(services, key);
   return row ? withTimes(row) : null;
 }
+
+const selectNoteOfKey = ({ db }: Pick<Services, "db">, key: string) =>
+  db.select(noteColumns).from(notes).where(eq(notes.key, key));
 
 /** Null where there is no such note; refused where it was saved elsewhere since `version`. */
 export async function changeNote(
   services: Writing,
   _owner: Owner,
   id: string,
-  { version, ...input }: NoteChange,
+  change: NoteChange,
 ): Promise<Note | Refused | null> {
   const before = await findNote(services, id);
-  if (!before) return null;
+  return before && saveNote(services, before, change);
+}
+
+/** The same for a note as it was read. */
+export async function saveNote(
+  services: Writing,
+  before: Note,
+  { version, ...input }: NoteChange,
+): Promise<Note | Refused> {
+  const { id } = before;
   if (version !== undefined && version !== before.version) return changedElsewhere();
   const fields = written(input);
   if (isRefused(fields)) return fields;

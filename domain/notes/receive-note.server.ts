@@ -42,13 +42,14 @@ export async function receiveNote(
   owner: Owner,
   request: Request,
 ): Promise<ReceivedNote> {
+  const sent: { before: Note | null } = { before: null };
   const received = await receiveFiles<(typeof names)[number], Image | Refused>(
     request,
     async ({ fileName, body, fields }) =>
       uploadImage(services, owner, {
         fileName,
         body,
-        details: async () => detailsOf(services, await fields()),
+        details: async () => detailsOf(services, await fields(), sent),
       }),
     { names, most: noteLimits.pictures, isFileOptional: true },
   );
@@ -68,9 +69,7 @@ export async function receiveNote(
     pictures: kept.map((address) => ({ address })),
     key: typed.key || undefined,
   });
-  const isSent = results.some(({ result }) => result === sentBefore);
-  const note = isSent && typed.key ? await findNoteOfKey(services, typed.key) : null;
-  const outcome = note ?? (isRefused(input) ? input : await publishNote(services, owner, input));
+  const outcome = sent.before ?? (isRefused(input) ? input : await publishNote(services, owner, input));
   return { outcome, typed, kept };
 }
 
@@ -79,9 +78,15 @@ export async function discardKept(services: Receiving, owner: Owner, kept: strin
   await Promise.all(imageIdsIn(kept.join(" ")).map((id) => removeImage(services, owner, id)));
 }
 
-async function detailsOf(services: Receiving, fields: Typed | string): Promise<UploadDetails | Refused> {
+/** `sent` holds the note that the form has published before, once it is found. */
+async function detailsOf(
+  services: Receiving,
+  fields: Typed | string,
+  sent: { before: Note | null },
+): Promise<UploadDetails | Refused> {
   if (typeof fields === "string") return formRefusals.brokenOff;
-  if (fields.key && (await findNoteOfKey(services, fields.key))) return sentBefore;
+  sent.before ??= fields.key ? await findNoteOfKey(services, fields.key) : null;
+  if (sent.before) return sentBefore;
   return parse(uploadDetailsInput, { folder, alt: fields.alt ?? "" });
 }
 

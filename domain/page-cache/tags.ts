@@ -5,7 +5,7 @@
 export const cacheTags = {
   /** Every list of posts with what it says of them: blog, search, feed, sitemap, the API's list. */
   postList: "post-list",
-  /** Which posts there are, in which order, by which titles and addresses: what a post's page says of its neighbours. */
+  /** The order, titles and addresses of all posts: a post's page links to its neighbours. */
   postOrder: "post-order",
   /** The library's pictures: alt texts, sizes, revisions. */
   pictures: "pictures",

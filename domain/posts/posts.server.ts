@@ -1,7 +1,7 @@
 import { keyset, pageOf, readCursor } from "#db/d1/keyset.ts";
 import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
+import { batch, type Results } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
@@ -90,16 +90,24 @@ export function isCalled(slugOrId: string): SQL {
 }
 
 export async function findPost(services: Storage, slugOrId: string): Promise<Post | null> {
-  const { found, parts } = await batch(services.db, {
-    found: services.db
+  return postIn(await batch(services.db, selectPost(services, idsCalled(slugOrId))));
+}
+
+/** The statements that read a post with its whole text, for a batch; `ids` is a query, in brackets. */
+export function selectPost({ db }: Storage, ids: SQL) {
+  return {
+    found: db
       .select({ ...summaryColumns, content, html, datetime, version })
       .from(posts)
-      .where(and(isLive, isCalled(slugOrId)))
+      .where(and(isLive, sql`${posts.id} in ${ids}`))
       .limit(1),
-    parts: readHtmlParts(services, idsCalled(slugOrId)),
-  });
-  const [row] = found;
-  return row ? { ...withTimes(row), html: joinHtml(row, parts) } : null;
+    rest: readHtmlParts({ db }, ids),
+  };
+}
+
+/** The post that they have read; null where there is none. */
+export function postIn({ found: [row], rest }: Results<ReturnType<typeof selectPost>>): Post | null {
+  return row ? { ...withTimes(row), html: joinHtml(row, rest) } : null;
 }
 
 /** The present slug of a post that was once called `slug`. */

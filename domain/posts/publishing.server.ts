@@ -2,7 +2,6 @@ import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
@@ -13,20 +12,19 @@ import { putPostSeries } from "../post-series/parts.server.ts";
 import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
-import { parseDateString } from "../calendar/date-string.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
-import { findPost } from "./posts.server.ts";
+import { findPost, selectPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { slugTaken } from "./slug-taken.ts";
 import {
+  composeChange,
   composePost,
   findPlaces,
   findPublished,
+  findTimeZone,
   insertPost,
-  postThatStands,
   samePost,
-  unreadableDate,
-  written,
+  writtenPost,
 } from "./writing.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
@@ -37,18 +35,21 @@ export async function publishPost(services: Writing, owner: Owner, input: NewPos
   const id = publishKey ? await idFrom("post", publishKey) : crypto.randomUUID();
   const before = publishKey ? await findPublished(services, id) : null;
   if (before === "deleted") return publishPost(services, owner, keyless);
-  if (before) return samePost(before, input);
-  const row = await composePost(services, id, input);
+  const same = samePost(before, input);
+  if (same) return same;
+  const [timeZone, places] = await Promise.all([findTimeZone(services, input), findPlaces(services, input)]);
+  const row = composePost(id, input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
-  const places = await findPlaces(services, input);
   try {
-    await services.db.batch(insertPost(services, row, places));
+    const read = await batch(services.db, {
+      ...insertPost(services, row, places),
+      ...selectPost(services, sql`(${id})`),
+    });
+    return writtenPost(read);
   } catch (error) {
     const meanwhile = publishKey ? await findPublished(services, id) : null;
-    if (meanwhile && meanwhile !== "deleted") return samePost(meanwhile, input);
-    return slugTaken(error, input.slug);
+    return samePost(meanwhile, input) ?? slugTaken(error, input.slug);
   }
-  return postThatStands(services, row.id);
 }
 
 /** Saves a post. A new slug leaves the old one as a redirect; null where there is no such post. */
@@ -57,38 +58,40 @@ export async function updatePost(
   _owner: Owner,
   id: string,
   input: PostChange,
-  reason: "replaced" | "restored" = "replaced",
 ): Promise<Post | Refused | null> {
-  const { db } = services;
   const before = await findPost(services, id);
-  if (!before || before.id !== id) return null;
-  if (input.version !== undefined && input.version !== before.version) return changedElsewhere();
-  const timeZone = input.timeZone ?? (await findSite(services)).timeZone;
-  const dateString = input.dateString || before.dateString;
-  const publishedAt =
-    dateString === before.dateString ? new Date(before.publishedAt) : parseDateString(dateString, timeZone);
-  if (!publishedAt) return unreadableDate();
+  return before?.id === id ? savePost(services, before, input) : null;
+}
 
-  const fields = written(input);
-  if (isRefused(fields)) return fields;
-  const { row: texts, parts } = divide(fields);
-  const change = {
-    ...texts,
-    dateString,
-    publishedAt,
-    updatedAt: services.clock(),
-    version: before.version + 1,
-  };
+/** The same for a post as it was read. */
+export async function savePost(
+  services: Writing,
+  before: Post,
+  input: PostChange,
+  reason: "replaced" | "restored" = "replaced",
+): Promise<Post | Refused> {
+  const { db } = services;
+  const { id } = before;
+  if (input.version !== undefined && input.version !== before.version) return changedElsewhere();
+  const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
+  const isInSeries = input.series !== undefined && input.series !== before.series;
+  const [timeZone, { tags, series }] = await Promise.all([
+    findTimeZone(services, input),
+    findPlaces(services, {
+      tags: isTagged ? input.tags : undefined,
+      series: isInSeries ? input.series : undefined,
+    }),
+  ]);
+  const composed = composeChange(before, input, { timeZone, now: services.clock() });
+  if (isRefused(composed)) return composed;
+  const { row: change, parts } = divide(composed);
   const isUnchanged = and(eq(posts.id, id), eq(posts.version, before.version), isNull(posts.deletedAt));
   const unchanged = exists(db.select({ id: posts.id }).from(posts).where(isUnchanged));
   const kept = { kind: "post", id, reason, words: wordsIn(before.content) } as const;
   const isEdited = textFields.some((name) => change[name] !== before[name]);
-  const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
-  const isInSeries = input.series !== undefined && input.series !== before.series;
-  const { tags, series } = await findPlaces(services, input);
   const isRenamed = input.slug !== before.slug;
   try {
-    const { saved } = await batch(db, {
+    const { saved, ...read } = await batch(db, {
       revision: keepRevision(services, kept, isEdited ? unchanged : sql`false`),
       uses: recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
       freed: db.delete(slugRedirects).where(and(eq(slugRedirects.slug, input.slug), unchanged)),
@@ -98,12 +101,12 @@ export async function updatePost(
       tags: putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
       series: putPostSeries(services, id, series, isInSeries ? unchanged : sql`false`),
       saved: db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
+      ...selectPost(services, sql`(${id})`),
     });
-    if (saved.length === 0) return changedElsewhere();
+    return saved.length > 0 ? writtenPost(read) : changedElsewhere();
   } catch (error) {
     return slugTaken(error, input.slug);
   }
-  return postThatStands(services, id);
 }
 
 const textFields = ["title", "summary", "slug", "imageUrl", "dateString", "content"] as const;

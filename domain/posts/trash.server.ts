@@ -17,7 +17,6 @@ export async function restorePost(
   id: string,
 ): Promise<{ id: string } | Refused | null> {
   const deleted = and(eq(posts.id, id), isNotNull(posts.deletedAt));
-  const row = await services.db.query.posts.findFirst({ where: deleted, columns: { slug: true } });
   try {
     const [restored] = await services.db
       .update(posts)
@@ -26,6 +25,7 @@ export async function restorePost(
       .returning({ id: posts.id });
     return restored ?? null;
   } catch (error) {
+    const row = await services.db.query.posts.findFirst({ where: deleted, columns: { slug: true } });
     return slugTaken(error, row?.slug ?? "");
   }
 }

@@ -5,7 +5,8 @@ import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { createDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
-import { updatePost } from "./publishing.server.ts";
+import { findPost } from "./posts.server.ts";
+import { savePost, updatePost } from "./publishing.server.ts";
 import { countWords, sweepUncounted } from "./words.server.ts";
 
 const { services } = testServices();
@@ -24,7 +25,9 @@ describe("a post’s words", () => {
     const change = { ...newPost(), slug: post.slug };
     await updatePost(services, owner, post.id, { ...change, content: "One two." });
     expect(await storedWords(post.id)).toBe(2);
-    await updatePost(services, owner, post.id, { ...change, content: "Just these four words." }, "restored");
+    const present = await findPost(services, post.id);
+    if (!present) throw new Error("There is no post.");
+    await savePost(services, present, { ...change, content: "Just these four words." }, "restored");
     expect(await storedWords(post.id)).toBe(4);
     const kept = await db
       .select({ words: textRevisions.words })

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
+import { batch, type Results } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
@@ -10,28 +11,53 @@ import type { Services } from "../services.ts";
 import type { NewPost, Post, PostChange } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "../calendar/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
-import { findPost } from "./posts.server.ts";
+import { postIn, selectPost } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { findWantedPostSeries, putPostSeries, type WantedPostSeries } from "../post-series/parts.server.ts";
 import { findWantedTags, putTags, type WantedTag } from "../tags/taggings.server.ts";
 import { foldForSearch } from "./search.server.ts";
 
-type Writing = Pick<Services, "db" | "clock" | "settings">;
+type Writing = Pick<Services, "db" | "clock">;
 type PostRow = typeof posts.$inferSelect & { words: number };
 
 /** The row a new post becomes, rendered and dated. */
-export async function composePost(services: Writing, id: string, input: NewPost): Promise<PostRow | Refused> {
-  const timeZone = input.timeZone ?? (await findSite(services)).timeZone;
-  const datetime = input.datetime || localDatetime(services.clock(), timeZone);
+export function composePost(
+  id: string,
+  input: NewPost,
+  { timeZone, now }: { timeZone: string; now: Date },
+): PostRow | Refused {
+  const datetime = input.datetime || localDatetime(now, timeZone);
   const dateString = completeDateString(input.dateString, datetime);
   const publishedAt = parseDateString(dateString, timeZone);
   if (!publishedAt) return unreadableDate();
   const fields = written(input);
   if (isRefused(fields)) return fields;
-  const updatedAt = services.clock();
-  const dated = { dateString, publishedAt, datetime, updatedAt, deletedAt: null };
+  const dated = { dateString, publishedAt, datetime, updatedAt: now, deletedAt: null };
   return { id, ...fields, ...dated, likes: 0, version: 1 };
+}
+
+/** The columns that a save changes, rendered and dated. */
+export function composeChange(
+  before: Post,
+  input: PostChange,
+  { timeZone, now }: { timeZone: string; now: Date },
+) {
+  const dateString = input.dateString || before.dateString;
+  const publishedAt =
+    dateString === before.dateString ? new Date(before.publishedAt) : parseDateString(dateString, timeZone);
+  if (!publishedAt) return unreadableDate();
+  const fields = written(input);
+  if (isRefused(fields)) return fields;
+  return { ...fields, dateString, publishedAt, updatedAt: now, version: before.version + 1 };
+}
+
+/** The time zone of a text’s date: its author’s, or the site’s. */
+export async function findTimeZone(
+  services: Pick<Services, "db" | "settings">,
+  { timeZone }: { timeZone?: string },
+): Promise<string> {
+  return timeZone ?? (await findSite(services)).timeZone;
 }
 
 /** What leads readers to a post besides the blog. */
@@ -45,13 +71,14 @@ export async function findPlaces(
   services: Pick<Services, "db">,
   { tags = "", series = "" }: { tags?: string; series?: string },
 ): Promise<PostPlaces> {
-  return {
-    tags: await findWantedTags(services, tags),
-    series: await findWantedPostSeries(services, series),
-  };
+  const [wantedTags, wantedSeries] = await Promise.all([
+    findWantedTags(services, tags),
+    findWantedPostSeries(services, series),
+  ]);
+  return { tags: wantedTags, series: wantedSeries };
 }
 
-/** What inserts a post with all its parts, its tags and series, the uses of its images and its first revision, where `condition` holds. */
+/** The statements that insert a post with all its parts, its tags and series, the uses of its images and its first revision, where `condition` holds. */
 export function insertPost(
   services: Writing,
   post: PostRow,
@@ -60,14 +87,14 @@ export function insertPost(
 ) {
   const { row, parts } = divide(post);
   const kept = { kind: "post", id: row.id, reason: "published", words: row.words } as const;
-  return [
-    services.db.insert(posts).select(rowWhere(posts, row, condition)),
-    insertParts(services, row.id, parts, condition),
-    ...recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
-    ...putTags(services, { kind: "post", id: row.id }, tags, condition),
-    ...putPostSeries(services, row.id, series, condition),
-    keepRevision(services, kept, condition),
-  ] as const;
+  return {
+    inserted: services.db.insert(posts).select(rowWhere(posts, row, condition)),
+    parts: insertParts(services, row.id, parts, condition),
+    uses: recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),
+    tags: putTags(services, { kind: "post", id: row.id }, tags, condition),
+    series: putPostSeries(services, row.id, series, condition),
+    revision: keepRevision(services, kept, condition),
+  };
 }
 
 /** What a save writes, whatever else it does; refused where the text cannot be rendered. */
@@ -87,19 +114,32 @@ export function written(input: NewPost | PostChange) {
   };
 }
 
-/** The post that was published under this id before; it may be in the trash. */
-export async function findPublished(
-  services: Pick<Services, "db">,
-  id: string,
-): Promise<Post | "deleted" | null> {
-  const post = await findPost(services, id);
-  if (post?.id === id) return post;
-  const row = await services.db.query.posts.findFirst({ where: eq(posts.id, id), columns: { id: true } });
-  return row ? "deleted" : null;
+/** A post that was published before; it may be in the trash. */
+export type Published = Post | "deleted" | null;
+
+/** The post that was published under this id. */
+export async function findPublished(services: Pick<Services, "db">, id: string): Promise<Published> {
+  return publishedIn(await batch(services.db, selectPublished(services, id)));
 }
 
-/** Pressed twice, it is the same post; pressed again with another text, it is refused. */
-export function samePost(before: Post, { title, summary, slug, content }: NewPost): Post | Refused {
+/** The statements that read it, for a batch. */
+export function selectPublished({ db }: Pick<Services, "db">, id: string) {
+  return {
+    ...selectPost({ db }, sql`(${id})`),
+    ids: db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)),
+  };
+}
+
+export function publishedIn({ ids, ...read }: Results<ReturnType<typeof selectPublished>>): Published {
+  return postIn(read) ?? (ids.length > 0 ? "deleted" : null);
+}
+
+/** Pressed twice, it is the same post; pressed again with another text, it is refused. Null where none is there. */
+export function samePost(
+  before: Published,
+  { title, summary, slug, content }: NewPost,
+): Post | Refused | null {
+  if (before === null || before === "deleted") return null;
   const sent = [title, summary, slug, content];
   const isSame = [before.title, before.summary, before.slug, before.content].every(
     (text, index) => text === sent[index],
@@ -110,13 +150,14 @@ export function samePost(before: Post, { title, summary, slug, content }: NewPos
   return refuse("conflict", "already_published", message);
 }
 
-export async function postThatStands(services: Pick<Services, "db">, id: string): Promise<Post> {
-  const post = await findPost(services, id);
-  if (!post) throw new Error(`Post ${id} was saved and cannot be found.`);
+/** The post that a batch has written, and read at its end. */
+export function writtenPost(read: Parameters<typeof postIn>[0]): Post {
+  const post = postIn(read);
+  if (!post) throw new Error("The post was saved and not returned.");
   return post;
 }
 
-export function unreadableDate(): Refused {
+function unreadableDate(): Refused {
   const message =
     "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added automatically. Leave it empty to use the current date and time.";
   return refuseField("invalid", "date_unreadable", "dateString", message);

@@ -115,7 +115,7 @@ export async function moveScheduled(
         ? await rescheduleIssue(services, owner, id, to)
         : await rescheduleWork(services, owner, id, to);
   if (isRefused(moved)) return moved;
-  return moved && findScheduled(services, owner, { kind, id });
+  return moved && { ...before, at: to.toISOString(), trouble: "" };
 }
 
 function movedElsewhere(): Refused {

@@ -3,10 +3,10 @@ import { subscribers } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "../tokens/token.server.ts";
 
-/** What a mailed link confirms: a first subscription, or the return of a reader after one certain leaving. */
+/** A mailed link confirms a first subscription, or the return of a reader who had left at one certain moment. */
 export interface ConfirmationLink {
   id: string;
-  /** That leaving's moment in milliseconds; null in the link of a first subscription. */
+  /** When the reader had left, in milliseconds; null in the link of a first subscription. */
   leftAt: number | null;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { withTimes } from "#db/d1/with-times.ts";
+import { batch } from "#db/batch.server.ts";
 import { subscribers } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
@@ -31,12 +32,15 @@ export async function findSubscriber(
   _owner: Owner,
   email: string,
 ): Promise<Subscriber | null> {
-  const [row] = await services.db
-    .select(subscriberColumns)
-    .from(subscribers)
-    .where(eq(subscribers.emailKey, toEmailKey(email)));
+  const [row] = await selectSubscriber(services, email);
   return row ? withTimes(row) : null;
 }
+
+const selectSubscriber = ({ db }: Storage, address: string) =>
+  db
+    .select(subscriberColumns)
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, toEmailKey(address)));
 
 /**
  * The owner vouches for an address, with a note on the consent they were given. Readers who have left can only come
@@ -44,23 +48,27 @@ export async function findSubscriber(
  */
 export async function addSubscriber(
   services: Pick<Services, "db" | "clock" | "secret">,
-  owner: Owner,
+  _owner: Owner,
   email: string,
   consent = "",
 ): Promise<Subscriber | Refused> {
   const now = services.clock();
   const confirmed = { state: "confirmed" as const, confirmedAt: now, source: "owner" as const, consent };
   const isFree = notSuppressed(services, await addressHash(services, email));
-  await services.db
-    .insert(subscribers)
-    .select(rowWhere(subscribers, newSubscriber(email, { createdAt: now, ...confirmed }), isFree))
-    .onConflictDoUpdate({
-      target: subscribers.emailKey,
-      set: confirmed,
-      setWhere: eq(subscribers.state, "pending"),
-    });
-  const subscriber = await findSubscriber(services, owner, email);
-  return subscriber?.state === "confirmed" ? subscriber : notSubscribable;
+  const {
+    there: [subscriber],
+  } = await batch(services.db, {
+    added: services.db
+      .insert(subscribers)
+      .select(rowWhere(subscribers, newSubscriber(email, { createdAt: now, ...confirmed }), isFree))
+      .onConflictDoUpdate({
+        target: subscribers.emailKey,
+        set: confirmed,
+        setWhere: eq(subscribers.state, "pending"),
+      }),
+    there: selectSubscriber(services, email),
+  });
+  return subscriber?.state === "confirmed" ? withTimes(subscriber) : notSubscribable;
 }
 
 const notSubscribable = refuse(
@@ -72,14 +80,17 @@ const notSubscribable = refuse(
 /** Takes an address off the list; null where it never was on it. */
 export async function removeSubscriber(
   services: Pick<Services, "db" | "clock">,
-  owner: Owner,
+  _owner: Owner,
   email: string,
 ): Promise<Subscriber | null> {
-  await services.db
-    .update(subscribers)
-    .set(markAsLeft(services.clock()))
-    .where(and(eq(subscribers.emailKey, toEmailKey(email)), canLeave));
-  return findSubscriber(services, owner, email);
+  const { there } = await batch(services.db, {
+    left: services.db
+      .update(subscribers)
+      .set(markAsLeft(services.clock()))
+      .where(and(eq(subscribers.emailKey, toEmailKey(email)), canLeave)),
+    there: selectSubscriber(services, email),
+  });
+  return there[0] ? withTimes(there[0]) : null;
 }
 
 /** The same for the one whose page the owner looks at. */

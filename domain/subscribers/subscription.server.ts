@@ -1,4 +1,5 @@
 import { and, eq, exists } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { subscribers, suppressions } from "#db/schema.ts";
 import type { Refused } from "../outcome.ts";
 import { refuseFlood } from "../refuse-flood.ts";
@@ -23,7 +24,8 @@ export async function findSubscription(
     return link && confirmableOf(services, link);
   }
   const id = await readToken(services.secret, purpose, token);
-  return id ? subscriptionOf(services, id) : null;
+  if (id === testSubscriber) return testSubscription;
+  return id ? subscriptionIn(await selectSubscription(services, id)) : null;
 }
 
 /** Confirms the subscription that a mailed link may confirm; the state that is answered says what came of it. */
@@ -45,19 +47,20 @@ export async function confirmSubscription(
     .select({ id: subscribers.id })
     .from(subscribers)
     .where(and(isThisOne, eq(subscribers.state, "confirmed")));
-  await db.batch([
-    db
+  const { after } = await batch(db, {
+    confirmed: db
       .update(subscribers)
       .set({ state: "confirmed", confirmedAt: clock(), leavingReason: "", askedAgainAt: null })
       .where(and(mayConfirm(link), notEnded(services, hash))),
     // The reader pressed the link: an address that was erased after it had left is no longer suppressed.
-    db
+    released: db
       .delete(suppressions)
       .where(
         and(eq(suppressions.addressHash, hash), eq(suppressions.reason, "unsubscribed"), exists(isConfirmed)),
       ),
-  ]);
-  return subscriptionOf(services, link.id);
+    after: selectSubscription(services, link.id),
+  });
+  return subscriptionIn(after);
 }
 
 /** Ends a subscription at once. No rate limit: mail providers send many people's wish from one address. */
@@ -68,12 +71,15 @@ export async function unsubscribe(
   const id = await readToken(services.secret, "unsubscribe", token);
   if (!id) return null;
   if (id === testSubscriber) return testSubscription;
-  await services.db
-    .update(subscribers)
-    // A reader who changes their mind gets the mail at once: the link that led here came to this very mailbox.
-    .set({ ...markAsLeft(services.clock()), confirmationSentAt: null })
-    .where(and(eq(subscribers.id, id), canLeave));
-  return subscriptionOf(services, id);
+  const { after } = await batch(services.db, {
+    left: services.db
+      .update(subscribers)
+      // A reader who changes their mind gets the mail at once: the link that led here came to this very mailbox.
+      .set({ ...markAsLeft(services.clock()), confirmationSentAt: null })
+      .where(and(eq(subscribers.id, id), canLeave)),
+    after: selectSubscription(services, id),
+  });
+  return subscriptionIn(after);
 }
 
 /**
@@ -103,16 +109,23 @@ async function confirmableOf(
   services: Pick<Services, "db">,
   link: ConfirmationLink,
 ): Promise<Subscription | null> {
-  const found = await subscriptionOf(services, link.id);
-  const isOpen = found && (await services.db.$count(subscribers, mayConfirm(link))) > 0;
-  return isOpen ? { ...found, state: "pending" } : found;
+  if (link.id === testSubscriber) return testSubscription;
+  const { db } = services;
+  const { found, open } = await batch(db, {
+    found: selectSubscription(services, link.id),
+    open: db.select({ id: subscribers.id }).from(subscribers).where(mayConfirm(link)),
+  });
+  const subscription = subscriptionIn(found);
+  return subscription && open.length > 0 ? { ...subscription, state: "pending" } : subscription;
 }
 
-async function subscriptionOf(services: Pick<Services, "db">, id: string): Promise<Subscription | null> {
-  if (id === testSubscriber) return testSubscription;
-  const [row] = await services.db
+function selectSubscription({ db }: Pick<Services, "db">, id: string) {
+  return db
     .select({ email: subscribers.email, state: subscribers.state })
     .from(subscribers)
     .where(eq(subscribers.id, id));
+}
+
+function subscriptionIn([row]: Subscription[]): Subscription | null {
   return row ? { email: maskEmail(row.email), state: row.state } : null;
 }

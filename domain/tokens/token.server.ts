@@ -3,7 +3,7 @@ import * as tokens from "./token.ts";
 export { fingerprints, hashId } from "./token.ts";
 export { randomId } from "@toadstool/openid/seal";
 
-/** What a token is good for: a token made for one purpose is forged for every other. */
+/** The purpose of a token. One that was made for another purpose counts as forged. */
 export type TokenPurpose =
   | "confirm"
   | "unsubscribe"

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { imageUses, workRedirects } from "#db/schema.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import type { Artwork } from "../art/artwork.ts";
-import { findUses } from "../media/usage/uses.server.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
 import { isRefused } from "../outcome.ts";
 import { setHidden, showDueWorks } from "./hide-work.server.ts";
 import { moveWork, readOrder } from "./order.server.ts";

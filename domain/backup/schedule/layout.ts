@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What lies where in the bucket for backups; docs/decisions/0098. */
+/** What lies where in the bucket for backups; docs/decisions/0097. */
 export const keys = {
   manifests: "manifests/",
   manifest: (name: string) => `manifests/${name}.json`,

@@ -102,7 +102,7 @@ export const registrationInput = v.object({
   client_name: clientName,
 });
 
-/** What a program says of itself in a document of its own. It has no secret here, so that it must not count on one. */
+/** A program's description of itself, which it publishes. It has no secret here, and must not rely on one. */
 export const describedInput = v.object({
   client_id: v.string(),
   client_name: clientName,

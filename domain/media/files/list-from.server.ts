@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 /** Keys that are looked at in one run: the calls of a run are numbered. */
 const mostListed = 1000;
 
-/** Keys from those of an image's id on, and from the first on where few are behind: a random id comes round to all in time. */
+/** Keys from an image's id on, and where few follow it the first ones as well: with a random id, each key has its turn in time. */
 export async function listFrom(store: Services["store"], prefix: string, id: string): Promise<string[]> {
   const behind = await collect(store.list(prefix, `${prefix}${id}`), mostListed);
   if (behind.length === mostListed) return behind;

@@ -7,7 +7,7 @@ type Storage = Pick<Services, "db" | "clock" | "store">;
 /** Marks made, and revisions removed, in one run: each costs calls, and the calls of a run are numbered. */
 const mostAtOnce = 8;
 
-/** That a revision whose files are stored was not in the database, since when. */
+/** Marks a revision whose files are stored, and which the database does not know, with the moment when that was first seen. */
 interface Mark {
   key: string;
   revision: Revision;

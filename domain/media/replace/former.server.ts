@@ -7,7 +7,7 @@ import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { type BringBackInput, formerDays, type FormerFile } from "./former.ts";
 import { fileKey, type Image } from "../image.ts";
-import { findImage, foldImage, imageOf } from "../images.server.ts";
+import { foldImage, imageOf, isInLibrary } from "../images.server.ts";
 import { isRevision } from "../files/journal.server.ts";
 import { nearestFile } from "@toadstool/media/showing";
 import { showOther } from "./show-other.server.ts";
@@ -46,10 +46,22 @@ export async function bringBack(
   { revision, withAlt }: BringBackInput,
 ): Promise<Image | Refused | null> {
   const { db, clock } = services;
-  const shown = await findImage(services, id);
-  if (!shown) return null;
-  const row = await db.query.imageRevisions.findFirst({ where: and(isRevision({ id, revision }), isKept) });
+  const {
+    shown: [shownRow],
+    former: [row],
+  } = await batch(db, {
+    shown: db
+      .select()
+      .from(images)
+      .where(and(eq(images.id, id), isInLibrary)),
+    former: db
+      .select()
+      .from(imageRevisions)
+      .where(and(isRevision({ id, revision }), isKept)),
+  });
+  if (!shownRow) return null;
   if (!row) return refuseNotKept();
+  const shown = imageOf(shownRow);
   const { facts, bytes, alt } = formerOf(row);
   const said = withAlt ? { alt, folded: foldImage({ ...shown, alt }) } : {};
   const isStillKept = sql`exists (select 1 from ${imageRevisions} where image_id = ${id} and revision = ${revision} and state = 'kept')`;

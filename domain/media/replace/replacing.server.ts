@@ -6,16 +6,16 @@ import { images } from "#db/schema.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { type Image, type ImageDetails, type UploadDetails } from "../image.ts";
-import { findImage, foldImage, imageOf } from "../images.server.ts";
+import { findImage, foldImage, imageOf, isInLibrary } from "../images.server.ts";
 import { noteNextArrival, keysOf, type Revision, stillArrives } from "../files/journal.server.ts";
 import type { StoredFile } from "../upload/stored-file.ts";
 import { showOther } from "./show-other.server.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "store">;
 
-/** Files that are about to replace an image's present ones. */
+/** Files that are about to replace those of an image that was read as `before`. */
 interface Replacement {
-  former: Revision;
+  before: Image;
   next: Revision;
 }
 
@@ -28,25 +28,27 @@ export async function noteReplacement(
   const image = await findImage(services, id);
   if (!image) return refuseMissing();
   if (image.kind !== kind) return refuseOtherKind(image.kind, kind);
-  return { former: { id, revision: image.revision }, next: await noteNextArrival(services, image) };
+  return { before: image, next: await noteNextArrival(services, image) };
 }
 
 /**
  * Shows an image's new files in place of the former ones, which are kept for 30 days; its details stay unless new ones are
- * given.
+ * given. Where they have changed since it was read, it tries again with those it met.
  */
 export async function showInstead(
   services: Storage,
-  { former, next }: Replacement,
-  { facts, bytes, hash }: StoredFile,
+  { before, next }: Replacement,
+  stored: StoredFile,
   details: UploadDetails,
+  tries = 5,
 ): Promise<Image | Refused> {
   const { db, clock } = services;
-  const before = await findImage(services, next.id);
-  if (!before) return refuseMissing();
-  if (before.revision !== former.revision) return refuseConflict();
+  const { facts, bytes, hash } = stored;
   const said = saidAnew(before, details);
-  const { shown } = await batch(db, {
+  const {
+    shown,
+    present: [row],
+  } = await batch(db, {
     shown: db
       .update(images)
       .set({
@@ -59,11 +61,32 @@ export async function showInstead(
         hash,
         updatedAt: clock(),
       })
-      .where(and(eq(images.id, next.id), eq(images.revision, former.revision), stillArrives(next)))
-      .returning(),
+      .where(and(isAsRead(before), stillArrives(next)))
+      .returning({ id: images.id }),
     journal: showOther(services, before, next),
+    present: db
+      .select()
+      .from(images)
+      .where(and(eq(images.id, next.id), isInLibrary)),
   });
-  return shown[0] ? imageOf(shown[0]) : refuseConflict();
+  if (!row) return refuseMissing();
+  if (shown.length > 0) return imageOf(row);
+  if (row.revision !== before.revision || tries === 1) return refuseConflict();
+  return showInstead(services, { before: imageOf(row), next }, stored, details, tries - 1);
+}
+
+/** The image's row, while its files and its details are as they were read. */
+function isAsRead({ id, revision, updatedAt, name, folder, alt, caption }: Image) {
+  return and(
+    isInLibrary,
+    eq(images.id, id),
+    eq(images.revision, revision),
+    eq(images.updatedAt, new Date(updatedAt)),
+    eq(images.name, name),
+    eq(images.folder, folder),
+    eq(images.alt, alt),
+    eq(images.caption, caption),
+  );
 }
 
 /** Copies a film to the image that it replaces: what comes along with a file is known only when it is stored. */

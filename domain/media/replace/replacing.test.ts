@@ -6,8 +6,9 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { pngOf } from "@toadstool/media/samples/quarters";
 import { arriving, uploaded } from "#testing/uploads.ts";
 import { removeImage } from "../trash/remove-image.server.ts";
+import { deleteImage, restoreImages } from "../trash/trash.server.ts";
 import { type Image, makeImageId } from "../image.ts";
-import { changeImage, listImages } from "../images.server.ts";
+import { changeImage, findImage, listImages } from "../images.server.ts";
 import { sweepImages } from "../files/sweep.server.ts";
 import { uploadImage } from "../upload/upload-image.server.ts";
 
@@ -113,6 +114,22 @@ it("refuses an image that was deleted in the meantime, and leaves nothing", asyn
   expect(refused).toMatchObject({ refused: "missing" });
   await sweepUntilOver(services, world);
   expect(await storedFiles()).toEqual({});
+});
+
+it("refuses an image that was moved to the trash in the meantime, and leaves its file as it was", async () => {
+  const { id } = await uploaded(services, pngOf(4, 3));
+  const pictures: typeof services.pictures = {
+    async render(picture, wanted) {
+      await deleteImage(services, owner, id);
+      return services.pictures.render(picture, wanted);
+    },
+  };
+  const file = arriving(pngOf(5, 3), { replaces: id });
+  const refused = await uploadImage({ ...services, pictures }, owner, file);
+  expect(refused).toMatchObject({ refused: "missing" });
+  await restoreImages(services, owner, [id]);
+  expect(await findImage(services, id)).toMatchObject({ revision: 1, facts: { width: 4 } });
+  await expectAgreement(services);
 });
 
 it.each([undefined, "replaces"])(

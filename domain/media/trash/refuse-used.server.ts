@@ -1,6 +1,6 @@
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { findUses, type ImageUse } from "../usage/uses.server.ts";
+import { findUses, type ImageUse } from "../usage/find-uses.server.ts";
 
 /** The refusal of what would leave a gap in a text that shows the image; null where no text does. */
 export async function refuseIfUsed(

@@ -8,7 +8,7 @@ import { forgetTags } from "../../tags/taggings.server.ts";
 import { leaveNow } from "../files/journal.server.ts";
 import { type Image, trashDays } from "../image.ts";
 import { imageOf, isAmong, isInLibrary } from "../images.server.ts";
-import { findUses } from "../usage/uses.server.ts";
+import { findUses } from "../usage/find-uses.server.ts";
 import { refuseIfUsed } from "./refuse-used.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;

@@ -7,7 +7,7 @@ import { measureFormer } from "../replace/former.server.ts";
 import { measureTrash } from "../trash/trash.server.ts";
 import type { Image } from "../image.ts";
 import { byTime, imageOf, isInLibrary, listFolders } from "../images.server.ts";
-import { findUses, type ImageUse } from "./uses.server.ts";
+import { findUses, type ImageUse } from "./find-uses.server.ts";
 
 type Storage = Pick<Services, "db" | "studioPages">;
 

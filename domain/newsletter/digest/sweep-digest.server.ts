@@ -1,6 +1,7 @@
 import { rowWhere } from "#db/d1/row-where.ts";
 import { idFrom } from "../../tokens/id-from.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { digests, drafts } from "#db/schema.ts";
 import { liveDraft } from "../../drafts/writing.server.ts";
 import { findSite } from "../../facts/site.server.ts";
@@ -61,18 +62,18 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
   const isUnchanged = sql`exists (select 1 from ${digests} where ${isAsRead})`;
   // A site that was away at that time still gives the owner her hours.
   const dueAt = new Date(Math.max(digest.nextAt.getTime(), now.getTime() + notice));
-  await db.batch([
-    db
+  const { composed } = await batch(db, {
+    draft: db
       .insert(drafts)
       .select(rowWhere(drafts, draft, isUnchanged))
       .onConflictDoNothing(),
-    db
+    composed: db
       .update(digests)
       .set({ draftId, dueAt, nextAt, since: now, isNoticed: false, trouble: "" })
-      .where(isAsRead),
-  ]);
-  const composed = await findDigest(services);
-  if (composed?.draftId && !composed.isNoticed) await mailNotice(services, composed);
+      .where(isAsRead)
+      .returning(),
+  });
+  if (composed[0]) await mailNotice(services, composed[0]);
 }
 
 /** Claimed before it is sent: one mail at most. The admin shows the letter anyway. */

@@ -5,7 +5,7 @@ import { deliveries, newsletterIssues } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import { finishIssue, findIssue, issueExists, isToConfirmed } from "./issue-rows.server.ts";
+import { finishIssue, issueExists, issueIn, isToConfirmed, selectIssue } from "./issue-rows.server.ts";
 import { enqueueWaiting } from "./queue.server.ts";
 import type { IssueState, LetterIssue } from "../issue.ts";
 
@@ -16,25 +16,30 @@ type Outcome = Promise<LetterIssue | Refused | null>;
 
 /** Stops an issue from the next claim on; the answer to a claim that the transport already has is still recorded. */
 export async function pauseIssue(services: Storage, _owner: Owner, id: string): Outcome {
-  await services.db
-    .update(newsletterIssues)
-    .set({ state: "paused" })
-    .where(isIn(id, ["sending"]));
-  return issueAfter(services, id, ["paused"], "Only a letter that is being sent can be paused.");
+  const { db } = services;
+  const after = await batch(db, {
+    paused: db
+      .update(newsletterIssues)
+      .set({ state: "paused" })
+      .where(isIn(id, ["sending"])),
+    ...selectIssue(services, id),
+  });
+  return issueAfter(after, ["paused"], "Only a letter that is being sent can be paused.");
 }
 
 export async function resumeIssue(services: Queueing, _owner: Owner, id: string): Outcome {
   const { db } = services;
-  const { resumed } = await batch(db, {
+  const { resumed, ...after } = await batch(db, {
     resumed: db
       .update(newsletterIssues)
       .set({ state: "sending", heldUntil: null, heldBecause: "" })
       .where(isIn(id, ["paused"]))
       .returning({ id: newsletterIssues.id }),
     finished: finishIssue(services, id),
+    ...selectIssue(services, id),
   });
   if (resumed.length > 0) await enqueueWaiting(services, id);
-  return issueAfter(services, id, ["sending", "sent"], "Only a paused letter can be resumed.");
+  return issueAfter(after, ["sending", "sent"], "Only a paused letter can be resumed.");
 }
 
 /** Skips every waiting delivery; mails that have left stay as they are. */
@@ -42,8 +47,8 @@ export async function cancelIssue(services: Storage, _owner: Owner, id: string):
   const { db, clock } = services;
   const now = clock();
   const cancellable = ["sending", "paused"] as const;
-  await db.batch([
-    db
+  const after = await batch(db, {
+    skipped: db
       .update(deliveries)
       .set({ state: "skipped", settledAt: now, reason: "Cancelled by the owner." })
       .where(
@@ -53,12 +58,13 @@ export async function cancelIssue(services: Storage, _owner: Owner, id: string):
           issueExists(services, isIn(id, [...cancellable])),
         ),
       ),
-    db
+    cancelled: db
       .update(newsletterIssues)
       .set({ state: "cancelled", finishedAt: now, heldUntil: null, heldBecause: "" })
       .where(isIn(id, [...cancellable])),
-  ]);
-  return issueAfter(services, id, ["cancelled"], tooLateToCancel);
+    ...selectIssue(services, id),
+  });
+  return issueAfter(after, ["cancelled"], tooLateToCancel);
 }
 
 const tooLateToCancel = "There is nothing left to cancel. If sending has not started, undo the send instead.";
@@ -86,11 +92,14 @@ export async function settleUncertain(
   const none = "There are no uncertain deliveries.";
   if (decision === "again") return waitAgain(services, id, "uncertain", none);
   const { db, clock } = services;
-  await db
-    .update(deliveries)
-    .set({ state: "accepted", settledAt: clock(), reason: "Counted as accepted by the owner." })
-    .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "uncertain")));
-  return findIssue(services, id);
+  const after = await batch(db, {
+    accepted: db
+      .update(deliveries)
+      .set({ state: "accepted", settledAt: clock(), reason: "Counted as accepted by the owner." })
+      .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "uncertain"))),
+    ...selectIssue(services, id),
+  });
+  return issueIn(after);
 }
 
 const running: IssueState[] = ["sending", "paused", "sent"];
@@ -119,7 +128,7 @@ async function waitAgain(
     .select({ id: deliveries.subscriberId })
     .from(deliveries)
     .where(and(eq(deliveries.issueId, id), eq(deliveries.state, "waiting")));
-  const { again } = await batch(db, {
+  const { again, ...after } = await batch(db, {
     again: db
       .update(deliveries)
       .set({ state: "waiting", settledAt: null, reason: null, attempts: 0 })
@@ -133,14 +142,14 @@ async function waitAgain(
         ),
       )
       .returning({ chunk: deliveries.chunk }),
-    issue: db
+    restarted: db
       .update(newsletterIssues)
       .set({ state: "sending", finishedAt: null })
       .where(and(isIn(id, ["sent"]), exists(waiting))),
+    ...selectIssue(services, id),
   });
-  const issue = await issueAfter(
-    services,
-    id,
+  const issue = issueAfter(
+    after,
     running,
     "This letter was cancelled or has not started, so nothing is sent again.",
   );
@@ -154,8 +163,12 @@ const isIn = (id: string, states: IssueState[]) =>
   and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, states));
 
 /** The issue after a change, which may be one that an earlier press already made; else a refusal with `message`. */
-async function issueAfter(services: Storage, id: string, wanted: IssueState[], message: string): Outcome {
-  const issue = await findIssue(services, id);
+function issueAfter(
+  after: Parameters<typeof issueIn>[0],
+  wanted: IssueState[],
+  message: string,
+): Awaited<Outcome> {
+  const issue = issueIn(after);
   if (!issue || wanted.includes(issue.state)) return issue;
   return refuse("conflict", "wrong_state", `${message} ${nowIs[issue.state]}`);
 }

@@ -9,7 +9,7 @@ import {
   and,
   notExists,
 } from "drizzle-orm";
-import { batch } from "#db/batch.server.ts";
+import { batch, type Results } from "#db/batch.server.ts";
 import { deliveries, newsletterIssues, subscribers } from "#db/schema.ts";
 import type { Services } from "../../services.ts";
 import { withTimes } from "#db/d1/with-times.ts";
@@ -24,14 +24,25 @@ const { sendKey, origin, draftId, content, html, text, sender, ...columns } =
 export const issueColumns = columns;
 export type IssueRow = Pick<typeof newsletterIssues.$inferSelect, keyof typeof columns>;
 
-/** An issue with its balance, read in one batch so that they agree; null where there is no such issue. */
+/** An issue with its balance; null where there is no such issue. */
 export async function findIssue(services: Storage, id: string): Promise<LetterIssue | null> {
-  const { db } = services;
-  const { rows, counts } = await batch(db, {
-    rows: db.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
+  return issueIn(await batch(services.db, selectIssue(services, id)));
+}
+
+/** The statements that read it, for a batch: the account then agrees with the issue. */
+export function selectIssue(services: Storage, id: string) {
+  return {
+    issue: services.db.select(issueColumns).from(newsletterIssues).where(eq(newsletterIssues.id, id)),
     counts: countDeliveries(services, [id]),
-  });
-  return rows[0] ? issueOf(rows[0], counts) : null;
+  };
+}
+
+/** The issue that they have read. */
+export function issueIn({
+  issue: [row],
+  counts,
+}: Results<ReturnType<typeof selectIssue>>): LetterIssue | null {
+  return row ? issueOf(row, counts) : null;
 }
 
 export function countDeliveries({ db }: Storage, issueIds: string[] | SQLWrapper) {

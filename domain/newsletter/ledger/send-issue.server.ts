@@ -1,4 +1,5 @@
 import { eq, exists } from "drizzle-orm";
+import { batch, type Results } from "#db/batch.server.ts";
 import { drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { changedElsewhere, liveDraft } from "../../drafts/writing.server.ts";
 import type { Owner } from "../../identity/owner.ts";
@@ -11,7 +12,7 @@ import { enqueueWaiting } from "./queue.server.ts";
 import type { LetterIssue, SendInput } from "../issue.ts";
 import type { Segment } from "../segment/segment.ts";
 import { isReaderIn } from "../segment/segments.server.ts";
-import { findIssue } from "./issue-rows.server.ts";
+import { countDeliveries, issueColumns, issueOf } from "./issue-rows.server.ts";
 import { refuseUnrenderable } from "../../markdown/render.server.ts";
 import { findWantedTags } from "../../tags/taggings.server.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
@@ -32,58 +33,61 @@ export function sendIssue(
 
 /** The same for the cron, which sends what the owner has asked for before. */
 export async function sendDue(services: Sending, input: SendInput): Promise<LetterIssue | Refused> {
-  const prepared = await prepare(services, input);
-  if (!("composed" in prepared)) return prepared;
-  const { issue, composed, tags } = prepared;
   const { db, clock, settings } = services;
-  const { undoSeconds } = settings.mail;
-  const { dueAt } = input;
-  const refusal = dueAt && refuseMoment(dueAt.getTime() - clock().getTime());
+  const { content, sendKey, dueAt, draftId = null, segment = null } = input;
+  const refusal = refuseLetters(services);
   if (refusal) return refusal;
-  if (dueAt) await db.batch(writeIssue(services, { ...issue, dueAt }, tags));
-  else {
-    const hasReaders = exists(
-      db.select({ id: subscribers.id }).from(subscribers).where(isReaderIn(issue.segment)),
-    );
-    const due = new Date(clock().getTime() + undoSeconds * 1000);
-    await db.batch([
-      ...writeIssue(services, { ...issue, dueAt: due }, tags, hasReaders),
-      ...freezeIssue(services, issue.id, composed, undoSeconds > 0 ? "holding" : "sending"),
-    ]);
-  }
-  const outcome = await outcomeOf(services, issue.id, input);
-  if (!("isNew" in outcome)) return outcome;
-  if (dueAt) return outcome.issue;
+  const { readers, ...read } = await batch(db, {
+    ...selectSent(services, sendKey),
+    readers: someReader(db, segment),
+  });
+  const before = sentIn(read);
+  if (before) return sameLetter(before, input);
+  if (!dueAt && readers.length === 0) return refuseNoAudience(segment);
+  const unrenderable = refuseUnrenderable(content);
+  if (unrenderable) return unrenderable;
+  const issue = issueFrom(input, settings.site.origin);
+  const [composed, tags] = await Promise.all([
+    composeToSend(services, issue),
+    findWantedTags(services, input.tags ?? ""),
+  ]);
+  const unsendable =
+    refuseTooLarge(content, composed.letter) ?? (dueAt && refuseMoment(dueAt.getTime() - clock().getTime()));
+  if (unsendable) return unsendable;
+
+  const { undoSeconds } = settings.mail;
+  const due = dueAt ?? new Date(clock().getTime() + undoSeconds * 1000);
+  const hasReaders = exists(someReader(db, segment));
+  const frozenAs = undoSeconds > 0 ? "holding" : "sending";
+  const { draft, ...written } = await batch(db, {
+    issue: writeIssue(services, { ...issue, dueAt: due }, tags, dueAt ? undefined : hasReaders),
+    frozen: dueAt ? [] : freezeIssue(services, issue.id, composed, frozenAs),
+    ...selectSent(services, sendKey),
+    draft: db
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(liveDraft(draftId ?? "")),
+  });
+  const sent = sentIn(written);
+  if (!sent) return draftId ? refuseDraft(draft.length > 0) : refuseNoAudience(segment);
+  if (sent.issue.id !== issue.id) return sameLetter(sent, input);
+  if (dueAt) return sent.issue;
   await enqueueWaiting(services, issue.id, undoSeconds).catch((error: unknown) => {
     console.error(`Issue ${issue.id} is frozen but not wholly on the queue; the sweep sees to it.`, error);
   });
-  return outcome.issue;
+  return sent.issue;
 }
 
 /** Furthest ahead that a letter can be scheduled. */
 const furthest = 366 * 86_400_000;
 
-/** The composed letter; or why it cannot be sent; or, where it has been sent before, its state. */
-async function prepare(services: Sending, input: SendInput) {
-  const refusal = refuseLetters(services);
-  if (refusal) return refusal;
-  const {
-    subject,
-    content,
-    sendKey,
-    draftId = null,
-    draftVersion,
-    isPublic = false,
-    segment = null,
-    countsClicks = false,
-  } = input;
-  const before = await findBySendKey(services, sendKey);
-  if (before) return sameLetter(services, before, input);
-  if (!input.dueAt && (await services.db.$count(subscribers, isReaderIn(segment))) === 0)
-    return refuseNoAudience(segment);
-  const { origin } = services.settings.site;
-  const issue = {
-    id: crypto.randomUUID(),
+/** The issue as it is to be written. */
+function issueFrom(input: SendInput, origin: string) {
+  const { sendKey, subject, content, draftId = null, draftVersion } = input;
+  const { isPublic = false, countsClicks = false, segment = null } = input;
+  const id = crypto.randomUUID();
+  return {
+    id,
     sendKey,
     subject,
     content,
@@ -94,51 +98,50 @@ async function prepare(services: Sending, input: SendInput) {
     countsClicks,
     segment,
   };
-  const unrenderable = refuseUnrenderable(content);
-  if (unrenderable) return unrenderable;
-  const composed = await composeToSend(services, issue);
-  const tags = await findWantedTags(services, input.tags ?? "");
-  return refuseTooLarge(content, composed.letter) ?? { issue, composed, tags };
 }
 
-/** The issue under the send key after the batch: this one, the one of another press, or none. */
-async function outcomeOf(
-  services: Sending,
-  id: string,
-  input: SendInput,
-): Promise<{ isNew: true; issue: LetterIssue } | LetterIssue | Refused> {
-  const written = await findBySendKey(services, input.sendKey);
-  if (!written)
-    return input.draftId ? refuseDraft(services, input.draftId) : refuseNoAudience(input.segment ?? null);
-  if (written.id !== id) return sameLetter(services, written, input);
-  const issue = await findIssue(services, id);
-  if (!issue) throw new Error(`Issue ${id} was inserted and cannot be found.`);
-  return { isNew: true, issue };
+function someReader(db: Services["db"], segment: Segment | null) {
+  return db.select({ id: subscribers.id }).from(subscribers).where(isReaderIn(segment)).limit(1);
 }
 
-type Before = NonNullable<Awaited<ReturnType<typeof findBySendKey>>>;
+/** The statements that read what a send key has sent, for a batch. */
+function selectSent({ db }: Pick<Services, "db">, sendKey: string) {
+  const isSent = eq(newsletterIssues.sendKey, sendKey);
+  return {
+    sent: db
+      .select({ ...issueColumns, content: newsletterIssues.content })
+      .from(newsletterIssues)
+      .where(isSent),
+    counts: countDeliveries(
+      { db },
+      db.select({ id: newsletterIssues.id }).from(newsletterIssues).where(isSent),
+    ),
+  };
+}
 
-async function sameLetter(
-  services: Sending,
-  before: Before,
+/** A letter that was sent, with its account and its text. */
+interface Sent {
+  issue: LetterIssue;
+  content: string;
+}
+
+function sentIn({ sent: [row], counts }: Results<ReturnType<typeof selectSent>>): Sent | null {
+  if (!row) return null;
+  const { content, ...issue } = row;
+  return { issue: issueOf(issue, counts), content };
+}
+
+/** A key that has been used answers with its issue where the same letter is sent to the same readers. */
+function sameLetter(
+  { issue, content: before }: Sent,
   { subject, content, segment = null }: SendInput,
-): Promise<LetterIssue | Refused> {
-  const issue = await findIssue(services, before.id);
-  const isSameText = before.subject === subject && before.content === content;
-  if (issue && isSameText && JSON.stringify(before.segment) === JSON.stringify(segment)) return issue;
+): LetterIssue | Refused {
+  const isSameText = issue.subject === subject && before === content;
+  if (isSameText && JSON.stringify(issue.segment) === JSON.stringify(segment)) return issue;
   const message = isSameText
     ? "This letter has already been sent, to other recipients. Check the sent letters."
     : "This form has already sent a letter, and the text has changed since. Reload the page to send another.";
   return refuse("conflict", "already_sent", message);
-}
-
-async function findBySendKey({ db }: Pick<Services, "db">, sendKey: string) {
-  const { id, subject, content, segment } = newsletterIssues;
-  const [found] = await db
-    .select({ id, subject, content, segment })
-    .from(newsletterIssues)
-    .where(eq(newsletterIssues.sendKey, sendKey));
-  return found ?? null;
 }
 
 function refuseNoAudience(segment: Segment | null): Refused {
@@ -149,8 +152,8 @@ function refuseNoAudience(segment: Segment | null): Refused {
 }
 
 /** Gone, or changed since it was read. */
-async function refuseDraft({ db }: Pick<Services, "db">, id: string): Promise<Refused> {
-  if ((await db.$count(drafts, liveDraft(id))) > 0) return changedElsewhere();
+function refuseDraft(isThere: boolean): Refused {
+  if (isThere) return changedElsewhere();
   const message =
     "The draft of this letter no longer exists: it has been sent, or is in the trash. Check the sent letters before you send it again.";
   return refuse("conflict", "draft_gone", message);

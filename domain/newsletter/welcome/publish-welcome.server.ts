@@ -39,24 +39,21 @@ export async function addWelcomeLetter(
   const position = sql`(select coalesce(max(last.position), 0) + 1 from ${welcomeLetters} as last)`;
   const text = { subject: draft.title, content: draft.content };
   const row = { id, ...text, days, isOn, position, since: now, version: 1, createdAt: now };
-  const taken = db.$count(welcomeLetters, isLiveDraft(services, welcomeLetters.id));
+  const inSeries = isLiveDraft(services, welcomeLetters.id);
   const isWritten = and(
     isStill(services, draft),
-    sql`${taken} < ${welcomeLimits.letters}`,
+    sql`${db.$count(welcomeLetters, inSeries)} < ${welcomeLimits.letters}`,
   ) as typeof position;
-  await db.batch([
-    keepPublished(services, draft, isWritten),
-    db
+  const { added, series } = await batch(db, {
+    revision: keepPublished(services, draft, isWritten),
+    inserted: db
       .insert(welcomeLetters)
       .select(rowWhere(welcomeLetters, row, isWritten))
       .onConflictDoNothing(),
-  ]);
-  const [added] = await db
-    .select({ id: welcomeLetters.id })
-    .from(welcomeLetters)
-    .where(eq(welcomeLetters.id, id));
-  if (added) return added;
-  return (await taken) < welcomeLimits.letters ? changedElsewhere() : tooMany;
+    added: db.select({ id: welcomeLetters.id }).from(welcomeLetters).where(eq(welcomeLetters.id, id)),
+    series: db.select({ id: welcomeLetters.id }).from(welcomeLetters).where(inSeries),
+  });
+  return added[0] ?? (series.length < welcomeLimits.letters ? changedElsewhere() : tooMany);
 }
 
 /**
@@ -73,20 +70,16 @@ export async function updateWelcomeText(
   if (!draft || isRefused(draft)) return draft;
   const { db } = services;
   const isWritten = isStill(services, draft);
-  const { saved } = await batch(db, {
+  const { saved, there } = await batch(db, {
     revision: keepPublished(services, draft, isWritten),
     saved: db
       .update(welcomeLetters)
       .set({ subject: draft.title, content: draft.content, version: sql`${welcomeLetters.version} + 1` })
       .where(and(eq(welcomeLetters.id, id), isWritten))
       .returning({ id: welcomeLetters.id }),
+    there: db.select({ id: welcomeLetters.id }).from(welcomeLetters).where(eq(welcomeLetters.id, id)),
   });
-  if (saved[0]) return saved[0];
-  const [there] = await db
-    .select({ id: welcomeLetters.id })
-    .from(welcomeLetters)
-    .where(eq(welcomeLetters.id, id));
-  return there ? changedElsewhere() : null;
+  return saved[0] ?? (there.length > 0 ? changedElsewhere() : null);
 }
 
 /** The draft, where readers could get its text. */

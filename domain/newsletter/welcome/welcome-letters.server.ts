@@ -17,16 +17,19 @@ const inOrder = [asc(position), asc(id)];
 
 /** Null where a letter is not among the welcome letters, or in the trash. */
 export async function findWelcomeLetter(
-  { db }: Storage,
+  services: Storage,
   _owner: Owner,
   letterId: string,
 ): Promise<WelcomeLetter | null> {
-  const [letter] = await db
+  const [letter] = await selectWelcomeLetter(services, letterId);
+  return letter ?? null;
+}
+
+const selectWelcomeLetter = ({ db }: Storage, letterId: string) =>
+  db
     .select(columns)
     .from(welcomeLetters)
     .where(and(eq(id, letterId), isLiveDraft({ db }, id)));
-  return letter ?? null;
-}
 
 /** The welcome letters in their order, each with the account of its deliveries. */
 export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promise<ListedWelcome[]> {
@@ -65,19 +68,21 @@ export async function listUnaddedLetters({ db }: Storage, _owner: Owner) {
 /** Changes when a welcome letter goes. Switched on, it begins with readers whose turn comes from now on. */
 export async function changeTurn(
   services: Writing,
-  owner: Owner,
+  _owner: Owner,
   letterId: string,
   { version: seen, ...turn }: TurnInput,
 ): Promise<WelcomeLetter | Refused | null> {
   const { db, clock } = services;
   const since = sql`iif(${isOn} or ${turn.isOn ? 0 : 1}, ${welcomeLetters.since}, ${clock().getTime()})`;
-  const [saved] = await db
-    .update(welcomeLetters)
-    .set({ ...turn, since, version: seen + 1 })
-    .where(and(eq(id, letterId), eq(version, seen), isLiveDraft(services, id)))
-    .returning(columns);
-  if (saved) return saved;
-  return (await findWelcomeLetter(services, owner, letterId)) ? changedInAnotherWindow : null;
+  const { saved, there } = await batch(db, {
+    saved: db
+      .update(welcomeLetters)
+      .set({ ...turn, since, version: seen + 1 })
+      .where(and(eq(id, letterId), eq(version, seen), isLiveDraft(services, id)))
+      .returning(columns),
+    there: selectWelcomeLetter(services, letterId),
+  });
+  return saved[0] ?? (there.length > 0 ? changedInAnotherWindow : null);
 }
 
 /** Pauses a letter, or lets it go on with readers whose turn comes from now on. False where it is gone. */

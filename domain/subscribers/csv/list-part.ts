@@ -18,7 +18,7 @@ export interface ListRow {
   email: string;
   /** Why there is no address in it; null where there is one. */
   trouble: string | null;
-  /** What the file says of this person instead of that they read; null where it says that, or nothing. */
+  /** How the file excludes this person; null where it says that they read, or nothing. */
   said: Said | null;
   /** The tags that the file gives, as they are written there, cut to `longestTags` characters. */
   tags: string;

@@ -1,5 +1,6 @@
 import { asc, count, eq, min, sql } from "drizzle-orm";
 import { rowFrom } from "#db/d1/row-where.ts";
+import { batch } from "#db/batch.server.ts";
 import { subscribers, subscriberTags } from "#db/schema.ts";
 import { type Refused, refuseField } from "../../outcome.ts";
 import type { Owner } from "../../identity/owner.ts";
@@ -24,14 +25,16 @@ export function countSubscriberTags({ db }: Storage, _owner: Owner) {
     .orderBy(asc(subscriberTags.key));
 }
 
-export async function tagsOf({ db }: Storage, _owner: Owner, subscriberId: string): Promise<string> {
-  const rows = await db
+export async function tagsOf(services: Storage, _owner: Owner, subscriberId: string): Promise<string> {
+  return tagText(await selectTags(services, subscriberId));
+}
+
+const selectTags = ({ db }: Storage, subscriberId: string) =>
+  db
     .select({ name: subscriberTags.name })
     .from(subscriberTags)
     .where(eq(subscriberTags.subscriberId, subscriberId))
     .orderBy(asc(subscriberTags.key));
-  return tagText(rows);
-}
 
 /** Replaces the tags of a subscriber; refused where they are no longer those that were on the page. */
 export async function tagSubscriber(
@@ -50,11 +53,12 @@ export async function tagSubscriber(
     name: sql`tag.value ->> '$.name'`,
   };
   const source = sql`from ${subscribers}, json_each(${given}) as tag where ${subscribers.id} = ${subscriberId}`;
-  await db.batch([
-    db.delete(subscriberTags).where(eq(subscriberTags.subscriberId, subscriberId)),
-    db.insert(subscriberTags).select(rowFrom(subscriberTags, row, source)),
-  ]);
-  return tagsOf(services, owner, subscriberId);
+  const { after } = await batch(db, {
+    former: db.delete(subscriberTags).where(eq(subscriberTags.subscriberId, subscriberId)),
+    given: db.insert(subscriberTags).select(rowFrom(subscriberTags, row, source)),
+    after: selectTags(services, subscriberId),
+  });
+  return tagText(after);
 }
 
 function changedElsewhere(present: string): Refused {

@@ -41,13 +41,16 @@ export async function addTopic(
   const topic = { id: crypto.randomUUID(), name: input.name };
   const row = { ...topic, key: tagKey(input.name), createdAt: clock() };
   const isBelowLimit = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
-  const [added] = await db
-    .insert(topics)
-    .select(rowWhere(topics, row, isBelowLimit))
-    .onConflictDoNothing()
-    .returning({ id });
-  if (added) return topic;
-  if ((await db.$count(topics, eq(topics.key, row.key))) > 0) return nameTaken();
+  const { added, named } = await batch(db, {
+    added: db
+      .insert(topics)
+      .select(rowWhere(topics, row, isBelowLimit))
+      .onConflictDoNothing()
+      .returning({ id }),
+    named: db.select({ id }).from(topics).where(eq(topics.key, row.key)),
+  });
+  if (added.length > 0) return topic;
+  if (named.length > 0) return nameTaken();
   const message = `There are ${topicLimits.all} topics already. Readers would have to choose among too many.`;
   return refuseField("conflict", "too_many_topics", "name", message);
 }
@@ -61,13 +64,18 @@ export async function renameTopic(
 ): Promise<Topic | Refused | null> {
   const key = tagKey(input.name);
   const isFree = sql`not exists (select 1 from ${topics} as other where other.key = ${key} and other.id <> ${topicId})`;
-  const [renamed] = await db
-    .update(topics)
-    .set({ name: input.name, key })
-    .where(and(eq(id, topicId), eq(name, input.before), isFree))
-    .returning({ id, name });
+  const {
+    renamed: [renamed],
+    there: [now],
+  } = await batch(db, {
+    renamed: db
+      .update(topics)
+      .set({ name: input.name, key })
+      .where(and(eq(id, topicId), eq(name, input.before), isFree))
+      .returning({ id, name }),
+    there: db.select({ name }).from(topics).where(eq(id, topicId)),
+  });
   if (renamed) return renamed;
-  const [now] = await db.select({ name }).from(topics).where(eq(id, topicId));
   if (!now) return null;
   return now.name === input.before ? nameTaken() : refuseChanged(now.name);
 }
@@ -81,12 +89,15 @@ export async function deleteTopic(
   // Its readers' choice would be lost before the letter's audience is frozen.
   const isAwaited = sql`exists (select 1 from ${newsletterIssues}, json_each(${newsletterIssues.segment}, '$.topics') as wanted
     where ${newsletterIssues.state} = 'scheduled' and wanted.value ->> '$.id' = ${topicId})`;
-  const [deleted] = await db
-    .delete(topics)
-    .where(and(eq(id, topicId), sql`not ${isAwaited}`))
-    .returning({ id });
-  if (deleted) return true;
-  if ((await db.$count(topics, eq(id, topicId))) === 0) return false;
+  const { deleted, there } = await batch(db, {
+    deleted: db
+      .delete(topics)
+      .where(and(eq(id, topicId), sql`not ${isAwaited}`))
+      .returning({ id }),
+    there: db.select({ id }).from(topics).where(eq(id, topicId)),
+  });
+  if (deleted.length > 0) return true;
+  if (there.length === 0) return false;
   return refuse(
     "conflict",
     "topic_awaited",

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import type { ImageUse } from "#domain/media/usage/find-uses.server.ts";
 import styles from "./images.module.css";
 
 const called = { post: "Post", draft: "Draft", letter: "Letter", work: "Work", note: "Note", page: "Page" };

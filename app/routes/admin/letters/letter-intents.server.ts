@@ -41,7 +41,6 @@ export const letterIntents: Record<string, FormHandler> = {
   },
   "letter-from-post": async (services, owner, _form, id) => {
     const letter = await draftLetterFrom(services, owner, id);
-    if (isRefused(letter)) return letter;
     return letter ? whereTo("save-letter", letter.id) : noPost();
   },
 };

@@ -26,7 +26,6 @@ export const noteIntents: Record<string, FormHandler> = {
     (await restoreNote(services, owner, id)) ? { goTo: list, done: null } : gone(),
   "make-post": async (services, owner, _form, id) => {
     const draft = await makePostOf(services, owner, id);
-    if (isRefused(draft)) return draft;
     return draft ? `/admin/blog?draft=${draft.id}&edit` : gone();
   },
 };

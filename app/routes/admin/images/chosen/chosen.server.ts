@@ -8,7 +8,7 @@ import { moveImages } from "#domain/media/library/many-images.server.ts";
 import { deleteImages, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { addTag, removeTag, undoTag } from "#domain/media/tags/tag-images.server.ts";
 import { oneTag } from "#domain/tags/tag.ts";
-import { findUses } from "#domain/media/usage/uses.server.ts";
+import { findUses } from "#domain/media/usage/find-uses.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";

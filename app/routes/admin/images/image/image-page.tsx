@@ -12,7 +12,7 @@ import { findMissingFiles } from "#domain/media/library/missing-files.server.ts"
 import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { findImageTags, listImageTags } from "#domain/media/tags/image-tags.server.ts";
 import { tagText } from "#domain/tags/tag.ts";
-import { findUses } from "#domain/media/usage/uses.server.ts";
+import { findUses } from "#domain/media/usage/find-uses.server.ts";
 import type { Route } from "./+types/image-page";
 import { addressOf, imagePageOf, listedIn, readView } from "../address.ts";
 import { CopyAddress } from "./copy-address.tsx";

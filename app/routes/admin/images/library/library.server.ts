@@ -8,7 +8,7 @@ import { findIncompleteImages } from "#domain/media/library/missing-files.server
 import { pictureOf } from "#domain/media/display/picture-of.ts";
 import { measureTrash } from "#domain/media/trash/trash.server.ts";
 import { listImageTags } from "#domain/media/tags/image-tags.server.ts";
-import { findUses } from "#domain/media/usage/uses.server.ts";
+import { findUses } from "#domain/media/usage/find-uses.server.ts";
 import type { Services } from "#domain/services.ts";
 import { listedIn, type LibraryView } from "../address.ts";
 

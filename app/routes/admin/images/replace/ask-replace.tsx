@@ -6,7 +6,7 @@ import { FilePicture } from "#app/ui/uploads/file-picture.tsx";
 import { fileSize } from "@toadstool/media";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
-import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import type { ImageUse } from "#domain/media/usage/find-uses.server.ts";
 import { nouns } from "../nouns.ts";
 import shared from "../images.module.css";
 import styles from "./replace.module.css";

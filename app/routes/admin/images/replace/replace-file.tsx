@@ -12,7 +12,7 @@ import { UploadIcon } from "@toadstool/elements/icons";
 import { acceptedTypes, imageUploader } from "#app/ui/image-uploader.tsx";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
-import type { ImageUse } from "#domain/media/usage/uses.server.ts";
+import type { ImageUse } from "#domain/media/usage/find-uses.server.ts";
 import { CropAndTurn } from "../crop/crop-and-turn.tsx";
 import { AskReplace } from "./ask-replace.tsx";
 import shared from "../images.module.css";

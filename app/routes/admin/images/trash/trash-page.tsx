@@ -13,7 +13,7 @@ import {
   measureTrash,
   restoreImages,
 } from "#domain/media/trash/trash.server.ts";
-import { findUses } from "#domain/media/usage/uses.server.ts";
+import { findUses } from "#domain/media/usage/find-uses.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/trash-page";

@@ -12,7 +12,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { addWelcomeLetter } from "../../newsletter/welcome/publish-welcome.server.ts";
 import { sweepTrash } from "../../drafts/drafts.server.ts";
 import { imageAddress, makeImageId } from "../image.ts";
-import { findUses } from "./uses.server.ts";
+import { findUses } from "./find-uses.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);
