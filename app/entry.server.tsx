@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { logError } from "#domain/log.ts";
-import { version } from "./browser/version.ts";
+import { versionHeader } from "./browser/navigation/is-new-version.ts";
 import { requestContext } from "./context.ts";
 import { isHydratedOnIntent } from "./hydration.ts";
 import { inlineTexts } from "./inline-scripts.ts";
@@ -24,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { inlineScripts, articles } = routerContext.get(requestContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(version.header, entryContext.manifest.version);
+  headers.set(versionHeader, entryContext.manifest.version);
   if (asksForState(request)) return answerPageState(entryContext, { status, headers });
   inlineScripts.admit(inlineTexts);
 

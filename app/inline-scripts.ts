@@ -1,7 +1,7 @@
 import { seekBeforePaint } from "#app/browser/navigation/hash-links.ts";
 import { boxBeforePaint, spreadBeforePaint } from "@toadstool/zine/before-paint";
-import { firstView } from "./browser/send-view.ts";
-import { theming } from "./browser/theme.ts";
+import { firstView } from "./browser/views/send-view.ts";
+import { theming } from "./browser/theming.ts";
 
 /** Runs in the head of every document. */
 export const beforePaint = `${theming.themeBeforePaint};${firstView};${seekBeforePaint}`;

@@ -12,7 +12,7 @@ export interface PageState {
   modules: Record<string, string[]>;
   /** What these modules import. */
   imports: string[];
-  /** `window.__reactRouterContext`, without its stream. */
+  /** What React Router begins with, but for the data. */
   context: Record<string, unknown>;
   /** What would be streamed: data, as React Router encodes it. */
   stream: string;

@@ -16,8 +16,8 @@ import { useStranded } from "#app/browser/navigation/use-stranded.ts";
 import { useReportHydration } from "#app/browser/hydration/use-report-hydration.ts";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
-import { version } from "./browser/version.ts";
-import { useKeptTheme } from "./browser/use-theme.ts";
+import { useKeptTheme } from "@toadstool/elements/themes/use-theme";
+import { theming } from "./browser/theming.ts";
 import { useServedTheme } from "./ui/chrome/served-theme.ts";
 import { feedPath } from "#domain/feeds/feed.ts";
 import { adminManifestPath, manifestPath } from "#domain/profile/manifest.ts";
@@ -25,7 +25,7 @@ import { siteProfile } from "#domain/profile/profile.ts";
 import { shownLinks } from "#domain/menu/menu.ts";
 import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
-import { useViewedPath } from "./browser/page-views.ts";
+import { useViewedPath } from "./browser/views/use-page-views.ts";
 import { requestContext } from "./context.ts";
 import { beforePaint, prefetching } from "./inline-scripts.ts";
 import { requireReadableBody } from "./respond.ts";
@@ -90,11 +90,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   const theme = useServedTheme();
-  useKeptTheme(theme["data-theme"]);
+  useKeptTheme(theming, theme["data-theme"]);
   const viewed = useViewedPath() ?? undefined;
   const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
-    <html lang="en-GB" {...theme} data-viewed={viewed} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      {...theme}
+      data-viewed={viewed}
+      data-version={scripts.version}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -109,24 +115,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <ShownProfile value={profile}>{children}</ShownProfile>
-        {scripts.nonce === null ? <PageScript version={scripts.version} /> : <Scripts />}
+        {scripts.nonce === null ? <PageScript /> : <Scripts />}
       </body>
     </html>
   );
 }
 
 /** All the script that a reading page is sent with. */
-function PageScript({ version: build }: { version: string }) {
+function PageScript() {
   return (
     <>
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetching }} />
-      <script type="module" async src={pageScript} data-version={build} />
+      <script type="module" async src={pageScript} />
     </>
   );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const stranded = useStranded(version);
+  const stranded = useStranded();
   useIdentity(loaderData.loggedIn);
   useReportHydration();
   return (

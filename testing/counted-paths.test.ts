@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import { describe, expect, it } from "vitest";
 import routeConfig from "#app/routes.ts";
-import { pageViewOf } from "#domain/analytics/page-view.ts";
+import { readPageView } from "#domain/analytics/read-page-view.ts";
 import { countedPaths, listedPaths } from "#workers/site-paths.ts";
 
 /** The patterns of all routes, as they are matched. */
@@ -18,7 +18,7 @@ const patterns = [...new Set(patternsOf(await routeConfig))];
 const uncounted =
   /^\/(styleguide|colophon\/:ink\/swatch\.svg|art\/series\/:slug\/(cards|sheets)\/:file|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
-  !uncounted.test(pattern) && pageViewOf({ path: pattern, referrer: "" }, "");
+  !uncounted.test(pattern) && readPageView({ path: pattern, referrer: "" }, "");
 /** Whose pages are in the database, follow a token, or are in their address. */
 const elsewhere = [
   "/blog/:slug",
@@ -43,7 +43,7 @@ describe("the paths of which views are counted", () => {
   });
 
   it("are counted as they are listed", () => {
-    const seen = [...listedPaths].map((path) => pageViewOf({ path, referrer: "" }, "")?.path);
+    const seen = [...listedPaths].map((path) => readPageView({ path, referrer: "" }, "")?.path);
     expect(seen.filter((path) => path === undefined || !countedPaths.has(path))).toEqual([]);
   });
 });

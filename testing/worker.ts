@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { api } from "#workers/api/api.ts";
-import { drainUnread, limitBody } from "#workers/body.ts";
+import { limitBody } from "#workers/body.ts";
+import { drainBody } from "#workers/http/drain-body.ts";
 import { answerBroken } from "#workers/broken.ts";
 import type { HonoEnv } from "#workers/hono-env.ts";
 import { feeds } from "#workers/feeds/feeds.ts";
@@ -12,7 +13,7 @@ import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<HonoEnv>();
-app.use(drainUnread, carryFiles);
+app.use(drainBody, carryFiles);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.use(limitBody);

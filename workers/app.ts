@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { api } from "./api/api.ts";
 import { documentedApi } from "./api/openapi.ts";
 import { askInside } from "./ask-inside.ts";
-import { drainUnread, limitBody, refuseUnreadableForm } from "./body.ts";
+import { limitBody, refuseUnreadableForm } from "./body.ts";
 import { answerBroken } from "./broken.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import type { LetterChunk } from "#domain/services.ts";
@@ -31,11 +31,12 @@ import { consumeQueue } from "./queues/consume-queue.ts";
 import { runScheduled } from "./scheduled.ts";
 import { isMissing, leadOn, noteMissing } from "./missing-pages.ts";
 import { carryFiles, carryServices, carryXsrfToken, refuseCrossSite } from "./request.ts";
+import { drainBody } from "./http/drain-body.ts";
 import { securityHeaders } from "./security.ts";
 
 const app = new Hono<HonoEnv>();
 
-app.use(drainUnread, carryFiles);
+app.use(drainBody, carryFiles);
 app.on("GET", [...ownMedia], answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);

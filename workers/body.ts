@@ -1,5 +1,4 @@
 import { readWithin } from "#domain/forms/read-within.ts";
-import { drainBody } from "./http/drain-body.ts";
 import { formIn, hasNoBody } from "./http/form-in.ts";
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
@@ -27,10 +26,7 @@ function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === "POST" && uploads.includes(path);
 }
 
-/** Bytes: the largest upload, and what its form holds besides. Milliseconds: a phone between two masts. */
-export const drainUnread = drainBody({ most: 64_000_000, patience: 10_000 });
-
-/** Limits the body before it is read: a body that is too large reaches no handler. `drainUnread` reads its rest. */
+/** Limits the body before it is read: a body that is too large reaches no handler. `drainBody` reads its rest. */
 export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
   const { raw } = c.req;
   if (!raw.body || isUpload(c.req)) return next();

@@ -5,7 +5,7 @@
  *
  * Kept elsewhere: static files by the rules in public/_headers; twelve zines by their service worker
  * (public/art/zine/offline.js); the identity provider's addresses and keys in the Worker’s memory for an hour
- * (packages/openid/provider/provider.ts); lists that were scrolled through, in the page’s memory (app/browser/navigation/remembered-list.ts).
+ * (packages/openid/provider/provider.ts); lists that were scrolled through, in the page’s memory (app/routes/blog/remembered-list.ts).
  */
 export const caching = {
   /** Pages, which may differ between the owner and visitors: kept by the browser alone, and asked for again each time. */

@@ -1,6 +1,6 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { frameOrigins } from "@toadstool/markdown/embeds";
-import { setSecurityHeaders } from "./http/security-headers.ts";
 import type { Settings } from "#domain/services.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { caching } from "./caching.ts";
@@ -8,7 +8,7 @@ import { caching } from "./caching.ts";
 /** Sets the headers that every answer carries; an answer that set one of its own keeps it. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  setSecurityHeaders(c, {
+  setHeaders(c, {
     ...fixedHeaders,
     "Content-Security-Policy": contentSecurityPolicy(
       await c.var.inlineScripts?.sources(),
@@ -18,6 +18,16 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
     "Cache-Control": caching.page,
   });
 });
+
+/** Sets those of the headers that the answer has not set itself, and HSTS where it goes out by https. */
+function setHeaders(c: Context<HonoEnv>, given: Record<string, string>): void {
+  const headers = new Headers(c.res.headers);
+  for (const [name, value] of Object.entries(given)) if (!headers.has(name)) headers.set(name, value);
+  if (new URL(c.req.url).protocol === "https:") {
+    headers.set("Strict-Transport-Security", "max-age=63072000");
+  }
+  c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
+}
 
 const fixedHeaders = {
   "X-Content-Type-Options": "nosniff",

@@ -11,7 +11,7 @@ import { words } from "#studio/words.ts";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services, Settings } from "#domain/services.ts";
 import type { Env } from "./env.ts";
-import { sendInBatches } from "./http/send-in-batches.ts";
+import { sendInBatches } from "./queues/send-in-batches.ts";
 import { imagesBinding, objectStore, r2Store } from "@toadstool/media/bindings";
 import { studioPages } from "./studio-pages.ts";
 import { worksOfStudio } from "./works-of-studio.ts";

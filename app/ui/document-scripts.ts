@@ -13,6 +13,11 @@ export const ServedScripts = createContext<DocumentScripts | null>(null);
 
 /** What the document that is shown was sent with. */
 export function scriptsOfDocument(): DocumentScripts {
-  const version = document.querySelector<HTMLElement>(`script[data-version]`)?.dataset.version;
-  return version === undefined ? { nonce: "", version: "" } : { nonce: null, version };
+  const { version = "" } = document.documentElement.dataset;
+  return { nonce: isSentWithoutReact() ? null : "", version };
+}
+
+/** Such pages alone have rules of what to prefetch. */
+function isSentWithoutReact(): boolean {
+  return document.querySelector("script[type=speculationrules]") !== null;
 }

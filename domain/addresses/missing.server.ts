@@ -1,6 +1,7 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
 import { missingAddresses } from "#db/schema.ts";
-import { pageViewOf, type ViewInput } from "../analytics/page-view.ts";
+import type { ViewInput } from "../analytics/page-view.ts";
+import { readPageView } from "../analytics/read-page-view.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 
@@ -23,7 +24,7 @@ export async function recordMissing(
   { db, clock, settings, paths }: Pick<Services, "db" | "clock" | "settings" | "paths">,
   asked: ViewInput,
 ): Promise<void> {
-  const seen = pageViewOf(asked, settings.site.origin);
+  const seen = readPageView(asked, settings.site.origin);
   if (!seen || paths().has(seen.path)) return;
   const { path, referrer } = seen;
   const beyond = sql`select path from ${missingAddresses} order by last_at desc, path limit -1 offset ${mostMissing}`;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { WorkKind } from "../works/work.ts";
-import { readPageView } from "./read-page-view.ts";
 import { isPagePath } from "../own-pages/page-path.ts";
 
 /** What a page reports about one view. */
@@ -10,18 +9,10 @@ export const viewInput = v.object({
 });
 export type ViewInput = v.InferOutput<typeof viewInput>;
 
-const followedByTokens = ["confirmation", "subscription", "unsubscribe", "letters"];
-const uncounted = ["admin", "auth", "api", "preview"];
-
-/** The page view that is counted; null where the path is not a page of this site or is not counted. */
-export function pageViewOf(input: ViewInput, origin: string) {
-  return readPageView(input, { origin, followedByTokens, uncounted });
-}
-
 /**
- * The page that is at a path: one of `paths`, the one above it where what is beneath is counted as that (`/*`), a post that may be there under a slug or an id, a work of the database, or a page
- * of the owner's that may be there. `otherwise` is counted where there is no such work. Null where the site has none, so that
- * invented addresses count nowhere.
+ * The page that is at a path: one of `paths`, the page above where all that is beneath it counts as that page (`/x/*`), a post
+ * that may be there under a slug or an id, a work of the database, or a page of the owner's that may be there. `otherwise` is
+ * counted where there is no such work. Null where the site has none, so that invented addresses count nowhere.
  */
 export function pageAt(path: string, paths: ReadonlySet<string>): CountedPage | null {
   if (paths.has(path)) return { path };

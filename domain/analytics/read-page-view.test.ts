@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readPageView } from "./read-page-view.ts";
 import { mayBeCounted } from "./may-be-counted.ts";
 
-const rules = { origin: "https://toadstool.test", followedByTokens: ["letters"], uncounted: ["admin"] };
-const view = (path: string, referrer = "") => readPageView({ path, referrer }, rules);
+const view = (path: string, referrer = "") => readPageView({ path, referrer }, "https://toadstool.test");
 const paths = (written: string[]) => written.map((path) => view(path)?.path ?? null);
 
 describe("the path of a view", () => {
@@ -35,13 +34,33 @@ describe("the path of a view", () => {
     expect(view(`/${"a".repeat(250)}`)).toBeNull();
   });
 
-  it("ends before a token, and is none where it is not counted, however it is disguised", () => {
-    expect(paths(["/Letters/c2VjcmV0", "/%6Cetters%2Fc2VjcmV0", "/art/..//letters/c2VjcmV0"])).toEqual([
-      "/letters",
-      "/letters",
-      "/letters",
+  it("never holds a token of a confirmation, an unsubscription or a letter, however it is disguised", () => {
+    const written = [
+      "/confirmation/c2VjcmV0",
+      "/unsubscribe/c2VjcmV0/",
+      "/letters/c2VjcmV0",
+      "/Letters/c2VjcmV0",
+      "/%6Cetters/c2VjcmV0",
+      "/letters%2Fc2VjcmV0",
+      "/%6Cetters%2Fc2VjcmV0",
+      "/./letters//c2VjcmV0",
+      "/art/..//letters/c2VjcmV0",
+    ];
+    expect(JSON.stringify(paths(written))).not.toMatch(/c2VjcmV0/i);
+    expect(new Set(paths(written))).toEqual(new Set(["/confirmation", "/unsubscribe", "/letters"]));
+  });
+
+  it("is not one of a draft's preview, whose address is a token", () => {
+    expect(paths(["/preview/c2VjcmV0", "/Preview/c2VjcmV0", "/%70review%2Fc2VjcmV0"])).toEqual([
+      null,
+      null,
+      null,
     ]);
-    expect(paths(["/admin", "/%41dmin/email"])).toEqual([null, null]);
+  });
+
+  it("is not counted in the admin, at the login or in the API", () => {
+    const written = ["/admin", "/Admin/email", "/%41dmin/email", "/auth/callback", "/api/posts"];
+    expect(paths(written)).toEqual(written.map(() => null));
   });
 });
 

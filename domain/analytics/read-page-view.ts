@@ -6,13 +6,10 @@ export interface PageView {
   referrer: string;
 }
 
-export interface PageViewRules {
-  origin: string;
-  /** First steps of paths whose rest is a token, which gives access to one person's data: it is never stored. */
-  followedByTokens: readonly string[];
-  /** First steps of paths that are not counted. */
-  uncounted: readonly string[];
-}
+/** First steps of paths whose rest is a token, which gives access to one person's data: it is never stored. */
+const followedByTokens = ["confirmation", "subscription", "unsubscribe", "letters"];
+/** First steps of paths that are not counted. */
+const uncounted = ["admin", "auth", "api", "preview"];
 
 export const longestPath = 250;
 export const longestHost = 100;
@@ -20,13 +17,13 @@ export const longestHost = 100;
 /** The page view that is counted; null where the path is not one of this site or is not counted. */
 export function readPageView(
   { path, referrer }: { path: string; referrer: string },
-  rules: PageViewRules,
+  origin: string,
 ): PageView | null {
-  const page = pagePath(path, rules);
-  return page === null ? null : { path: page, referrer: referrerHost(referrer, rules.origin) };
+  const page = pagePath(path);
+  return page === null ? null : { path: page, referrer: referrerHost(referrer, origin) };
 }
 
-function pagePath(written: string, { followedByTokens, uncounted }: PageViewRules): string | null {
+function pagePath(written: string): string | null {
   // Read as a browser reads an address, so that `//elsewhere`, `/\elsewhere` and `/a/../b` are recognised.
   if (!written.startsWith("/") || !URL.canParse(written, here)) return null;
   const url = new URL(written, here);

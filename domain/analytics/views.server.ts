@@ -9,10 +9,10 @@ import { logError } from "../log.ts";
 import { isLivePage } from "../own-pages/own-pages.server.ts";
 import { isCalled } from "../posts/posts.server.ts";
 import { isShown } from "../works/rows.server.ts";
-import { type CountedPage, pageAt, pageViewOf, type ViewInput } from "./page-view.ts";
+import { type CountedPage, pageAt, type ViewInput } from "./page-view.ts";
 import { dayOf, monthsBefore, type Period } from "../calendar/range.ts";
 import { forwardToAnalytics } from "./forward-to-analytics.ts";
-import type { PageView } from "./read-page-view.ts";
+import { type PageView, readPageView } from "./read-page-view.ts";
 
 /**
  * Referring hosts that are named: on one page a day, and on all pages together. Anyone can invent hosts, and fills a
@@ -29,7 +29,7 @@ type Recording = Pick<Services, "db" | "clock" | "settings" | "paths" | "views" 
 
 /** Counts a view; null where there is nothing to count, such as an address that the site does not have. */
 export async function recordView(services: Recording, input: ViewInput): Promise<PageView | null> {
-  const seen = pageViewOf(input, services.settings.site.origin);
+  const seen = readPageView(input, services.settings.site.origin);
   const known = seen && pageAt(seen.path, services.paths());
   if (!known && !(seen && isFile(seen.path))) return null;
   const { resume, timeZone } = (await findFacts(services)).profile;

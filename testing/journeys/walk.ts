@@ -91,8 +91,8 @@ export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        if (!document.querySelector("script[data-version]") || "hydrated" in document.documentElement.dataset)
-          return done();
+        const isSentWithoutReact = document.querySelector("script[type=speculationrules]") !== null;
+        if (!isSentWithoutReact || "hydrated" in document.documentElement.dataset) return done();
         window.addEventListener("pagehydrated", () => done(), { once: true });
         window.dispatchEvent(new Event("hydratepage"));
       }),

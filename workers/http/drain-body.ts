@@ -1,36 +1,39 @@
 import { createMiddleware } from "hono/factory";
+
 interface Limits {
-  /** Bytes that are read at most: as many as the largest upload has. */
+  /** Bytes that are read at most. */
   most: number;
   /** Milliseconds to wait for the next part. */
   patience: number;
 }
+
+/** The largest upload, and what its form holds besides; a phone between two masts. */
+const limits: Limits = { most: 64_000_000, patience: 10_000 };
 
 /**
  * Reads the part of the request's body that an answer has left unread. Where a client is answered while it is still sending,
  * the runtime breaks its connection: the client gets a network error instead of the answer, and so may the next request on
  * that connection.
  */
-export const drainBody = (limits: Limits) =>
-  createMiddleware(async (c, next) => {
-    const { raw } = c.req;
-    if (!raw.body) return next();
-    const reader = raw.body.getReader();
-    // The reader of the body may stop and cancel, which must not reach the connection.
-    const body = new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          const { done, value } = await reader.read();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        },
+export const drainBody = createMiddleware(async (c, next) => {
+  const { raw } = c.req;
+  if (!raw.body) return next();
+  const reader = raw.body.getReader();
+  // The reader of the body may stop and cancel, which must not reach the connection.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
       },
-      { highWaterMark: 0 },
-    );
-    c.req.raw = new Request(raw, { method: raw.method, body });
-    await next();
-    await drain(reader, limits);
-  });
+    },
+    { highWaterMark: 0 },
+  );
+  c.req.raw = new Request(raw, { method: raw.method, body });
+  await next();
+  await drain(reader, limits);
+});
 
 /** Reads up to `most` bytes and throws them away; gives up where none come for `patience` milliseconds. */
 export async function drain(

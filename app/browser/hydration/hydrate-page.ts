@@ -1,11 +1,6 @@
 import { type PageState, pageStateType } from "#app/page-state.ts";
-
-declare global {
-  interface Window {
-    __reactRouterContext?: unknown;
-    __reactRouterRouteModules?: Record<string, object>;
-  }
-}
+import { hydratedEvent } from "./hydration-events.ts";
+import { writeRouterGlobals } from "./write-router-globals.ts";
 
 /** How long the code may take to arrive, in milliseconds. */
 const patience = 120_000;
@@ -14,7 +9,7 @@ const patience = 120_000;
  * Fetches what the document was sent without, and lets React take the page over; resolves once it has. `"outdated"` where
  * the site was deployed again meanwhile: the new code does not fit this document. Throws where something does not arrive.
  */
-export async function hydratePage(version: string): Promise<"hydrated" | "outdated"> {
+export async function hydratePage(): Promise<"hydrated" | "outdated"> {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(location.href, {
     // An address may have other forms than its page.
@@ -25,16 +20,15 @@ export async function hydratePage(version: string): Promise<"hydrated" | "outdat
     signal,
   });
   const page = (await answer.json()) as PageState;
-  if (page.version !== version) return "outdated";
+  if (page.version !== document.documentElement.dataset.version) return "outdated";
   for (const href of [page.entry, ...page.imports]) preload(href);
   const routes = Object.entries(page.modules).map(async ([id, addresses]) => {
     const parts = await Promise.all(addresses.map(load));
     return [id, Object.assign({}, ...parts) as object] as const;
   });
-  // It writes the manifest to `window`.
+  // The manifest writes itself to `window`.
   const [modules] = await Promise.all([Promise.all(routes), load(page.manifest)]);
-  window.__reactRouterContext = { ...page.context, stream: new Blob([page.stream]).stream() };
-  window.__reactRouterRouteModules = Object.fromEntries(modules);
+  writeRouterGlobals(page, Object.fromEntries(modules));
   const done = new Promise<void>((tell) =>
     window.addEventListener(hydratedEvent, () => tell(), { once: true }),
   );
@@ -42,9 +36,6 @@ export async function hydratePage(version: string): Promise<"hydrated" | "outdat
   await done;
   return "hydrated";
 }
-
-/** Dispatched on `window` by `useReportHydration`. */
-export const hydratedEvent = "pagehydrated";
 
 const load = (address: string) => import(/* @vite-ignore */ address) as Promise<object>;
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hydratedEvent } from "./hydrate-page.ts";
+import { hydratedEvent } from "./hydration-events.ts";
 
 /** Reports to the script that let React take the page over that it has; in the root, whose effects run last. */
 export function useReportHydration(): void {

@@ -1,3 +1,5 @@
+import { contentId } from "../chrome.ts";
+
 /** Time for a screen to settle before its hash is sought, in milliseconds. */
 const delay = 500;
 
@@ -38,14 +40,14 @@ export function seekSoon(hash: string): () => void {
   return stop;
 }
 
-/** Hears clicks on links to a place on their own page (a footnote, a heading). Returns what ends it. */
-export function watchHashLinks(
-  skipTo: string | undefined,
-  follow: (link: HTMLAnchorElement) => void,
-): () => void {
+/**
+ * Hears clicks on links to a place on their own page (a footnote, a heading); the skip link scrolls at once, as the browser does it.
+ * Returns what ends it.
+ */
+export function watchHashLinks(follow: (link: HTMLAnchorElement) => void): () => void {
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || !isPlain(event) || !leadsWithin(link, skipTo)) return;
+    if (!link || !isPlain(event) || !leadsWithin(link)) return;
     event.preventDefault();
     follow(link);
   };
@@ -57,9 +59,9 @@ function isPlain({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey 
   return !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-function leadsWithin({ href, hash, target }: HTMLAnchorElement, skipTo?: string): boolean {
+function leadsWithin({ href, hash, target }: HTMLAnchorElement): boolean {
   const isHere = href.slice(0, href.length - hash.length) === location.href.replace(/#.*$/, "");
-  return isHere && hash.length > 1 && hash !== `#${skipTo}` && (target === "" || target === "_self");
+  return isHere && hash.length > 1 && hash !== `#${contentId}` && (target === "" || target === "_self");
 }
 
 /** The keyboard goes on from here, and `data-sought` marks it as `:target` would. */

@@ -1,28 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
+import { startsAtTop } from "../scroll.ts";
 import { seekSoon } from "./hash-links.ts";
 import { useHashLinks } from "./use-hash-links.ts";
 
 /** Where each entry of the history was scrolled to when it was left. */
 const left = new Map<string, number>();
 
-export interface ScrollRules {
-  /**
-   * Whether a page begins at its top. It is not asked for one that is returned to, or opened at a hash. `from` is the path of
-   * the page before.
-   */
-  startsAtTop: (location: Location, from: string) => boolean;
-  /** The id of the element that a skip link leads to: at once, as the browser does it. */
-  skipTo?: string;
-}
-
 /** Scrolls as pages change: back to where it was, to the hash, or to the top. */
-export function useScroll({ startsAtTop, skipTo }: ScrollRules) {
+export function useScroll() {
   const location = useLocation();
   const type = useNavigationType();
   const entry = nameOf(location);
   useOwnRestoration();
-  useHashLinks(skipTo);
+  useHashLinks();
 
   const from = useRef(location.pathname);
   const settle = useEffectEvent((entered: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
 import { isNavigating, noteArrival, noteStep } from "./sending.ts";
-import { isNewVersion, type VersionNames } from "./is-new-version.ts";
+import { isNewVersion } from "./is-new-version.ts";
 
 /** How long a screen's code may take to arrive, in milliseconds. */
 const chunkTimeout = 120_000;
@@ -20,7 +20,7 @@ export interface Stranded {
  * page before. So a new version of the site is loaded at once, at the address that was wanted; otherwise the page
  * shows what went wrong. In a browser without the Navigation API the router does as it would anyway.
  */
-export function useStranded(version: VersionNames): Stranded | null {
+export function useStranded(): Stranded | null {
   const arrived = useLocation();
   const { location, formMethod, state } = useNavigation();
   const [why, setWhy] = useState<Stranded["why"] | null>(null);
@@ -38,9 +38,9 @@ export function useStranded(version: VersionNames): Stranded | null {
     if (!isStuck || !location) return;
     setStuck(false);
     stuck.current = location.key;
-    if (navigator.onLine) void goOnIfNew(version, createPath(location), () => setWhy("chunk"));
+    if (navigator.onLine) void goOnIfNew(createPath(location), () => setWhy("chunk"));
     else setWhy("offline");
-  }, [isStuck, location, version]);
+  }, [isStuck, location]);
   useEffect(() => {
     window.addEventListener("popstate", noteStep);
     return () => window.removeEventListener("popstate", noteStep);
@@ -76,7 +76,7 @@ export function useStranded(version: VersionNames): Stranded | null {
   return { why, isUnsent, address: createPath(isUnsent ? arrived : location) };
 }
 
-async function goOnIfNew(version: VersionNames, address: string, otherwise: () => void): Promise<void> {
-  if (await isNewVersion(version, address)) window.location.assign(address);
+async function goOnIfNew(address: string, otherwise: () => void): Promise<void> {
+  if (await isNewVersion(address)) window.location.assign(address);
   else otherwise();
 }

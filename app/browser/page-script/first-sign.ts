@@ -1,5 +1,5 @@
 import { hasLoupe } from "#studio/toys.ts";
-import { askEvent } from "../hydration/ask-event.ts";
+import { askEvent } from "../hydration/hydration-events.ts";
 
 /** Events that are dispatched again once the code has loaded. The last asks for React. */
 const repeated = ["keydown", "change", "input", askEvent];

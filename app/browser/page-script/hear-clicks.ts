@@ -1,6 +1,6 @@
 import { addCopyButtons, copyCode } from "@toadstool/elements/copying/copy-code";
 import { watchFolding } from "@toadstool/elements/page/folding";
-import { sendView } from "../send-view.ts";
+import { sendView } from "../views/send-view.ts";
 import { pauseAtButton } from "./pause-pictures.ts";
 
 /**

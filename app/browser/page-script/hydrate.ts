@@ -11,16 +11,16 @@ const outdated =
  * Lets React take the page over, and ends what the page's script did until then. Where the site was deployed again since the
  * document was sent, the document is loaded anew, unless something has been typed in it. True once React is there.
  */
-export function hydrate(version: string, ends: (() => void)[], hasClick: () => boolean): Promise<boolean> {
-  return (underWay ??= handOver(version, ends, hasClick).finally(() => (underWay = undefined)));
+export function hydrate(ends: (() => void)[], hasClick: () => boolean): Promise<boolean> {
+  return (underWay ??= handOver(ends, hasClick).finally(() => (underWay = undefined)));
 }
 
 let underWay: Promise<boolean> | undefined;
 
-async function handOver(version: string, ends: (() => void)[], hasClick: () => boolean): Promise<boolean> {
+async function handOver(ends: (() => void)[], hasClick: () => boolean): Promise<boolean> {
   forgetTrouble();
   try {
-    const outcome = await hydratePage(version);
+    const outcome = await hydratePage();
     if (outcome === "hydrated") for (const end of ends.splice(0)) end();
     else if (!hasTyped()) location.reload();
     else if (hasClick()) tellTrouble(outdated);

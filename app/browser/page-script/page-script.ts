@@ -1,6 +1,6 @@
 import { keptMark } from "@toadstool/openid/presence";
 import { keepScroll } from "../over-page/keep-scroll.ts";
-import { writeViewportHeight } from "../navigation/viewport-height.ts";
+import { writeViewportHeight } from "../navigation/write-viewport-height.ts";
 import { firstSign } from "./first-sign.ts";
 
 // All the script that a reading page is sent with. The rest comes with the first sign of a reader.
@@ -12,7 +12,7 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 else begin();
 
 function begin(): void {
-  writeViewportHeight("--viewport-height");
+  writeViewportHeight();
   const isChosen = markTheme();
   keepScroll();
   // Without it, the stills are there.

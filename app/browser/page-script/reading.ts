@@ -3,13 +3,13 @@ import { giveWay } from "@toadstool/elements/floating-overlap/floating-overlap";
 import { showCurrent } from "@toadstool/elements/forms/show-current";
 import { watchThemeChooser } from "@toadstool/elements/themes/watch-theme-chooser";
 import { seekSoon, watchHashLinks } from "../navigation/hash-links.ts";
-import { hydrateOnIntent } from "../hydration/on-intent.ts";
+import { hydrateOnIntent } from "../hydration/hydrate-on-intent.ts";
 import { isBefore } from "../navigation/is-before.ts";
-import { closeWhereWide } from "../navigation/popover-menu.ts";
+import { closeWhereWide } from "../navigation/close-where-wide.ts";
 import { isMark, keptMark } from "@toadstool/openid/presence";
-import { contentId, menuId } from "../chrome.ts";
-import { sendView } from "../send-view.ts";
-import { theming } from "../theme.ts";
+import { menuId } from "../chrome.ts";
+import { sendView } from "../views/send-view.ts";
+import { theming } from "../theming.ts";
 import { hearLoupesEarly } from "#app/toys/loupe/hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "#app/toys/line/hear-pegs.ts";
@@ -20,14 +20,13 @@ import { watchConnection } from "./watch-connection.ts";
 
 /** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
 export function read(trail: readonly Event[]): void {
-  const { version = "" } = document.querySelector<HTMLElement>("script[data-version]")?.dataset ?? {};
-  const handOver = (hasClick: () => boolean) => hydrate(version, ends, hasClick);
+  const handOver = (hasClick: () => boolean) => hydrate(ends, hasClick);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];
   ends.push(
     watchThemeChooser(theming),
     closeWhereWide(document.getElementById(menuId)),
-    watchHashLinks(contentId, followHash),
+    watchHashLinks(followHash),
     hearClicks(),
     hearMargin(),
     hearPegs(),

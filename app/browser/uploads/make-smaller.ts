@@ -1,4 +1,5 @@
 import { readPicture } from "@toadstool/media";
+import { uploadLimits } from "#domain/media/image.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { encodeCanvas } from "./encode-canvas.ts";
 
@@ -8,11 +9,11 @@ const longestEdge = 4096;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A copy of a picture that has at most `mostBytes`, and of an SVG drawing one in pixels; null where this browser cannot open
- * it or make it so small. One at a time: a large one fills memory.
+ * A copy of a picture that the library takes, and of an SVG drawing one in pixels; null where this browser cannot open it or
+ * make it small enough. One at a time: a large one fills memory.
  */
-export function makeSmaller(file: File, mostBytes: number): Promise<File | null> {
-  const copy = last.then(() => redrawn(file, mostBytes)).catch(() => null);
+export function makeSmaller(file: File): Promise<File | null> {
+  const copy = last.then(() => redrawn(file)).catch(() => null);
   last = copy;
   return copy;
 }
@@ -21,10 +22,10 @@ export function isSvg({ type, name }: Pick<File, "type" | "name">): boolean {
   return type === "image/svg+xml" || /\.svg$/i.test(name);
 }
 
-async function redrawn(file: File, mostBytes: number): Promise<File | null> {
+async function redrawn(file: File): Promise<File | null> {
   const hasAlpha = isSvg(file);
   const canvas = hasAlpha ? await drawSvg(file) : await drawPicture(file);
-  const bytes = await encodeCanvas(canvas, { mostBytes, hasAlpha });
+  const bytes = await encodeCanvas(canvas, { mostBytes: uploadLimits.picture, hasAlpha });
   // Gives its memory back at once.
   canvas.width = 0;
   if (!bytes) return null;

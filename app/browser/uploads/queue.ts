@@ -1,5 +1,5 @@
 import type { MediaKind } from "@toadstool/media";
-import type { SameFile } from "./post-file.ts";
+import type { SameFile } from "./send-image.ts";
 
 /** A file on its way. */
 export interface Upload {

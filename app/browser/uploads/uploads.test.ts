@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { UploadAnswer } from "./post-file.ts";
+import type { UploadAnswer } from "./send-image.ts";
 import { summaryOf } from "./queue.ts";
-import { makeUploads, makeUploadsByPlace, type UploadPorts } from "./uploads.ts";
+import { makeUploads, type UploadPorts, uploadsAt } from "./uploads.ts";
 
 interface Sent {
   name: string;
@@ -30,7 +30,7 @@ function fakeWorld(check: UploadPorts["check"] = async () => ({ kind: "picture" 
       return { answered, abort: () => (one.aborted = true) };
     },
   };
-  return { ports, uploads: makeUploads(ports), sent };
+  return { uploads: makeUploads(ports), sent };
 }
 
 const filesNamed = (...names: string[]) => names.map((name) => new File(["frog"], name));
@@ -134,7 +134,6 @@ describe("uploads", () => {
   });
 
   it("belong to one place only", () => {
-    const uploadsAt = makeUploadsByPlace(fakeWorld().ports);
     expect(uploadsAt("library")).toBe(uploadsAt("library"));
     expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
   });

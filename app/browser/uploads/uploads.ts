@@ -1,5 +1,5 @@
-import type { Checked } from "./check-file.ts";
-import type { Details, Send, Sending } from "./post-file.ts";
+import { checkImage, type Checked } from "./check-image.ts";
+import { makeSmaller } from "./make-smaller.ts";
 import {
   emptyQueue,
   isBusy,
@@ -10,15 +10,21 @@ import {
   type Upload,
   type UploadEvent,
 } from "./queue.ts";
+import { type Details, type Send, sendImage, type Sending } from "./send-image.ts";
 
-/** What uploads need from the site. */
+/** What uploads do with a file; tests have stand-ins. */
 export interface UploadPorts {
-  /** Finds out before anything is sent what the server would refuse. */
   check: (file: File) => Promise<Checked>;
   send: Send;
-  /** A copy that the server takes; null where none can be made. */
   shrink: (file: File) => Promise<File | null>;
 }
+
+const library: UploadPorts = {
+  check: checkImage,
+  // A file that was uploaded before is asked about, but not one that replaces another.
+  send: (file, details, onProgress) => sendImage(file, { same: "ask", ...details }, onProgress),
+  shrink: makeSmaller,
+};
 
 interface Held {
   file: File;
@@ -27,7 +33,7 @@ interface Held {
 }
 
 /** Sends files, a few at a time, and lets a page watch. A file that has arrived or was taken away is let go of. */
-export function makeUploads({ check, send, shrink }: UploadPorts) {
+export function makeUploads({ check, send, shrink }: UploadPorts = library) {
   let queue = emptyQueue;
   let lastKey = 0;
   const held = new Map<number, Held>();
@@ -138,12 +144,11 @@ const cannotShrink =
 
 export type Uploads = ReturnType<typeof makeUploads>;
 
-/** The uploads of each place, by its name: they go on while pages change, and are shown only where they were begun. */
-export function makeUploadsByPlace(ports: UploadPorts): (place: string) => Uploads {
-  const places = new Map<string, Uploads>();
-  return (place) => {
-    const uploads = places.get(place) ?? makeUploads(ports);
-    places.set(place, uploads);
-    return uploads;
-  };
+const places = new Map<string, Uploads>();
+
+/** The uploads to the library that were begun in one place: they go on while pages change, and are shown only there. */
+export function uploadsAt(place: string): Uploads {
+  const uploads = places.get(place) ?? makeUploads();
+  places.set(place, uploads);
+  return uploads;
 }

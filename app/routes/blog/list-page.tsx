@@ -1,5 +1,4 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { createRememberedList, useNewest } from "#app/browser/navigation/remembered-list.ts";
 import { Suspense } from "react";
 import { Await, useNavigation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
@@ -15,7 +14,7 @@ import { SearchForm } from "#app/ui/search-form.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { findExcerpts } from "#domain/posts/excerpts.server.ts";
 import { listPostsAlike } from "#domain/posts/alike.server.ts";
-import { listPostsWithCovers, type PostList } from "#domain/posts/post-list.server.ts";
+import { listPostsWithCovers } from "#domain/posts/post-list.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import type { Services } from "#domain/services.ts";
@@ -23,14 +22,8 @@ import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";
 import { NoPosts } from "./no-posts.tsx";
 import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
+import { type Listed, recallList, useNewest, useRememberedList } from "./remembered-list.ts";
 import { LoadingPosts, Skeletons } from "./skeletons.tsx";
-
-interface Listed extends PostList {
-  /** Words of the texts in which a search found what titles and summaries do not show, by the posts' ids. */
-  excerpts: Record<string, string>;
-  /** Posts that are alike to a search which has found none. */
-  alike: PostList | null;
-}
 
 type Done = { deleted: JustDone } | { published: { slug: string; title: string } };
 
@@ -66,13 +59,11 @@ async function listWithExcerpts(
   return { ...list, excerpts: await findExcerpts(services, list.posts, terms), alike };
 }
 
-const { recall, useRemembered } = createRememberedList<Listed>();
-
 /** How long the page before waits for the list, in milliseconds: on a quick line no skeletons flash by. */
 const patience = 150;
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const last = recall(request);
+  const last = recallList(request);
   const answer = serverLoader();
   const query = new URL(request.url).searchParams;
   const asked = { search: query.get("q") ?? "", isFirstPage: !query.has("cursor") };
@@ -161,7 +152,7 @@ interface ResultsProps {
 
 function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
   const { posts, cursor, pictures, excerpts, alike } = listed;
-  useRemembered(listed);
+  useRememberedList(listed);
   const terms = searchTerms(search);
   const isSearch = terms.length > 0;
   if (posts.length === 0)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { showTurnstile } from "#app/browser/turnstile/show-turnstile.ts";
+import { showTurnstile } from "./show-turnstile.ts";
 import styles from "./newsletter.module.css";
 
 interface PersonCheckProps {

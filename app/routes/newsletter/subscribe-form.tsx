@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { useKeptField } from "#app/browser/kept-field.ts";
+import { useKeptField } from "@toadstool/elements/behaviour/use-kept-field";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Refused } from "#domain/outcome.ts";
@@ -7,6 +7,9 @@ import type { Topic } from "#domain/subscribers/topics/topic.ts";
 import styles from "./newsletter.module.css";
 import { PersonCheck } from "./person-check.tsx";
 import { TopicBoxes } from "./topic-boxes.tsx";
+
+/** In `sessionStorage`: the address that was typed and could not be sent. */
+export const emailKey = "site-field:subscribe";
 
 interface SubscribeFormProps {
   /** The signed moment at which the page was made. */
@@ -21,7 +24,7 @@ interface SubscribeFormProps {
 
 export function SubscribeForm({ opened, turnstile, contact, topics, answer }: SubscribeFormProps) {
   const isSending = useNavigation().state === "submitting";
-  const kept = useKeptField("subscribe");
+  const kept = useKeptField(emailKey);
   const { refusal, typed } = answer ?? {};
   const isOfField = refusal?.issues.some((issue) => issue.field === "email");
   return (

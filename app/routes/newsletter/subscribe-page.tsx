@@ -1,6 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import type { ReactNode } from "react";
-import { useForgottenField } from "#app/browser/kept-field.ts";
+import { useForgottenField } from "@toadstool/elements/behaviour/use-kept-field";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -18,7 +18,7 @@ import { turnstileKey } from "#domain/subscribers/turnstile.server.ts";
 import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
 import { SecondStepForm, type SecondStep } from "./second-step.tsx";
-import { SubscribeForm } from "./subscribe-form.tsx";
+import { emailKey, SubscribeForm } from "./subscribe-form.tsx";
 import { Masked } from "./subscription-screen.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -112,7 +112,7 @@ function OverBanner({ children }: { children: ReactNode }) {
 
 /** The same whether the address was known or not. */
 function Asked({ email }: { email: string }) {
-  useForgottenField("subscribe");
+  useForgottenField(emailKey);
   return (
     <>
       <h1 className={styles.title}>Check your inbox</h1>

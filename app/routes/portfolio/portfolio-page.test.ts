@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { projects } from "#studio/projects.ts";
 import { openSite } from "#testing/document/site.ts";
+import { testServices } from "#testing/services.ts";
+import { projectCalled, storedWork } from "#testing/works.ts";
 
 async function read(path: string) {
   const reader = (await openSite()).reader();
@@ -155,4 +157,18 @@ it("features three projects: a moving picture with words for it, a text, and a b
   expect(featured.names("link")).toContainEqual(
     expect.stringMatching(/^Read on ?: Tide Lamp.*opens in a new tab/),
   );
+});
+
+// The last, since the works that it adds stay.
+it("marks a page that holds only a part, for which the router asks the site for another", async () => {
+  const isPartial = (reader: Reader) => reader.element("main").hasAttribute("data-partial");
+  expect(isPartial(await read("/portfolio"))).toBe(false);
+  const { services } = testServices();
+  for (let number = all.length; number <= 60; number++)
+    // oxlint-disable-next-line no-await-in-loop -- a row each
+    await storedWork(services, "project", projectCalled(`project-${number}`));
+  const reader = await read("/portfolio");
+  expect(archive(reader).read("status")).toBe("61 projects");
+  expect(found(reader)).toHaveLength(60);
+  expect(isPartial(reader)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Placed } from "@toadstool/elements/page/place";
 import { readArchive } from "#domain/shown-works/archive.server.ts";
 import type { Route } from "./+types/portfolio-page";
 import { archivePath } from "./archive-place.ts";
-import { holdsAll } from "#app/browser/holds-all.ts";
+import { showsPartOfList } from "#app/browser/navigation/shows-part-of-list.ts";
 import { isEmpty, PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx";
 
 /** The whole list where it fits on one page; the stories stay behind. */
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The page filters the projects that it has, where it has them all. */
-export const shouldRevalidate = () => !holdsAll.projects;
+export const shouldRevalidate = showsPartOfList;
 
 export const handle: Placed<unknown> = {
   ...hydratedOnIntent,

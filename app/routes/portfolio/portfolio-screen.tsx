@@ -5,7 +5,6 @@ import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import { useHoldsAll } from "#app/browser/holds-all.ts";
 import type { ArchivePage } from "#domain/shown-works/archive.server.ts";
 import { archivePath, isFiltered } from "./archive-place.ts";
 import { Archive } from "./archive.tsx";
@@ -30,12 +29,15 @@ export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothin
 export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
   const isArchiveFirst = useArchiveFirst(shown.categories);
   const words = useWords();
-  useHoldsAll("projects", shown.counts === null);
   const hasNothing = isEmpty(shown);
   const featured = <FeaturedWork key="featured" projects={shown.featured} />;
   const archive = <Archive key="archive" page={shown} />;
   return (
-    <main data-wide className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}>
+    <main
+      data-wide
+      data-partial={shown.counts ? "" : undefined}
+      className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}
+    >
       <header className={`${page.head} ${styles.head}`}>
         <h1 className={`${page.title} ${styles.title}`}>Portfolio</h1>
         {!hasNothing && <p className={styles.lead}>{words.portfolio.lead}</p>}

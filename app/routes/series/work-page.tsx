@@ -1,5 +1,5 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { useRingKeys } from "#app/browser/navigation/use-ring-keys.ts";
+import { useRingKeys } from "./use-ring-keys.ts";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";

@@ -1,4 +1,4 @@
-import { whenIdle } from "#app/browser/navigation/when-idle.ts";
+import { whenIdle } from "./when-idle.ts";
 import { useEffect, useState } from "react";
 import { keepOffline } from "#app/browser/offline.ts";
 import type { ShownZine } from "#domain/shown-works/zine.server.ts";

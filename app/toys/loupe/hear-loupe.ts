@@ -1,5 +1,5 @@
 import { hearLoupe } from "@toadstool/elements/loupe";
-import { askEvent } from "#app/browser/hydration/ask-event.ts";
+import { askEvent } from "#app/browser/hydration/hydration-events.ts";
 import { tellTrouble } from "#app/browser/page-script/trouble.ts";
 
 const onTrouble = () => tellTrouble("The loupe could not be loaded. Check your connection and try again.");

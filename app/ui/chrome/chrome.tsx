@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
-import { usePageViews } from "#app/browser/page-views.ts";
+import { usePageViews } from "#app/browser/views/use-page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
 import { hearLoupes } from "#app/toys/loupe/hear-loupe.ts";
 import { hearMargin } from "#app/browser/page-script/hear-margin.ts";
 import { hearPegs } from "#app/toys/line/hear-pegs.ts";
 import { hearClicks } from "#app/browser/page-script/hear-clicks.ts";
-import { scrollRules } from "#app/browser/scroll.ts";
 import { addCopyButtons } from "@toadstool/elements/copying/copy-code";
 import { useScroll } from "#app/browser/navigation/use-scroll.ts";
-import { useViewportHeight } from "#app/browser/navigation/use-viewport-height.ts";
+import { writeViewportHeight } from "#app/browser/navigation/write-viewport-height.ts";
 import { Margin } from "#studio/margin.tsx";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
@@ -43,8 +42,8 @@ export function Chrome({
   useEffect(hearLoupes, []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
   useEffect(addCopyButtons, [pathname]);
-  useScroll(scrollRules);
-  useViewportHeight("--viewport-height");
+  useScroll();
+  useEffect(writeViewportHeight, []);
   return (
     <>
       <PendingNavigation isStranded={isStranded} />

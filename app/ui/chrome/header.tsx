@@ -1,5 +1,5 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
-import { usePopoverMenu } from "#app/browser/navigation/use-popover-menu.ts";
+import { usePopoverMenu } from "./use-popover-menu.ts";
 import { Link, NavLink } from "react-router";
 import { contentId, menuId, themesId } from "#app/browser/chrome.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { systemTheme } from "@toadstool/elements/themes/create-themes";
-import { theming } from "#app/browser/theme.ts";
+import { theming } from "#app/browser/theming.ts";
 import type { Appearance } from "#domain/profile/appearance.ts";
 
 /** What the document’s root says of themes: the one of readers who have chosen none, and the two that a system or a clock chooses from. */

@@ -1,41 +1,78 @@
-import { findInLibrary, type LibraryImage, listLibrary, tileOf } from "./library.ts";
+import type { MediaKind } from "@toadstool/media";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Modal } from "@toadstool/elements/dialog/modal";
-import { MediaPicker, type MediaPickerProps } from "./media-picker.tsx";
-import type { PickerHost } from "./picker-host.ts";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
-import { uploadLimits } from "#domain/media/image.ts";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field, TextField } from "@toadstool/elements/forms/field";
-import { FolderIcon } from "@toadstool/elements/icons";
-import { imageUploader } from "../image-uploader.tsx";
-import { ImageGrid } from "../picture/image-grid.tsx";
-import { KindIcon } from "../picture/kind-icon.tsx";
-import { Picture } from "../picture/picture.tsx";
-import { Spinner } from "@toadstool/elements/page/spinner";
+import type { LibraryImage } from "./library.ts";
+import type { MediaWords } from "./markdown.ts";
+import { Shelf } from "./shelf.tsx";
+import { useLibraryList } from "./use-library-list.ts";
+import { Words } from "./words.tsx";
 
-const host: PickerHost<LibraryImage> = {
-  list: listLibrary,
-  find: findInLibrary,
-  uploader: imageUploader,
-  uploads: uploadsAt("picker"),
-  login: "/auth/login?returnTo=%2Fadmin",
-  limits: uploadLimits,
-  renderGrid: (images, renderName) => (
-    <ImageGrid tiles={images.map(tileOf)} renderName={({ id }, name) => renderName(id, name)} />
-  ),
-  renderShown: (image, signClass) => {
-    const { picture, kind } = tileOf(image);
-    if (!picture) return <KindIcon kind={kind} className={signClass} />;
-    return <Picture picture={picture} alt="" sizes="(width < 576px) 80vw, 20rem" />;
-  },
-  folderIcon: <FolderIcon />,
-  spinner: <Spinner />,
-  controls: { Button, Field, TextField, Modal },
-};
+export interface ImagePickerProps {
+  open: boolean;
+  title: string;
+  /** Only this kind may be chosen. */
+  kind?: MediaKind;
+  /** Asks for alt text and caption before it picks. */
+  asksForWords?: boolean;
+  onClose: () => void;
+  /** Called once the dialog has closed and the focus is back. */
+  onPick: (image: LibraryImage, words: MediaWords) => void;
+}
 
-export type ImagePickerProps = Omit<MediaPickerProps<LibraryImage>, "host">;
+/** The library in a dialog. It is rendered at the page's end, because its button may be inside a form. */
+export function ImagePicker({ open, title, onClose, onPick, ...choosing }: ImagePickerProps) {
+  const picked = useRef<Parameters<typeof onPick>>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // The dialog would begin at its cross.
+  useEffect(() => {
+    if (open) search.current?.focus();
+  }, [open]);
+  const pick = useEffectEvent(() => {
+    const choice = picked.current;
+    picked.current = null;
+    if (choice) onPick(...choice);
+  });
+  // The dialog's own effect has closed it by then. React reverts text that is typed within an effect, and undo is
+  // lost.
+  useEffect(() => {
+    if (!open) setTimeout(pick);
+  }, [open]);
 
-/** The library in a dialog. */
-export function ImagePicker(picker: ImagePickerProps) {
-  return <MediaPicker {...picker} host={host} />;
+  return createPortal(
+    <Modal open={open} title={title} wide onClose={onClose}>
+      {open && (
+        <Choosing
+          {...choosing}
+          search={search}
+          onPick={(...choice) => {
+            picked.current = choice;
+            onClose();
+          }}
+        />
+      )}
+    </Modal>,
+    document.body,
+  );
+}
+
+interface ChoosingProps extends Pick<ImagePickerProps, "kind" | "asksForWords" | "onPick"> {
+  search: RefObject<HTMLInputElement | null>;
+}
+
+/** First an image, then its alt text and caption. */
+function Choosing({ kind, asksForWords = false, search, onPick }: ChoosingProps) {
+  const list = useLibraryList(kind);
+  const [chosen, setChosen] = useState<LibraryImage | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const choose = (image: LibraryImage) => {
+    setLast(image.id);
+    if (asksForWords) setChosen(image);
+    else onPick(image, { alt: image.alt, caption: image.caption });
+  };
+  return chosen ? (
+    <Words image={chosen} onBack={() => setChosen(null)} onDone={(words) => onPick(chosen, words)} />
+  ) : (
+    <Shelf list={list} kind={kind} search={search} startAt={last} onChoose={choose} />
+  );
 }

@@ -1,13 +1,26 @@
-import type { LibraryWanted } from "./picker-host.ts";
+import type { MediaKind } from "@toadstool/media";
 import { answerOf, api } from "#app/browser/api.ts";
 import { type Picture, pictureFrom } from "@toadstool/media/showing";
 import type { ImageTile } from "../picture/image-grid.tsx";
 
 /** An image as the API answers it: `address` is `/media/{id}`, by which texts name it. */
-export type LibraryImage = Answered<ReturnType<typeof listLibrary>>["images"][number];
+export type LibraryImage = LibraryPage["images"][number];
+
+export type LibraryPage = Answered<ReturnType<typeof listLibrary>>;
+
+/** Why there is no answer. */
+export type LibraryTrouble = Exclude<Awaited<ReturnType<typeof listLibrary>>, { data: unknown }>;
 
 type Answered<Asked> = Extract<Awaited<Asked>, { data: unknown }>["data"];
 
+interface LibraryWanted {
+  path: string;
+  search: string;
+  kind?: MediaKind;
+  cursor?: string;
+}
+
+/** A page of what a folder holds, newest first, and the folders right below it; throws only when `signal` aborts. */
 export function listLibrary(wanted: LibraryWanted, signal?: AbortSignal) {
   return answerOf(api.image.$post({ json: { ...wanted, limit: 24 } }, { init: { signal } }));
 }

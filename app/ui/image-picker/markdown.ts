@@ -1,5 +1,10 @@
-import type { MediaWords } from "./picker-host.ts";
 import type { LibraryImage } from "./library.ts";
+
+/** The words of an image at its place in a text. */
+export interface MediaWords {
+  alt: string;
+  caption: string;
+}
 
 /** The mark that shows an image in a text. */
 export function markdownOf({ kind, address, name }: MarkedImage, { alt, caption }: MediaWords): string {

@@ -1,24 +1,21 @@
 import type { MediaKind } from "@toadstool/media";
 import { useEffect, useState } from "react";
-import type { LibraryPage, LibraryTrouble, Pickable, PickerHost } from "./picker-host.ts";
+import { type LibraryPage, type LibraryTrouble, listLibrary } from "./library.ts";
 
 /** How long typing must pause before the library is searched, in milliseconds. */
 const rest = 250;
-const nothing = { images: [], folders: [], cursor: null, total: 0 };
+const nothing: LibraryPage = { images: [], folders: [], cursor: null, total: 0 };
 
 /** The part of the library that is looked at, page by page. */
-export function useLibraryList<Item extends Pickable>(
-  list: PickerHost<Item>["list"],
-  kind: MediaKind | undefined,
-) {
+export function useLibraryList(kind: MediaKind | undefined) {
   const [view, setView] = useState({ path: "", search: "" });
-  const [page, setPage] = useState<LibraryPage<Item>>(nothing);
+  const [page, setPage] = useState(nothing);
   const [state, setState] = useState<"loading" | "there" | "more" | LibraryTrouble>("loading");
 
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
-      const found = await list({ ...view, kind }, leaving.signal).catch(() => null);
+      const found = await listLibrary({ ...view, kind }, leaving.signal).catch(() => null);
       if (!found || leaving.signal.aborted) return;
       if ("data" in found) setPage(found.data);
       setState("data" in found ? "there" : found);
@@ -28,7 +25,7 @@ export function useLibraryList<Item extends Pickable>(
       clearTimeout(waiting);
       leaving.abort();
     };
-  }, [list, view, kind]);
+  }, [view, kind]);
 
   const look = (change: Partial<typeof view>) => {
     setState("loading");
@@ -44,7 +41,7 @@ export function useLibraryList<Item extends Pickable>(
     more: async () => {
       setState("more");
       const from = page;
-      const found = await list({ ...view, kind, cursor: from.cursor ?? undefined });
+      const found = await listLibrary({ ...view, kind, cursor: from.cursor ?? undefined });
       const isThere = "data" in found;
       // The visitor may be looking at another list by now.
       if (isThere)
@@ -56,4 +53,4 @@ export function useLibraryList<Item extends Pickable>(
   };
 }
 
-export type LibraryList<Item extends Pickable> = ReturnType<typeof useLibraryList<Item>>;
+export type LibraryList = ReturnType<typeof useLibraryList>;

@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field, TextField } from "@toadstool/elements/forms/field";
+import { uploadLimits } from "#domain/media/image.ts";
+import { KindIcon } from "../picture/kind-icon.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { type LibraryImage, tileOf } from "./library.ts";
+import type { MediaWords } from "./markdown.ts";
 import styles from "./picker.module.css";
-import type { MediaWords, Pickable, PickerHost } from "./picker-host.ts";
 
-interface WordsProps<Item extends Pickable> {
-  host: PickerHost<Item>;
-  image: Item;
+interface WordsProps {
+  image: LibraryImage;
   onBack: () => void;
   onDone: (words: MediaWords) => void;
 }
@@ -13,8 +18,7 @@ interface WordsProps<Item extends Pickable> {
  * Asks for the image's alt text and caption at this place. Without alt text it asks once more, and then accepts
  * that.
  */
-export function Words<Item extends Pickable>({ host, image, onBack, onDone }: WordsProps<Item>) {
-  const { Button, Field, TextField } = host.controls;
+export function Words({ image, onBack, onDone }: WordsProps) {
   const [words, setWords] = useState({ alt: image.alt, caption: image.caption });
   const [isNoted, setNoted] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -38,7 +42,7 @@ export function Words<Item extends Pickable>({ host, image, onBack, onDone }: Wo
   return (
     <form onSubmit={send} className={styles.words}>
       <div className={styles.shown}>
-        {host.renderShown(image, styles.sign)}
+        <Shown image={image} />
         <p dir="auto">{image.name}</p>
       </div>
       <div ref={fields} className={styles.fields}>
@@ -47,7 +51,7 @@ export function Words<Item extends Pickable>({ host, image, onBack, onDone }: Wo
             label="Alt text"
             name="alt"
             rows={3}
-            maxLength={host.limits.alt}
+            maxLength={uploadLimits.alt}
             hint="Describe the picture for people who cannot see it."
             value={words.alt}
             onChange={({ target }) => change({ alt: target.value })}
@@ -58,7 +62,7 @@ export function Words<Item extends Pickable>({ host, image, onBack, onDone }: Wo
           label={isPicture ? "Caption (optional)" : "Title"}
           name="caption"
           autoComplete="off"
-          maxLength={host.limits.caption}
+          maxLength={uploadLimits.caption}
           hint={isPicture ? "Shown below the picture." : `If left empty: ${image.alt || image.name}`}
           value={words.caption}
           onChange={({ target }) => change({ caption: target.value })}
@@ -74,11 +78,18 @@ export function Words<Item extends Pickable>({ host, image, onBack, onDone }: Wo
   );
 }
 
+/** The image as a picture of itself; a sign where it has none. */
+function Shown({ image }: { image: LibraryImage }) {
+  const { picture, kind } = tileOf(image);
+  if (!picture) return <KindIcon kind={kind} className={styles.sign} />;
+  return <Picture picture={picture} alt="" sizes="(width < 576px) 80vw, 20rem" />;
+}
+
 function focusFirst(fields: HTMLElement | null) {
   fields?.querySelector<HTMLElement>("textarea, input")?.focus();
 }
 
-function noteOn({ alt }: Pickable): string {
+function noteOn({ alt }: LibraryImage): string {
   return alt
     ? `If left empty, the library’s alt text is used: “${alt}”`
     : "Without alt text, people who cannot see the picture will not know that it is there. Leave it empty only for decoration.";

@@ -1,12 +1,10 @@
 import { type ComponentProps, useRef } from "react";
-import { insertText, replaceText } from "@toadstool/markdown-editor/insert-text";
-import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
 import { useTextUploads } from "./text-uploads.ts";
-import { imageAddress } from "#domain/media/image.ts";
 import { TextField } from "@toadstool/elements/forms/field";
 import { PictureIcon } from "@toadstool/elements/icons";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
-import { asBlock, markdownOf } from "#app/ui/image-picker/markdown.ts";
+import { markdownOf } from "#app/ui/image-picker/markdown.ts";
+import { insertBlock } from "./insert-block.ts";
 import { LivePreview } from "./live-preview.tsx";
 import styles from "./markdown-field.module.css";
 
@@ -15,14 +13,7 @@ type MarkdownFieldProps = ComponentProps<typeof TextField> & { value: string };
 /** Markdown on one side, what readers will get on the other. */
 export function MarkdownField(field: MarkdownFieldProps) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const uploads = useTextUploads(text, {
-    check: checkImage,
-    send: sendImage,
-    markdownOf: (id, file, kind) =>
-      markdownOf({ kind, name: file.name, address: imageAddress(id) }, { alt: "", caption: "" }),
-    insert: insertBlock,
-    replace: replaceText,
-  });
+  const uploads = useTextUploads(text);
   return (
     <div className={styles.pair}>
       <div className={styles.writing}>
@@ -41,11 +32,4 @@ export function MarkdownField(field: MarkdownFieldProps) {
       <LivePreview of={field.label.replace(" (markdown)", "")} content={field.value} />
     </div>
   );
-}
-
-/** Inserts behind the selection, so that no word is lost. */
-function insertBlock(field: HTMLTextAreaElement, block: string) {
-  const { value, selectionEnd: at } = field;
-  field.setSelectionRange(at, at);
-  insertText(field, asBlock(value.slice(0, at), block, value.slice(at)));
 }

@@ -8,26 +8,19 @@ import {
   useState,
 } from "react";
 import type { MediaKind } from "@toadstool/media";
+import { replaceText } from "@toadstool/markdown-editor/insert-text";
+import { checkImage } from "#app/browser/uploads/check-image.ts";
+import { sendImage } from "#app/browser/uploads/send-image.ts";
+import { imageAddress } from "#domain/media/image.ts";
+import { markdownOf } from "../image-picker/markdown.ts";
+import { insertBlock } from "./insert-block.ts";
 import { placeholderFor } from "./placeholder-for.ts";
-import type { UploadPorts } from "#app/browser/uploads/uploads.ts";
-
-interface TextPorts extends Pick<UploadPorts, "check" | "send"> {
-  /** The Markdown of a file that has arrived. */
-  markdownOf: (id: string, file: File, kind: MediaKind) => string;
-  /** Puts text at the caret as a block of its own. */
-  insert: (field: HTMLTextAreaElement, text: string) => void;
-  /** Puts `text` in the place of the first `mark` and leaves the caret where it is; false without one. */
-  replace: (field: HTMLTextAreaElement, mark: string, text: string) => boolean;
-}
 
 /**
  * Files that are pasted or dropped into a Markdown text are uploaded and shown where the caret was. Writing goes on
  * meanwhile; the surrounding form is held back until they have arrived, so that no reader meets a placeholder.
  */
-export function useTextUploads(
-  field: RefObject<HTMLTextAreaElement | null>,
-  { check, send, markdownOf, insert, replace }: TextPorts,
-) {
+export function useTextUploads(field: RefObject<HTMLTextAreaElement | null>) {
   const [message, setMessage] = useState("");
   const [waiting, setWaiting] = useState(0);
   const isComposing = useRef(false);
@@ -37,7 +30,7 @@ export function useTextUploads(
 
   /** Resolves once the placeholder is in the text; the upload then continues. */
   const take = async (file: File) => {
-    const checked = await check(file);
+    const checked = await checkImage(file);
     const box = field.current;
     if (!box) return;
     if ("reason" in checked) {
@@ -45,22 +38,24 @@ export function useTextUploads(
       return;
     }
     const mark = placeholderFor(file.name, box.value);
-    insert(box, mark);
+    insertBlock(box, mark);
     setMessage(`Uploading ${file.name}…`);
     void bring(file, checked.kind, box, mark);
   };
   const bring = async (file: File, kind: MediaKind, box: HTMLTextAreaElement, mark: string) => {
     setWaiting((count) => count + 1);
-    const answer = await send(file, {}, () => undefined).answered;
+    const answer = await sendImage(file, {}, () => undefined).answered;
     if (isComposing.current)
       await new Promise((done) => box.addEventListener("compositionend", done, { once: true }));
     setWaiting((count) => count - 1);
     if (answer.answer === "arrived") {
-      const stands = replace(box, mark, markdownOf(answer.id, file, kind));
-      setMessage(stands ? arrivedWords(file, kind) : `${file.name} is in the library.`);
+      const { name } = file;
+      const shown = markdownOf({ kind, name, address: imageAddress(answer.id) }, { alt: "", caption: "" });
+      const stands = replaceText(box, mark, shown);
+      setMessage(stands ? arrivedWords(file, kind) : `${name} is in the library.`);
       return;
     }
-    if (!replace(box, `${mark}\n\n`, "")) replace(box, mark, "");
+    if (!replaceText(box, `${mark}\n\n`, "")) replaceText(box, mark, "");
     setMessage(`${file.name}: ${answer.answer === "sessionEnded" ? sessionEnded : answer.reason}`);
   };
   const takeAll = async (files: File[]) => {

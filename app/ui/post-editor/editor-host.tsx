@@ -1,6 +1,7 @@
 import type { EditorHost, PickerProps } from "@toadstool/markdown-editor";
 import { renderedMarkdown } from "#app/browser/rendered-markdown.ts";
-import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
+import { checkImage } from "#app/browser/uploads/check-image.ts";
+import { sendImage } from "#app/browser/uploads/send-image.ts";
 import "#app/styles/prose.css";
 import { addressOf, embedFor, playerNames } from "@toadstool/markdown/embeds";
 import { imageAddress, uploadLimits } from "#domain/media/image.ts";

@@ -1,5 +1,6 @@
 import { fileSize } from "@toadstool/media";
-import { type ComponentProps, useRef } from "react";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { useRef } from "react";
 import { useKeptFocus } from "./kept-focus.ts";
 import {
   isTroubled,
@@ -11,17 +12,17 @@ import {
 } from "#app/browser/uploads/queue.ts";
 import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import { useUploads } from "./use-uploads.ts";
+import { acceptedFiles } from "#domain/media/image.ts";
+import { KindIcon } from "../picture/kind-icon.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
-import type { UploaderHost } from "./uploader-host.ts";
 import styles from "./uploader.module.css";
 
 interface UploadListProps {
-  host: UploaderHost;
   uploads: Uploads;
 }
 
 /** The uploads on their way: those that move, those in trouble, a few that wait, and the number of all others. */
-export function UploadList({ host, uploads }: UploadListProps) {
+export function UploadList({ uploads }: UploadListProps) {
   const queue = useUploads(uploads);
   const { rows, waiting, troubled } = rowsOf(queue);
   const isShown = queue.arrived + queue.uploads.length > 0;
@@ -36,13 +37,13 @@ export function UploadList({ host, uploads }: UploadListProps) {
     >
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
-        <QueueButtons host={host} uploads={uploads} queue={queue} />
+        <QueueButtons uploads={uploads} queue={queue} />
       </div>
-      {queue.isPaused && <SessionEnded host={host} uploads={uploads} />}
+      {queue.isPaused && <SessionEnded uploads={uploads} />}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((upload) => (
-            <UploadRow key={upload.key} host={host} uploads={uploads} upload={upload} />
+            <UploadRow key={upload.key} uploads={uploads} upload={upload} />
           ))}
         </ul>
       )}
@@ -53,63 +54,68 @@ export function UploadList({ host, uploads }: UploadListProps) {
             .join(", ")}
         </p>
       )}
-      {rows.some(({ reason }) => reason.includes(host.accepted)) && (
-        <p className={styles.rest}>{host.accepted}</p>
+      {rows.some(({ reason }) => reason.includes(acceptedFiles)) && (
+        <p className={styles.rest}>{acceptedFiles}</p>
       )}
     </section>
   );
 }
 
-function QueueButtons({ host, uploads, queue }: UploadListProps & { queue: UploadQueue }) {
+function QueueButtons({ uploads, queue }: UploadListProps & { queue: UploadQueue }) {
   const { uploads: files, arrived } = queue;
   const failed = files.filter(({ state }) => state === "failed").length;
   return (
     <div className={styles.buttons}>
       {failed > 1 && (
-        <ListButton host={host} look="quiet" onClick={uploads.retryAll}>
+        <Button look="quiet" onClick={uploads.retryAll}>
           Retry all {failed} again
-        </ListButton>
+        </Button>
       )}
       {files.some((upload) => !isTroubled(upload)) && (
-        <ListButton host={host} look="plain" onClick={uploads.cancelAll}>
+        <Button look="plain" onClick={uploads.cancelAll}>
           Cancel all
-        </ListButton>
+        </Button>
       )}
       {files.length > 0 && files.every(isTroubled) && (
-        <ListButton host={host} look="plain" onClick={uploads.dismissAll}>
+        <Button look="plain" onClick={uploads.dismissAll}>
           Dismiss all
-        </ListButton>
+        </Button>
       )}
       {files.length === 0 && arrived > 0 && (
-        <ListButton host={host} look="plain" onClick={uploads.clear}>
+        <Button look="plain" onClick={uploads.clear}>
           Close
-        </ListButton>
+        </Button>
       )}
     </div>
   );
 }
 
-function SessionEnded({ host, uploads }: UploadListProps) {
+function SessionEnded({ uploads }: UploadListProps) {
   return (
     <div role="alert" className={styles.paused}>
       <p>Your session has expired, so the uploads are paused. Log in again in a new tab, then resume here.</p>
       <div className={styles.buttons}>
-        <a href={host.login} target="_blank" rel="noopener" className={host.buttonClass("primary")}>
+        <a
+          href="/auth/login?returnTo=%2Fadmin%2Fimages"
+          target="_blank"
+          rel="noopener"
+          className={buttonClass("primary")}
+        >
           Log in again
         </a>
-        <ListButton host={host} look="quiet" onClick={uploads.goOn}>
+        <Button look="quiet" onClick={uploads.goOn}>
           Resume
-        </ListButton>
+        </Button>
       </div>
     </div>
   );
 }
 
-function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
+function UploadRow({ uploads, upload }: UploadListProps & { upload: Upload }) {
   const { key, name, bytes, kind, state, part, reason, same } = upload;
   return (
     <li className={isTroubled(upload) && !same ? `${styles.row} ${styles.trouble}` : styles.row}>
-      {host.icons.ofKind(kind)}
+      <KindIcon kind={kind} />
       <div className={styles.what}>
         <p className={styles.name}>
           <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
@@ -120,75 +126,53 @@ function UploadRow({ host, uploads, upload }: UploadListProps & { upload: Upload
         {same ? (
           <p className={styles.state}>
             You have this file already:{" "}
-            <a href={host.addressOf(same.id)} target="_blank" rel="noopener">
+            <a href={`/admin/images/${same.id}`} target="_blank" rel="noopener">
               {same.name}
             </a>
           </p>
         ) : (
-          <p className={styles.state}>{isTroubled(upload) ? ownReason(reason, host) : stateWords(upload)}</p>
+          <p className={styles.state}>{isTroubled(upload) ? ownReason(reason) : stateWords(upload)}</p>
         )}
       </div>
       <div className={styles.buttons}>
         {state === "failed" && (
-          <ListButton
-            host={host}
-            look="quiet"
-            onClick={() => uploads.retry(key)}
-            aria-label={`Try again: ${name}`}
-          >
+          <Button look="quiet" onClick={() => uploads.retry(key)} aria-label={`Try again: ${name}`}>
             Try again
-          </ListButton>
+          </Button>
         )}
         {same ? (
-          <SameButtons host={host} uploads={uploads} upload={upload} />
+          <SameButtons uploads={uploads} upload={upload} />
         ) : (
-          <ListButton
-            host={host}
+          <Button
             look="plain"
             onClick={() => uploads.cancel(key)}
             aria-label={`${isTroubled(upload) ? "Dismiss" : "Cancel"}: ${name}`}
           >
             {isTroubled(upload) ? "Dismiss" : "Cancel"}
-          </ListButton>
+          </Button>
         )}
       </div>
     </li>
   );
 }
 
-function SameButtons({ host, uploads, upload }: UploadListProps & { upload: Upload }) {
+function SameButtons({ uploads, upload }: UploadListProps & { upload: Upload }) {
   const { key, name } = upload;
   return (
     <>
-      <ListButton
-        host={host}
-        look="quiet"
-        onClick={() => uploads.takeSame(key)}
-        aria-label={`Use that one: ${name}`}
-      >
+      <Button look="quiet" onClick={() => uploads.takeSame(key)} aria-label={`Use that one: ${name}`}>
         Use that one
-      </ListButton>
-      <ListButton
-        host={host}
-        look="plain"
-        onClick={() => uploads.keepBoth(key)}
-        aria-label={`Keep both: ${name}`}
-      >
+      </Button>
+      <Button look="plain" onClick={() => uploads.keepBoth(key)} aria-label={`Keep both: ${name}`}>
         Keep both
-      </ListButton>
+      </Button>
     </>
   );
 }
 
-type ListButtonProps = ComponentProps<"button"> & { host: UploaderHost; look: "quiet" | "plain" };
-
-function ListButton({ host, look, ...rest }: ListButtonProps) {
-  return <button type="button" {...rest} className={host.buttonClass(look)} />;
-}
-
 /** The accepted formats are named once, below them all. */
-function ownReason(reason: string, { accepted }: UploaderHost): string {
-  return reason.replace(accepted, "").trim();
+function ownReason(reason: string): string {
+  return reason.replace(acceptedFiles, "").trim();
 }
 
 function stateWords({ state, part }: Upload): string {

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
+import { acceptedTypes } from "./accepted-types.ts";
 import { useDroppedFiles, usePastedFiles } from "./sources.ts";
 import type { Uploads } from "#app/browser/uploads/uploads.ts";
 import { FileButton } from "./file-button.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import type { UploaderHost } from "./uploader-host.ts";
 import { UploadList } from "./upload-list.tsx";
 import styles from "./uploader.module.css";
 
 interface UploaderProps {
-  host: UploaderHost;
   /** The uploads of the place that shows it. */
   uploads: Uploads;
   /** The folder that is open: files go there. */
@@ -17,9 +18,10 @@ interface UploaderProps {
   onArrived: () => void;
 }
 
+const everyType = Object.values(acceptedTypes).join();
+
 /** Takes files by choosing, dropping, pasting and photographing; without scripts it is a form. */
-export function Uploader({ host, uploads, folder, onArrived }: UploaderProps) {
-  const { action, accept, buttonClass, icons } = host;
+export function Uploader({ uploads, folder, onArrived }: UploaderProps) {
   const take = (files: File[]) => void uploads.add(files, { folder });
   const isOver = useDroppedFiles(take);
   usePastedFiles(take);
@@ -27,22 +29,18 @@ export function Uploader({ host, uploads, folder, onArrived }: UploaderProps) {
   useArrivals(uploads, onArrived);
   return (
     <>
-      <form method="post" encType="multipart/form-data" action={action} className={styles.form}>
+      <form method="post" encType="multipart/form-data" action="/admin/images/upload" className={styles.form}>
         <input type="hidden" name="folder" value={folder} />
         <input type="hidden" name="same" value="ask" />
         <FileButton
           name="files"
           multiple
-          accept={accept}
+          accept={everyType}
           onFiles={take}
           className={buttonClass("primary")}
-          send={
-            <button type="submit" className={buttonClass("primary")}>
-              Upload
-            </button>
-          }
+          send={<Button type="submit">Upload</Button>}
         >
-          {icons.upload} Upload files
+          <UploadIcon /> Upload files
         </FileButton>
         <FileButton
           accept="image/*"
@@ -50,18 +48,18 @@ export function Uploader({ host, uploads, folder, onArrived }: UploaderProps) {
           onFiles={take}
           className={buttonClass("quiet", styles.camera)}
         >
-          {icons.camera} Take a photo
+          <CameraIcon /> Take a photo
         </FileButton>
         <label className={styles.both}>
           <input type="checkbox" name="same" value="keep" /> Upload files again that are here already
         </label>
         <p className={styles.hint}>Or drop files anywhere on this page, or paste a picture.</p>
       </form>
-      <UploadList host={host} uploads={uploads} />
+      <UploadList uploads={uploads} />
       {isOver && (
         <div className={styles.over} aria-hidden="true">
           <p>
-            {icons.upload} Drop them {folder ? `into ${folder}` : "here"}
+            <UploadIcon /> Drop them {folder ? `into ${folder}` : "here"}
           </p>
         </div>
       )}

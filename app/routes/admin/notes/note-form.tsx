@@ -7,7 +7,7 @@ import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { forgetTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { acceptedTypes } from "#app/ui/image-uploader.tsx";
+import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import { type ChosenFile, ChosenFiles } from "./chosen-files.tsx";
 import { publishFromHere, whyNot } from "./publish-from-here.ts";
 import { preparedFiles } from "./prepared-files.ts";

@@ -1,5 +1,4 @@
-import { checkImage } from "#app/browser/image-uploads.ts";
-import { uploadLimits } from "#domain/media/image.ts";
+import { checkImage } from "#app/browser/uploads/check-image.ts";
 import { noteLimits } from "#domain/notes/note.ts";
 import { makeSmaller } from "#app/browser/uploads/make-smaller.ts";
 import type { ChosenFile } from "./chosen-files.tsx";
@@ -20,7 +19,7 @@ export async function preparedFiles(
 async function prepared(file: File): Promise<ChosenFile | string> {
   const found = await checkImage(file);
   if (!("reason" in found)) return chosenFile(file);
-  const smaller = found.canShrink ? await makeSmaller(file, uploadLimits.picture) : null;
+  const smaller = found.canShrink ? await makeSmaller(file) : null;
   return smaller ? chosenFile(smaller) : `${file.name}: ${found.reason}`;
 }
 

@@ -5,7 +5,7 @@ import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
-import { acceptedTypes } from "#app/ui/image-uploader.tsx";
+import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import type { Issue } from "#domain/outcome.ts";
 import styles from "./form.module.css";
 import { uploadFile } from "./upload-file.ts";

@@ -1,6 +1,7 @@
 import { makeSmaller } from "#app/browser/uploads/make-smaller.ts";
-import { checkImage, sendImage } from "#app/browser/image-uploads.ts";
-import { imageAddress, uploadLimits } from "#domain/media/image.ts";
+import { checkImage } from "#app/browser/uploads/check-image.ts";
+import { sendImage } from "#app/browser/uploads/send-image.ts";
+import { imageAddress } from "#domain/media/image.ts";
 
 /** What became of a file: its address in the library, or why it has none. */
 type Uploaded = { address: string } | { reason: string };
@@ -9,7 +10,7 @@ type Uploaded = { address: string } | { reason: string };
 export async function uploadFile(file: File, onPart: (part: number) => void): Promise<Uploaded> {
   const checked = await checkImage(file);
   if (!("reason" in checked)) return send(file, onPart);
-  const smaller = checked.canShrink ? await makeSmaller(file, uploadLimits.picture) : null;
+  const smaller = checked.canShrink ? await makeSmaller(file) : null;
   return smaller ? send(smaller, onPart) : { reason: checked.reason };
 }
 

@@ -7,7 +7,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
-import { acceptedTypes } from "#app/ui/image-uploader.tsx";
+import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import type { Issue } from "#domain/outcome.ts";
 import { zinePageSources } from "#domain/art/zine.ts";
 import { counted } from "#domain/text/counted.ts";

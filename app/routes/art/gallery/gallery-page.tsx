@@ -10,7 +10,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { waysOn } from "#studio/ways.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { requestContext } from "#app/context.ts";
-import { holdsAll, useHoldsAll } from "#app/browser/holds-all.ts";
+import { showsPartOfList } from "#app/browser/navigation/shows-part-of-list.ts";
 import { type GalleryPage, readGallery } from "#domain/shown-works/gallery.server.ts";
 import { galleryAddress, inMedium, mediumAsked } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The page filters the works that it has, where it has them all. */
-export const shouldRevalidate = () => !holdsAll.works;
+export const shouldRevalidate = showsPartOfList;
 
 export const links: Route.LinksFunction = () => feedAlternates("New work", artFeedPath);
 
@@ -77,14 +77,13 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
   const medium = mediumAsked(query);
   const isWhole = counts === null;
   const words = useWords();
-  useHoldsAll("works", isWhole);
   if (hasNothing(page)) return <EmptyGallery />;
   const cursor = isWhole ? null : query.get("cursor");
   const gallery: Gallery = { works, isWhole, medium, cursor };
   // A document has one first heading: the work's own where one is open.
   const Heading = open === null ? "h1" : "h2";
   return (
-    <main data-wide className={styles.gallery}>
+    <main data-wide data-partial={isWhole ? undefined : ""} className={styles.gallery}>
       <Outlet context={gallery} />
       <div className={styles.head}>
         <Heading className={styles.title}>Art</Heading>

@@ -1,9 +1,8 @@
 import { Link, useNavigation, useRevalidator } from "react-router";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { ImageGrid } from "#app/ui/picture/image-grid.tsx";
-import { imageUploader } from "#app/ui/image-uploader.tsx";
 import { Uploader } from "#app/ui/uploads/uploader.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/library-page";
@@ -51,12 +50,7 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
     <main id="main" className={styles.page}>
       <LibraryHead {...loaderData} />
       <JustDone view={view} done={done} />
-      <Uploader
-        host={imageUploader}
-        uploads={libraryUploads}
-        folder={view.folder}
-        onArrived={() => void revalidate()}
-      />
+      <Uploader uploads={libraryUploads} folder={view.folder} onArrived={() => void revalidate()} />
       <Drawers view={view} folders={folders} />
       <section aria-labelledby="results" className={styles.section}>
         <Filters {...loaderData} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
-import { uploadsAt } from "#app/browser/image-uploads.ts";
+import { uploadsAt } from "#app/browser/uploads/uploads.ts";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
@@ -9,7 +9,7 @@ import { UploadList } from "#app/ui/uploads/upload-list.tsx";
 import { useArrivals } from "#app/ui/uploads/use-arrivals.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { UploadIcon } from "@toadstool/elements/icons";
-import { acceptedTypes, imageUploader } from "#app/ui/image-uploader.tsx";
+import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import { formerDays } from "#domain/media/replace/former.ts";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
 import type { ImageUse } from "#domain/media/usage/find-uses.server.ts";
@@ -94,7 +94,7 @@ export function ReplaceFile({ image, picture, uses, arrivedAt }: ReplaceFileProp
           setChosen(undefined);
         }}
       />
-      <UploadList host={imageUploader} uploads={uploads} />
+      <UploadList uploads={uploads} />
     </>
   );
 }

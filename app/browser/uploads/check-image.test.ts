@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { acceptedFiles } from "#domain/media/image.ts";
 import { jpeg, webp } from "@toadstool/media/samples/pictures";
-import { checkImage, readBody, uploadsAt } from "./image-uploads.ts";
-
-describe("the API's answer to an upload", () => {
-  it("holds the image's id", () => {
-    expect(readBody({ data: { id: "abc" } })).toMatchObject({ id: "abc" });
-  });
-
-  it("holds the server's words, and whether a smaller copy would do", () => {
-    const refused = (code: string) => readBody({ error: { code, message: "It cannot be shown." } });
-    expect(refused("image_type")).toMatchObject({ reason: "It cannot be shown.", isTooLarge: false });
-    expect(refused("image_too_large")).toMatchObject({ isTooLarge: true });
-    expect(refused("image_too_many_pixels")).toMatchObject({ isTooLarge: true });
-  });
-});
+import { checkImage } from "./check-image.ts";
 
 describe("the check before an upload", () => {
   const png = "\x89PNG\r\n\x1a\n";
@@ -74,9 +61,4 @@ describe("the check before an upload", () => {
     song.set(bytes("ID3"));
     expect(await checkImage(new File([song], "song.mp3"))).toMatchObject({ kind: "audio", canShrink: false });
   });
-});
-
-it("keeps the uploads of each place apart", () => {
-  expect(uploadsAt("library")).toBe(uploadsAt("library"));
-  expect(uploadsAt("picker")).not.toBe(uploadsAt("library"));
 });

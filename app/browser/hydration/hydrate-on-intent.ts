@@ -1,4 +1,4 @@
-import { askEvent } from "./ask-event.ts";
+import { askEvent } from "./hydration-events.ts";
 
 /**
  * What needs React on a page that was sent without it is in an element with `data-hydrate`. Its value says what else than

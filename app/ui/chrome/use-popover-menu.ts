@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { closeWhereWide } from "./popover-menu.ts";
+import { closeWhereWide } from "#app/browser/navigation/close-where-wide.ts";
 
 /**
  * For a menu that is a popover in narrow windows and a part of the page in wide ones, where its button is not shown: it closes with

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { viewSender } from "./view-sender.ts";
+import { firstView, sendView } from "./send-view.ts";
 
-const { firstView, sendView } = viewSender("/views");
+const address = "/api/analytics/view";
 
 /** A browser at a document whose view counts as `viewed`: what it sends, and the listeners that the head has added. */
 function opened(viewed: string | undefined, about: object = {}, referrer = "https://news.example/item") {
   const sent: unknown[] = [];
   const heard = new Map<string, (event: object) => void>();
   const hear = (name: string, listener: (event: object) => void) => heard.set(name, listener);
-  const sendBeacon = (address: string, body: string) => sent.push([address, JSON.parse(body)]);
+  const sendBeacon = (to: string, body: string) => sent.push([to, JSON.parse(body)]);
   vi.stubGlobal("Blob", function Blob([text]: [string]) {
     return Object(text) as object;
   });
@@ -27,12 +27,10 @@ function opened(viewed: string | undefined, about: object = {}, referrer = "http
 afterEach(() => vi.unstubAllGlobals());
 
 it("is sent as the head of the document is read, with where the reader came from", () => {
-  expect(opened("/blog").sent).toEqual([
-    ["/views", { path: "/blog", referrer: "https://news.example/item" }],
-  ]);
+  expect(opened("/blog").sent).toEqual([[address, { path: "/blog", referrer: "https://news.example/item" }]]);
   const long = `https://toad.example/${"a".repeat(9000)}`;
   expect(opened("/blog", {}, long).sent).toEqual([
-    ["/views", { path: "/blog", referrer: long.slice(0, 2000) }],
+    [address, { path: "/blog", referrer: long.slice(0, 2000) }],
   ]);
 });
 
@@ -55,5 +53,5 @@ it("is sent of a page that was rendered in advance once it is shown", () => {
 it("has no referrer of a later page of the same document", () => {
   const { sent } = opened("/blog");
   sendView("/art");
-  expect(sent[1]).toEqual(["/views", { path: "/art", referrer: "" }]);
+  expect(sent[1]).toEqual([address, { path: "/art", referrer: "" }]);
 });

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { createRememberedList, useNewest } from "./remembered-list.ts";
+import { recallList, useNewest } from "./remembered-list.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("recalls nothing of an address that was never shown", () => {
   vi.stubGlobal("window", { location: { pathname: "/blog", search: "?q=ink" } });
-  const { recall } = createRememberedList<string[]>();
-  expect(recall(new Request("https://pond.example/blog?q=ink"))).toBeUndefined();
+  expect(recallList(new Request("https://pond.example/blog?q=ink"))).toBeUndefined();
 });
 
 it("shows the list that it has until a newer one arrives", () => {

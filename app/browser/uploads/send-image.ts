@@ -1,3 +1,5 @@
+import { xsrfToken } from "../api.ts";
+
 /** The fields that come along with a file; those without a value are left out. */
 export type Details = Record<string, string | undefined>;
 
@@ -24,73 +26,56 @@ export interface Sending {
 /** Sends one file; `onProgress` is called with the part of it that has left, from 0 to 1. */
 export type Send = (file: File, details: Details, onProgress: (part: number) => void) => Sending;
 
-/** What the body of an answer says. */
-export interface AnswerBody {
-  /** The id of the file that was stored. */
-  id?: string;
-  /** Why it was not, for people. */
-  reason?: string;
-  isTooLarge?: boolean;
-  /** The file that is there already, where it was refused for that. */
-  same?: SameFile;
-}
-
-interface Post {
-  address: string;
-  headers: Record<string, string>;
-  /** Reads the JSON of an answer, which may come from a proxy and be anything. */
-  read: (json: unknown) => AnswerBody;
-}
-
 const noConnection = "The connection was lost. Check that you are online and try again.";
 
-/** Sends a file as a form. `fetch` cannot tell how much has left: this is an XMLHttpRequest. */
-export function postFile(
-  file: File,
-  details: Details,
-  onProgress: (part: number) => void,
-  { address, headers, read }: Post,
-): Sending {
+/** Sends one file to the library. `fetch` cannot tell how much has left: this is an XMLHttpRequest. */
+export const sendImage: Send = (file, details, onProgress) => {
   const request = new XMLHttpRequest();
   const answered = new Promise<UploadAnswer>((answer) => {
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       if (total > 0) onProgress(Math.min(loaded / total, 0.999));
     });
     request.upload.addEventListener("load", () => onProgress(1));
-    request.addEventListener("load", () => answer(readAnswer(request.status, request.responseText, read)));
+    request.addEventListener("load", () => answer(readAnswer(request.status, request.responseText)));
     request.addEventListener("error", () => answer({ answer: "failed", reason: noConnection }));
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(details)) if (value !== undefined) form.set(name, value);
   form.set("file", file, file.name);
-  request.open("POST", address);
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.open("POST", "/api/image/upload");
+  request.setRequestHeader("X-XSRF-TOKEN", xsrfToken());
   request.setRequestHeader("Accept", "application/json");
   request.send(form);
   return { answered, abort: () => request.abort() };
-}
+};
 
-/** What an answer to one file means. */
-export function readAnswer(status: number, text: string, read: Post["read"]): UploadAnswer {
-  const {
-    id,
-    reason = "The site returned an unexpected response. Try again.",
-    isTooLarge = false,
-    same,
-  } = parsed(text, read);
-  if (status >= 200 && status < 300 && id) return { answer: "arrived", id };
-  if (same) return { answer: "refused", reason, isTooLarge, same };
+/** What the API's answer to one file means; it may come from a proxy and be anything. */
+export function readAnswer(status: number, text: string): UploadAnswer {
+  const { data, error } = parsed(text);
+  const reason = error?.message ?? "The site returned an unexpected response. Try again.";
+  const isTooLarge = tooLargeCodes.has(error?.code ?? "");
+  if (status >= 200 && status < 300 && data?.id) return { answer: "arrived", id: data.id };
+  if (error?.code === "image_same" && data?.current)
+    return { answer: "refused", reason, isTooLarge, same: data.current };
   if (status === 401) return { answer: "sessionEnded" };
   if (status < 400 || status >= 500 || passing.has(status)) return { answer: "failed", reason };
   return { answer: "refused", reason, isTooLarge };
 }
 
+/** What a smaller copy would not be refused for. */
+const tooLargeCodes = new Set(["image_too_large", "image_too_many_pixels"]);
+
 /** These may go well the next time: an old token, a slow line, a conflict, too many at once. */
 const passing = new Set([403, 408, 409, 429]);
 
-function parsed(text: string, read: Post["read"]): AnswerBody {
+interface AnswerBody {
+  data?: { id?: string; current?: SameFile };
+  error?: { code?: string; message?: string };
+}
+
+function parsed(text: string): AnswerBody {
   try {
-    return read(JSON.parse(text));
+    return (JSON.parse(text) as AnswerBody | null) ?? {};
   } catch {
     return {};
   }

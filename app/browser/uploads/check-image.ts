@@ -5,40 +5,25 @@ import {
   type MediaFault,
   type MediaKind,
   type PictureFormat,
-  type PictureLimits,
   readPicture,
   recogniseFile,
   tooLarge,
   unknownFile,
 } from "@toadstool/media";
+import { acceptedFiles, uploadLimits } from "#domain/media/image.ts";
 
 /** `canShrink`: a copy that is made here may be accepted. */
 export type Checked = { kind: MediaKind } | { kind: MediaKind | null; reason: string; canShrink: boolean };
 
-export interface Acceptance {
-  /** The most bytes of a picture. */
-  picture: number;
-  /** The most pixels of a picture, of all its frames together. */
-  pixels: number;
-  /** Pixels of its longest edge. */
-  edge: number;
-  /** The most bytes of a film or a sound. */
-  media: number;
-  /** What is accepted, in the words that each refusal ends with. */
-  words: string;
-}
-
-/** Finds out before anything is sent what the server would refuse for its first bytes or its size. */
-export async function checkFile(
-  file: File,
-  { picture, media, words, ...limits }: Acceptance,
-): Promise<Checked> {
+/** Finds out before anything is sent what the library would refuse for its first bytes or its size. */
+export async function checkImage(file: File): Promise<Checked> {
+  const { picture, media } = uploadLimits;
   const head = await file
     .slice(0, 1024)
     .arrayBuffer()
     .catch(() => null);
   if (!head) return unreadable;
-  const reasonOf = ({ message }: MediaFault) => `${message} ${words}`;
+  const reasonOf = ({ message }: MediaFault) => `${message} ${acceptedFiles}`;
   if (file.size === 0) return { kind: null, reason: reasonOf(emptyFile()), canShrink: false };
   const found = recogniseFile(new Uint8Array(head));
   if (found.kind === "unknown") {
@@ -50,14 +35,14 @@ export async function checkFile(
     if (file.size <= media) return { kind: found.kind };
     return { kind: found.kind, reason: reasonOf(tooLarge(media)), canShrink: false };
   }
-  const fault = file.size > picture ? largePicture(picture) : await faultOfSize(file, limits);
+  const fault = file.size > picture ? largePicture(picture) : await faultOfSize(file);
   if (!fault) return { kind: found.kind };
   return { kind: found.kind, reason: reasonOf(fault), canShrink: !(await moves(file, found.format)) };
 }
 
 /** The fault of a picture of too many pixels; what else is wrong with it the server says. */
-async function faultOfSize(file: File, limits: PictureLimits): Promise<MediaFault | null> {
-  const facts = readPicture(await bytesOf(file), limits);
+async function faultOfSize(file: File): Promise<MediaFault | null> {
+  const facts = readPicture(await bytesOf(file), uploadLimits);
   return "code" in facts && facts.code === "image_too_many_pixels" ? facts : null;
 }
 

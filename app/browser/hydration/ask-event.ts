@@ -1,2 +1,0 @@
-/** Dispatched on `window`, it asks for React as a reader would. */
-export const askEvent = "hydratepage";
