@@ -1,22 +1,25 @@
-import { mkdtempSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import packageJson from "./package.json" with { type: "json" };
 import { workerdTests } from "./scripts/check/workerd-tests.ts";
 import { isolate } from "./scripts/local/isolation.ts";
 import { openScratch } from "./scripts/local/scratch.ts";
 import { copyWorkerConfig } from "./scripts/local/worker-config.ts";
 import { testVariables } from "./testing/variables.ts";
 
-/** For browsers alone. */
+/** What the site and its packages run on. */
+const dependencies = globSync(["package.json", "packages/*/package.json"], { cwd: import.meta.dirname })
+  .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+  .flatMap((text) => Object.keys((JSON.parse(text) as { dependencies?: object }).dependencies ?? {}));
+/** Sources of this house, types, and what is for browsers alone. */
 const unbundled =
-  /^(@fontsource|@milkdown|@google\/model-viewer|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$|date-fns$)/;
+  /^(@toadstool|@types|@fontsource|@milkdown|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$|date-fns$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
-  ...Object.keys(packageJson.dependencies).filter((name) => !unbundled.test(name)),
+  ...new Set(dependencies.filter((name) => !unbundled.test(name))),
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
   ...["format", "isValid", "parse", "startOfDay", "startOfMonth", "subDays", "subMonths"].map(

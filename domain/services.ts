@@ -9,7 +9,7 @@ import type { Refused } from "./outcome.ts";
 import type { Keeping } from "./backup/schedule/keeping.ts";
 import type { FileWorks } from "./works/file-works.ts";
 
-export type { Mail, MailAddress, MailEvent, MailResult, MailTransport };
+export type { Mail, MailEvent, MailResult, MailTransport };
 
 /** The outside world as the rules see it. `workers/services.ts` makes it from the bindings. */
 export interface Services {

@@ -22,6 +22,7 @@ const onOneCore = [
   () => command("Build", `${building} own`, "npm run build"),
   () => command("Types", "node scripts/local/check-types.ts", "npm run typecheck"),
   () => command("Lint", "oxlint", "npm run lint"),
+  () => command("Unused files, exports and dependencies", "knip", "npx knip"),
   () => command("Format", "oxfmt --check", "npm run format"),
 ];
 /** Each takes as many cores as there are: runtimes of tests, or a site and a browser for each. */

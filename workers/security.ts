@@ -52,7 +52,7 @@ interface Configured {
  * The folder that the build alone writes to: what people upload, and what they have the site answer, is never in it. A browser
  * does not compare the path after a redirect, so nothing in the folder leads elsewhere (`redirect.ts`).
  */
-export function scriptsOf(address: string): string {
+function scriptsOf(address: string): string {
   const { host } = new URL(address);
   // No policy can name an address like [::1]; the development server has scripts everywhere.
   const isNamed = /^[\w.:-]+$/.test(host) && import.meta.env.MODE !== "development";

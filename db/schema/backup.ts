@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const backupOrigins = ["command", "schedule"] as const;
+const backupOrigins = ["command", "schedule"] as const;
 
 /** Backups under way and those of before. docs/decisions/0097 */
 export const backups = sqliteTable(

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const bulkActs = ["delete", "restore", "add-tag", "remove-tag"] as const;
+const bulkActs = ["delete", "restore", "add-tag", "remove-tag"] as const;
 
 /** What the owner did to many posts and drafts at once; kept for some days, so that it can be undone. */
 export const bulkChanges = sqliteTable("bulk_changes", {

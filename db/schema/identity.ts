@@ -35,7 +35,7 @@ export const ownerSessions = sqliteTable(
   (table) => [uniqueIndex("owner_sessions_id").on(table.id)],
 );
 
-export const loginModes = ["redirect", "popup", "silent"] as const;
+const loginModes = ["redirect", "popup", "silent"] as const;
 
 /** A login under way: bound to one browser, used once, gone after a day. */
 export const loginTransactions = sqliteTable("login_transactions", {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const imageKinds = ["picture", "video", "audio"] as const;
+const imageKinds = ["picture", "video", "audio"] as const;
 
 /** The media of the library: pictures, films and sounds. A row is inserted only once all its files are stored. */
 export const images = sqliteTable(
@@ -49,7 +49,7 @@ export const images = sqliteTable(
 );
 
 /** `kept`: replaced, and there for 30 days to be put back. */
-export const revisionStates = ["arriving", "shown", "kept", "leaving"] as const;
+const revisionStates = ["arriving", "shown", "kept", "leaving"] as const;
 
 /**
  * The account of every set of files in R2, written before the first is put there and struck out after the last is

@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 /** Scheduled: the audience is not frozen yet. Holding: it is frozen, and the whole send can still be undone. */
-export const issueStates = ["scheduled", "holding", "sending", "paused", "cancelled", "sent"] as const;
+const issueStates = ["scheduled", "holding", "sending", "paused", "cancelled", "sent"] as const;
 
 /** An issue: a letter that is scheduled, being sent or sent. Its text is frozen when the send is asked for. */
 export const newsletterIssues = sqliteTable(

@@ -50,7 +50,7 @@ export const posts = sqliteTable(
   ],
 );
 
-export const partFields = ["html", "folded"] as const;
+const partFields = ["html", "folded"] as const;
 
 /** The rest of a post's longest texts, which its own row cannot hold: D1 takes rows of 2 MB. See domain/posts/parts.server.ts. */
 export const postParts = sqliteTable(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const restoreStates = ["open", "done"] as const;
+const restoreStates = ["open", "done"] as const;
 
 /** Restores of an archive, one open at a time. docs/decisions/0099 */
 export const restores = sqliteTable(

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./instant.ts";
 
-export const revisionReasons = ["published", "hour", "restored", "replaced"] as const;
+const revisionReasons = ["published", "hour", "restored", "replaced"] as const;
 
 /** Earlier states of a post or draft: its fields when the revision was made. */
 export const textRevisions = sqliteTable(

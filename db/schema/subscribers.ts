@@ -87,7 +87,7 @@ export const suppressions = sqliteTable("suppressions", {
   since: instant("since").notNull(),
 });
 
-export const importStates = ["reading", "checked", "done", "failed"] as const;
+const importStates = ["reading", "checked", "done", "failed"] as const;
 
 /** A list of addresses the owner brings along: read and judged first, then taken in one step or not at all. */
 export const subscriberImports = sqliteTable("subscriber_imports", {
@@ -109,7 +109,7 @@ export const subscriberImports = sqliteTable("subscriber_imports", {
   finishedAt: instant("finished_at"),
 });
 
-export const importVerdicts = ["new", "known", "double", "suppressed", "bad"] as const;
+const importVerdicts = ["new", "known", "double", "suppressed", "bad"] as const;
 
 /** What an import makes of each row; only those called new become subscribers. */
 export const importRows = sqliteTable(

@@ -29,7 +29,7 @@ export const webhookEvents = sqliteTable("webhook_events", {
   subjectId: text("subject_id").notNull(),
 });
 
-export const webhookMessageStates = ["pending", "delivered", "failed"] as const;
+const webhookMessageStates = ["pending", "delivered", "failed"] as const;
 
 /** One event for one webhook, with what became of it. */
 export const webhookMessages = sqliteTable(

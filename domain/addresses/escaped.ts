@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export const escapedKinds = ["post", "draft", "note"] as const;
+const escapedKinds = ["post", "draft", "note"] as const;
 export type EscapedKind = (typeof escapedKinds)[number];
 
 /** The text whose addresses are to be mended, as it was when it was listed. */

@@ -4,7 +4,7 @@ const collector = "https://www.google-analytics.com/mp/collect";
 const timeout = 10_000;
 
 /** A stream of Google Analytics 4. */
-export interface Measurement {
+interface Measurement {
   measurementId: string;
   apiSecret: string;
   /** Of the site whose page was viewed. */

@@ -7,7 +7,7 @@ export const filePrefix = "media/";
 export type FileRow = Record<string, string | number | null>;
 
 /** The files that one row names, and the picture, film or sound that they belong to. */
-export interface NamedFiles {
+interface NamedFiles {
   id: string;
   keys: string[];
 }

@@ -10,7 +10,7 @@ const verdictShape = v.object({
 });
 
 /** `silent`: Turnstile itself does not answer. `misconfigured`: it does not know the secret. */
-export interface TurnstileVerdict {
+interface TurnstileVerdict {
   result: "person" | "refused" | "misconfigured" | "silent";
   /** For the log. */
   reason: string;

@@ -1,6 +1,6 @@
 import openapiTypes, { astToString } from "openapi-typescript";
 
-const head = "// Written by `npm run client` from the declarations of workers/api/.\n\n";
+const head = "// Written by scripts/client.ts from the declarations of workers/api/.\n\n";
 
 interface Description {
   components: { schemas: object };

@@ -10,7 +10,7 @@ export interface Issue {
 }
 
 /** The body of every answer that refuses; `data.current` comes with a conflict alone. */
-export interface ErrorAnswer {
+interface ErrorAnswer {
   error: { code: string; message: string; issues?: Issue[] };
 }
 

@@ -1,7 +1,7 @@
 import type { Handler, MiddlewareHandler } from "hono";
 import type * as v from "valibot";
 
-export type Fields = v.ObjectEntries;
+type Fields = v.ObjectEntries;
 
 /** The statuses with which a call may be refused. A broken one answers with 500. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;

@@ -10,7 +10,7 @@ import { copyKept } from "./copy-kept.ts";
 import { beginAt, copyRows } from "./copy-rows.ts";
 import { type Made, openSpool, type Progress, type Spool } from "./spool.ts";
 
-export interface BackupOptions {
+interface BackupOptions {
   to: string;
   passphrase?: string;
   withSecrets: boolean;

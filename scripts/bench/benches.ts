@@ -5,7 +5,6 @@ export const benches: Readonly<Record<string, string>> = {
   profile: "Where the built Worker spends its time on a page, and the size of its upload.",
   rendering: "What slow texts and ordinary ones cost the renderer.",
   typing: "From a key to the paint that shows its letter, in long texts.",
-  import: "What lists of subscribers cost to import.",
   pieces: "How many bytes each moving piece adds to its page.",
   sizes: "Whether pictures are as wide as their `sizes` promise.",
 };

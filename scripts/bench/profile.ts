@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import autocannon from "autocannon";
 import { buildInto } from "../local/build.ts";
 import { migrate, withDatabase } from "../local/database.ts";
 import { isolate } from "../local/isolation.ts";
@@ -18,11 +17,12 @@ import { openScratch } from "../local/scratch.ts";
 import { workerArguments } from "../local/stack.ts";
 import { isolateVariables, localVariables } from "../local/variables.ts";
 import { fillWithPosts } from "./fill.ts";
+import { load, type Measured } from "./pages/load.ts";
+import { printHead, printMeasured } from "./pages/print.ts";
 import { profileWhile } from "./profile/inspector.ts";
 import { selfTimes } from "./profile/self-times.ts";
 import { readSources } from "./profile/sources.ts";
 import { describeUpload } from "./profile/upload.ts";
-import { workerCpu } from "./profile/worker-cpu.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,6 +44,9 @@ const pages: Record<string, string> = {
   sitemap: "/sitemap.xml",
   constant: "/.well-known/oauth-authorization-server",
 };
+
+const connections = Number(values.connections);
+const seconds = Number(values.seconds);
 
 isolate(openScratch());
 const folder = mkdtempSync(join(tmpdir(), "toadstool-build-"));
@@ -70,13 +73,17 @@ console.log(`\n${await describeUpload(config)}`);
 
 async function profilePage(name: string): Promise<void> {
   console.log(`\n${name}: ${pages[name] ?? name}\n`);
-  console.log(row("", "req/s", "p50 ms", "p99 ms", "CPU ms", "errors"));
-  await measure("constant", addressOf("constant"));
-  await measure(name, addressOf(name));
+  printHead();
+  const constant = await measure("constant");
+  for (const [row, measured] of [
+    ["constant", constant],
+    [name, await measure(name)],
+  ] as const)
+    printMeasured([values.posts, connections, row, "–"], measured, constant);
 
   let requests = 0;
   const profile = await profileWhile(inspectorPort, async () => {
-    requests = (await load(addressOf(name), Number(values.seconds))).requests.total;
+    requests = (await ask(name, seconds)).answers;
   });
   const times = selfTimes(profile, readSources(dirname(config)));
   const microseconds = (time: number) => (time / requests).toFixed(1).padStart(8);
@@ -88,23 +95,16 @@ async function profilePage(name: string): Promise<void> {
     console.log(`${microseconds(self)}  ${name}  ${file}`);
 }
 
-async function measure(name: string, url: string): Promise<void> {
-  await load(url, 2);
-  const before = workerCpu();
-  const { requests, latency, non2xx, errors } = await load(url, Number(values.seconds));
-  const spent = before === null ? null : (workerCpu() ?? 0) - before;
-  const each = spent === null ? "?" : (spent / requests.total).toFixed(2);
-  console.log(row(name, requests.average, latency.p50, latency.p99, each, non2xx + errors));
+async function measure(name: string): Promise<Measured & { bytes: number }> {
+  const { byteLength: bytes } = await (await fetch(addressOf(name))).arrayBuffer();
+  await ask(name, 2);
+  return { ...(await ask(name, seconds)), bytes };
+}
+
+function ask(name: string, seconds: number) {
+  return load({ url: addressOf(name), headers: {} }, { connections, seconds });
 }
 
 function addressOf(name: string): string {
   return `http://localhost:${port}${pages[name] ?? name}`;
-}
-
-function load(url: string, duration: number) {
-  return autocannon({ url, duration, connections: Number(values.connections) });
-}
-
-function row(...cells: (string | number)[]): string {
-  return cells.map((cell) => String(cell).padStart(9)).join(" ");
 }

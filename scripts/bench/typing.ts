@@ -2,14 +2,14 @@
  * From a key to the paint that shows its letter, in texts of 20,000 and 100,000 words, while the copy on the device,
  * the autosave and the preview go on: `npm start` in one terminal, then
  * `npm run bench -- typing` in another. `--site`, `--words 20000,100000`, `--keys 200`,
- * `--views write,split,source`, and `--profile` for what takes the time.
+ * `--views write,split,source`, and `--traces FOLDER` for what takes the time: a trace of each row for DevTools.
  */
 import { loadavg } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../local/browser.ts";
 import { addresses, defaultPort } from "../local/variables.ts";
-import { heaviest } from "./heaviest.ts";
 import { mixedText } from "./mixed-text.ts";
 
 const { values } = parseArgs({
@@ -18,11 +18,11 @@ const { values } = parseArgs({
     words: { type: "string", default: "20000,100000" },
     keys: { type: "string", default: "200" },
     views: { type: "string", default: "write,split,source" },
-    profile: { type: "boolean", default: false },
+    traces: { type: "string" },
   },
 });
 const keys = Number(values.keys);
-/** The goal of the issue, in milliseconds at p95. */
+/** The goal, in milliseconds at p95. */
 const goal = 50;
 
 const executablePath = await findBrowser((progress) => console.log(progress));
@@ -45,31 +45,27 @@ async function measure(browser: Browser, words: number): Promise<void> {
     const page = await context.newPage();
     await page.addInitScript(watchTasks);
     const began = Date.now();
-    const opening = await watched(page, () => open(page, id));
+    if (values.traces)
+      await browser.startTracing(page, { path: join(values.traces, `typing-${words}-${view}.json`) });
+    await open(page, id);
     const opened = Date.now() - began;
     const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as Recorded).tasks));
     await goToTheMiddle(page, view);
-    const typing = await watched(page, () => type(page));
+    await type(page);
+    if (values.traces) await browser.stopTracing();
     const { painted, script } = await page.evaluate(() => (window as unknown as Recorded).typing);
     const figures = [percentile(painted, 50), percentile(painted, 95), percentile(painted, 100)];
     const verdict = Number(figures[1]) < goal ? "  within the goal" : "  OVER THE GOAL";
     await page.close();
     const load = loadavg()[0]?.toFixed(1) ?? "";
     console.log(row(words, view, opened, longest, ...figures, percentile(script, 95), load) + verdict);
-    if (values.profile) console.log(`Opening:\n${opening}\nTyping:\n${typing}`);
   }
   await context.close();
 }
 
-async function watched(page: Page, act: () => Promise<void>): Promise<string> {
-  if (values.profile) return heaviest(page, act);
-  await act();
-  return "";
-}
-
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`${values.site}/admin/blog?draft=${id}`);
-  const tools = page.getByRole("toolbar", { name: "Text tools" });
+  const tools = page.getByRole("toolbar", { name: "Formatting" });
   const form = page.getByText("Show Form", { exact: true }).filter({ visible: true });
   await tools.or(form).first().waitFor({ timeout: 120_000 });
   if (await form.count()) await form.first().click();

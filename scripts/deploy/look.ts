@@ -12,7 +12,7 @@ export interface Found {
   secrets: Set<string> | null;
 }
 
-export interface Part {
+interface Part {
   name: string;
   isThere: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Import } from "./imports.ts";
 
-export const houses = ["workers", "app", "studio", "domain", "db", "packages"] as const;
+const houses = ["workers", "app", "studio", "domain", "db", "packages"] as const;
 export type House = (typeof houses)[number];
 
 export interface Arrow {

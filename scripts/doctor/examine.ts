@@ -4,7 +4,7 @@ import { examineLogin } from "./login.ts";
 import { examinePageCache } from "./page-cache.ts";
 import { examinePictures } from "./pictures.ts";
 
-export interface Chapter {
+interface Chapter {
   title: string;
   findings: Finding[];
 }

@@ -56,7 +56,7 @@ export function socialCard(look: Look, name: string): string {
 }
 
 /** How many covers the engine wants for posts without a picture. */
-export const coverCount = 16;
+const coverCount = 16;
 
 /** One of the covers for posts without a picture, 1600 × 900: the initials, very large, each time cut off elsewhere. */
 export function cover({ initials, inks }: Look, number: number): string {

@@ -10,7 +10,7 @@ import type { Project } from "#domain/portfolio/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
 /** A file of studio/public/ that a fact refers to. */
-export interface WantedFile {
+interface WantedFile {
   /** The content file and the place in it. */
   file: string;
   field: string;

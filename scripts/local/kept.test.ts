@@ -96,9 +96,11 @@ describe("the fingerprint of a site", () => {
     expect([ownLast === ownLater, smallLast === smallLater]).toEqual([false, false]);
   });
 
-  it("stays the same where a test changes", () => {
+  it("stays the same where a test changes, or the types of the client are generated", () => {
     const before = fingerprints();
     writeFileSync(join(folder, "app/page.test.tsx"), "changed");
+    mkdirSync(join(folder, "packages/client"), { recursive: true });
+    writeFileSync(join(folder, "packages/client/api.d.ts"), "generated");
     expect(fingerprints()).toEqual(before);
   });
 

@@ -31,7 +31,8 @@ const sources = [
   "wrangler.toml",
 ];
 const studios = { own: "studio/**", small: "testing/studio/**" };
-const isMade = /^(node_modules|dist)$/;
+/** Dependencies, and what is made of the client. */
+const isMade = /^(node_modules|dist|api\.d\.ts.*)$/;
 const isTest = /\.test(\.e2e)?\.tsx?$/;
 
 /** The files that the site of a studio is made of, as whole paths. */

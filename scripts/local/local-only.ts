@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
  * address of this machine, and one whose host name was pointed here afterwards even reads the answer (DNS rebinding).
  * Programs, the address bar and links are not such pages.
  */
-export function isForeign({ method = "GET", headers }: IncomingMessage): boolean {
+function isForeign({ method = "GET", headers }: IncomingMessage): boolean {
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers;
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)) return true;
   const isRead = method === "GET" || method === "HEAD";

@@ -8,7 +8,7 @@ export type Manifest = Record<
  * The styles of each entry of a build, in the order in which a page needs them: those of what it imports before its own, and
  * none that `first`, which every page has, brings.
  */
-export function sheetsOfEntries(manifest: Manifest, first: string): Map<string, string[]> {
+function sheetsOfEntries(manifest: Manifest, first: string): Map<string, string[]> {
   const shared = sheetsOf(manifest, first);
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   return new Map(

@@ -97,7 +97,7 @@ const sampleDrafts = () =>
     .map((text) => ({ ...fieldsOf(text), dateString: "" }));
 
 /** The texts of studio/letters/. */
-export const sampleLetters = (): SampleLetter[] =>
+const sampleLetters = (): SampleLetter[] =>
   textsIn("letters").map(({ data, content }) => ({
     subject: String(data.subject),
     slug: String(data.slug),

@@ -32,7 +32,7 @@ export function openScratch(): string {
 }
 
 /** Removes the folders of processes that have ended without doing so. */
-export function sweepScratches(parent: string): void {
+function sweepScratches(parent: string): void {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(parent, name);
     try {

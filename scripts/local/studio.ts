@@ -6,7 +6,7 @@ import { root } from "./processes.ts";
 export type Studio = "own" | "small";
 
 /** The condition of package.json's `imports` under which `#studio/` is the small studio. */
-export const smallCondition = "small-studio";
+const smallCondition = "small-studio";
 
 /** The studio of this process: `node --conditions=small-studio` chooses the small one, for all that it starts as well. */
 export const studioFolder = dirname(

@@ -21,7 +21,7 @@ export async function checkTypes(): Promise<void> {
 
 /**
  * The types of routes are generated in a folder outside the sources, because React Router empties .react-router/types before
- * it writes there, while another run or an editor may be reading them.
+ * it writes there, while another run or an editor may be reading them. Those of the client are replaced in one step.
  */
 async function checkIn(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -30,7 +30,7 @@ async function checkIn(folder: string): Promise<void> {
     rmSync(join(folder, name), { force: true });
     symlinkSync(join(root, name), join(folder, name));
   }
-  await run("react-router", ["typegen", folder]);
+  await Promise.all([run("react-router", ["typegen", folder]), run("node", ["scripts/client.ts"])]);
   const types = join(folder, ".react-router/types");
   const config = {
     extends: join(root, "tsconfig.json"),

@@ -6,7 +6,7 @@ import type { Proof } from "#testing/proofs/proofs.ts";
 import { environment, root } from "../local/processes.ts";
 import { skippedStatus } from "./conclude.ts";
 
-export type Result = "passed" | "failed" | "skipped in part";
+type Result = "passed" | "failed" | "skipped in part";
 
 export interface Run {
   name: string;

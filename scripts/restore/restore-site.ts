@@ -8,7 +8,7 @@ import { lackingLines } from "../backup/report.ts";
 import { partsOf } from "./parts.ts";
 import { createSending } from "./sending.ts";
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Opens the archive at its beginning: it is read twice. */
   open: () => Promise<ReadableStream<Uint8Array>>;
   passphrase?: string;
@@ -28,7 +28,7 @@ export interface Restored {
 }
 
 /** The site has content, and its owner has not agreed to lose it. */
-export class NotEmpty extends Error {
+class NotEmpty extends Error {
   constructor(origin: string, losses: string) {
     super(
       `${origin} is not empty. A restore would replace: ${losses}. Nothing was changed. Back that up first, then run the command again with --replace.`,
@@ -37,7 +37,7 @@ export class NotEmpty extends Error {
 }
 
 /** The archive lacks files, and its owner has not agreed to restore it without them. */
-export class NotWhole extends Error {
+class NotWhole extends Error {
   constructor(lacking: Lacking[]) {
     super(
       [

@@ -19,7 +19,7 @@ export function adoptSettings(root: string, git: Git, base: string): void {
 }
 
 /** What makes `own` differ from `shipped`, under the settings that there are already. */
-export function adopted(shipped: Configuration, own: Configuration, settings: SiteSettings): SiteSettings {
+function adopted(shipped: Configuration, own: Configuration, settings: SiteSettings): SiteSettings {
   const { name, account_id, d1_databases, vars } = own;
   const [{ database_id = unset } = {}] = d1_databases;
   const pairs = namesIn(shipped).map((from, at) => [from, namesIn(own)[at] ?? from] as const);

@@ -18,13 +18,13 @@ import {
   withVolume,
 } from "./pattern.ts";
 import { readPattern, writePattern } from "./pattern-code.ts";
-import { type Preset, presets } from "./presets.ts";
+import { presets } from "./presets.ts";
 import { soundFor } from "./sound.ts";
 import { undoing } from "./undoing.ts";
 import { voices } from "./voices.ts";
 
 export { hitAt, loudest, presets, readPattern, stepCount, swings, tempos, voices, writePattern };
-export type { Heard, Hit, Pattern, Preset };
+export type { Heard, Pattern };
 
 export interface DjelloState {
   pattern: Pattern;

@@ -12,7 +12,7 @@ import {
 } from "three";
 import type { ArtSize } from "@toadstool/stage";
 
-export interface RisoPress {
+interface RisoPress {
   print: (scene: Scene, camera: Camera) => void;
   resize: (size: ArtSize) => void;
   stop: () => void;

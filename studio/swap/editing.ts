@@ -1,7 +1,7 @@
 import { hasSpace, isLine, type Mark, type Swap, type SwapPage } from "./swap.ts";
 
 /** A zine under way, with what is undone and done again; `page` and `chosen` count from 0. */
-export interface Editing {
+interface Editing {
   swap: Swap;
   page: number;
   /** The mark that the tools change; null where none is chosen. */

@@ -91,7 +91,7 @@ function lineInside(kit: SwapKit, mark: LineMark): string {
   return `<g ${look}>${signs.join("")}</g>`;
 }
 
-export interface SetSign {
+interface SetSign {
   path: string;
   x: number;
   /** No two sorts stand alike. */

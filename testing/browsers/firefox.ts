@@ -1,10 +1,6 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Bidi, connectBidi } from "./bidi.ts";
-import type { Browser } from "./browser.ts";
-import { openFirefoxTab } from "./firefox-tab.ts";
+import { existsSync } from "node:fs";
+import { type Browser as Firefox, type KeyInput, launch, type Page } from "puppeteer-core";
+import type { Browser, Tab } from "./browser.ts";
 import { hasScreen, openScreen } from "./screen.ts";
 
 const paths = [process.env.FIREFOX_PATH ?? "", "/usr/bin/firefox-esr", "/usr/bin/firefox"];
@@ -12,20 +8,48 @@ const paths = [process.env.FIREFOX_PATH ?? "", "/usr/bin/firefox-esr", "/usr/bin
 export const findFirefox = () =>
   (hasScreen() && paths.find((path) => path !== "" && existsSync(path))) || null;
 
+/** Milliseconds after which a command has been lost. */
+const patience = 60_000;
+
+/** Beside what Puppeteer sets, so that nothing is asked of anyone else. */
+const preferences = {
+  "dom.disable_beforeunload": true,
+  // A page that comes back from the cache has another context, and Puppeteer waits for the next page in vain.
+  "fission.bfcacheInParent": false,
+  "intl.accept_languages": "en-GB",
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "network.dns.disablePrefetch": true,
+  "toolkit.telemetry.enabled": false,
+  "webgl.force-enabled": true,
+};
+
 /** Firefox in a virtual screen, driven over WebDriver BiDi. Scripts can be switched off for a whole Firefox only. */
-export async function startFirefox(path: string): Promise<Browser> {
+export async function startFirefox(executablePath: string): Promise<Browser> {
   const screen = await openScreen();
-  const running = new Map<boolean, Awaited<ReturnType<typeof launch>>>();
+  const begin = (scripts: boolean) =>
+    launch({
+      browser: "firefox",
+      executablePath,
+      env: screen.env,
+      defaultViewport: null,
+      protocolTimeout: patience,
+      extraPrefsFirefox: { ...preferences, "javascript.enabled": scripts },
+    });
+  const running = new Map<boolean, Firefox>();
   const get = async (scripts: boolean) => {
-    const firefox = running.get(scripts) ?? (await launch(path, scripts, screen.env));
+    const firefox = running.get(scripts) ?? (await begin(scripts));
     running.set(scripts, firefox);
     return firefox;
   };
-  const { version } = await get(true);
+  const version = await (await get(true)).version();
   return {
     name: "Firefox",
-    version,
-    open: async ({ scripts = true } = {}) => openFirefoxTab((await get(scripts)).bidi),
+    version: version.replace(/^firefox\//i, ""),
+    async open({ scripts = true } = {}) {
+      const context = await (await get(scripts)).createBrowserContext();
+      return tabOf(await context.newPage(), () => context.close());
+    },
     async close() {
       await Promise.all([...running.values()].map((firefox) => firefox.close()));
       screen.close();
@@ -33,68 +57,45 @@ export async function startFirefox(path: string): Promise<Browser> {
   };
 }
 
-/** No page of its own, no updates, nothing that is asked of anyone else. */
-const preferences = {
-  "app.normandy.enabled": false,
-  "app.update.disabledForTesting": true,
-  "browser.safebrowsing.downloads.enabled": false,
-  "browser.safebrowsing.malware.enabled": false,
-  "browser.safebrowsing.phishing.enabled": false,
-  "browser.startup.page": 0,
-  "browser.tabs.warnOnClose": false,
-  "datareporting.policy.dataSubmissionEnabled": false,
-  "dom.disable_beforeunload": true,
-  "intl.accept_languages": "en-GB",
-  "network.captive-portal-service.enabled": false,
-  "network.connectivity-service.enabled": false,
-  "network.dns.disablePrefetch": true,
-  "services.settings.server": "data:,#remote-settings-dummy/v1",
-  "toolkit.telemetry.enabled": false,
-  "webgl.force-enabled": true,
-};
-
-async function launch(path: string, scripts: boolean, env: NodeJS.ProcessEnv) {
-  const profile = mkdtempSync(join(tmpdir(), "toadstool-firefox-"));
-  const lines = Object.entries({ ...preferences, "javascript.enabled": scripts });
-  writeFileSync(
-    join(profile, "user.js"),
-    lines.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(""),
-  );
-  const args = [
-    "--headless",
-    "--no-remote",
-    "--profile",
-    profile,
-    "--remote-debugging-port=0",
-    "about:blank",
-  ];
-  const child = spawn(path, args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env,
+/** A tab in a container of its own: cookies and storage begin empty. */
+function tabOf(page: Page, close: Tab["close"]): Tab {
+  let heard: string[] = [];
+  let opened: Page | null = null;
+  page.setDefaultTimeout(patience);
+  page.on("pageerror", (error) => void heard.push(error instanceof Error ? error.message : String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") heard.push(message.text());
   });
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  const close = async () => {
-    child.kill();
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  page.on("popup", (popup) => (opened = popup));
+  const context = page.browserContext();
+  return {
+    go: async (address) => void (await page.goto(address)),
+    run: (script, ...given) => page.evaluate(script as (...given: unknown[]) => never, ...given),
+    press: (x, y) => page.mouse.click(x, y),
+    async type(keys) {
+      for (const key of keys) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await page.keyboard.press(key as KeyInput);
+      }
+    },
+    async chord(held, key) {
+      await page.keyboard.down(held as KeyInput);
+      await page.keyboard.press(key as KeyInput);
+      await page.keyboard.up(held as KeyInput);
+    },
+    async attach(selector, path) {
+      using field = await page.$<"input">(selector as "input");
+      if (!field) throw new Error(`No ${selector}.`);
+      await field.uploadFile(path);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    forgetCookies: async () => context.deleteCookie(...(await context.cookies())),
+    popup: async () => opened && tabOf(opened, async () => {}),
+    async troubles() {
+      const told = heard;
+      heard = [];
+      return told;
+    },
+    close,
   };
-  process.once("exit", () => child.kill("SIGKILL"));
-  let said = "";
-  const address = await new Promise<string>((done, fail) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (part: Buffer) => {
-        said = (said + part.toString()).slice(-10_000);
-        const found = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
-        if (found) done(found);
-      });
-    }
-    void ended.then(() => fail(new Error(`Firefox ended while starting:\n${said}`)));
-    setTimeout(() => fail(new Error(`Firefox did not start within a minute:\n${said}`)), 60_000).unref();
-  });
-  const bidi: Bidi = await connectBidi(`${address}/session`);
-  const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>("session.new", {
-    capabilities: {},
-  });
-  await bidi.send("session.subscribe", { events: ["log.entryAdded", "browsingContext.contextCreated"] });
-  return { bidi, version: capabilities.browserVersion, close };
 }

@@ -1,68 +1,57 @@
-import { inputBy } from "./tab-input.ts";
+import type { Client } from "webdriver";
 import type { Tab } from "./browser.ts";
-import type { Classic } from "./classic.ts";
 
 /** The name under which the protocol hands over an element. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** The window of a session, which begins without cookies. */
-export async function openWebkitTab(
-  driver: Classic,
-  session: string,
-  leave: () => Promise<void>,
-): Promise<Tab> {
-  const handle = await driver.send<string>("GET", `${session}/window`);
-  await driver.send("POST", `${session}/window/rect`, { width: 1280, height: 900 });
-  return tabOf(driver, session, handle, leave);
-}
-
-function tabOf(driver: Classic, session: string, handle: string, leave: () => Promise<void>): Tab {
+export function tabOf(session: Client, handle: string, close: Tab["close"]): Tab {
   let told: string[] = [];
-  const post = <Result>(path: string, body: object = {}) => driver.send<Result>("POST", session + path, body);
-  const execute = <Result>(script: string, ...args: unknown[]) =>
-    post<Result>("/execute/sync", { script, args });
   const run: Tab["run"] = async (script, ...given) => {
     const wrapped = `return JSON.stringify((${script.toString()})(...JSON.parse(arguments[0])) ?? null)`;
-    return JSON.parse(await execute<string>(wrapped, JSON.stringify(given))) as never;
+    return JSON.parse(await session.executeScript(wrapped, [JSON.stringify(given)])) as never;
   };
-  const act = (type: string, actions: object[]) =>
-    post("/actions", { actions: [{ type, id: type, actions }] });
+  const act = (type: "pointer" | "key", actions: object[]) =>
+    session.performActions([{ type, id: type, actions }]);
+  const stroke = (value: string) => [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ];
   const gather = async () => {
     told.push(...(await run(troublesSoFar).catch(() => [])));
   };
 
   return {
     run,
-    async go(url) {
+    async go(address) {
       await gather();
-      await post("/url", { url });
+      await session.navigateTo(address);
       await run(troublesSoFar);
     },
-    ...inputBy(act),
+    press: (x, y) =>
+      act("pointer", [
+        { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    type: (keys) => act("key", keys.flatMap(stroke)),
+    chord: (held, key) =>
+      act("key", [{ type: "keyDown", value: held }, ...stroke(key), { type: "keyUp", value: held }]),
     async attach(selector, path) {
-      const found = await post<Record<string, string>>("/element", {
-        using: "css selector",
-        value: selector,
-      });
-      await post(`/element/${found[elementKey]}/value`, { text: path });
+      const field = await session.findElement("css selector", selector);
+      await session.elementSendKeys(field[elementKey], path);
     },
     async resize(width, height) {
-      await post("/window/rect", { width, height });
+      await session.setWindowRect(null, null, width, height);
       // The window's own bars take a part of it.
-      const inner = await run(() => [innerWidth, innerHeight]);
-      await post("/window/rect", {
-        width: 2 * width - (inner[0] ?? width),
-        height: 2 * height - (inner[1] ?? height),
-      });
+      const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+      await session.setWindowRect(null, null, 2 * width - inner.width, 2 * height - inner.height);
     },
-    forgetCookies: async () => void (await driver.send("DELETE", `${session}/cookie`)),
+    forgetCookies: () => session.deleteAllCookies(),
     async popup() {
-      const handles = await driver.send<string[]>("GET", `${session}/window/handles`);
-      const other = handles.find((each) => each !== handle);
+      const other = (await session.getWindowHandles()).find((each) => each !== handle);
       if (!other) return null;
-      await post("/window", { handle: other });
-      const back = async () => void (await post("/window", { handle }));
-      return { ...tabOf(driver, session, other, leave), close: back };
+      await session.switchToWindow(other);
+      return tabOf(session, other, () => session.switchToWindow(handle));
     },
     async troubles() {
       await gather();
@@ -70,7 +59,7 @@ function tabOf(driver: Classic, session: string, handle: string, leave: () => Pr
       told = [];
       return all;
     },
-    close: leave,
+    close,
   };
 }
 

@@ -40,7 +40,7 @@ export async function takeChange(stage: Stage, name: string): Promise<void> {
 }
 
 /** The owner’s notice says what is so. */
-export async function checkNotice({ isTroubled, world }: Stage): Promise<void> {
+async function checkNotice({ isTroubled, world }: Stage): Promise<void> {
   if (isTroubled === null) return;
   const notice = await world.trouble();
   must((notice !== null) === isTroubled, () =>

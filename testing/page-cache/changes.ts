@@ -25,7 +25,7 @@ export interface Chance {
 }
 
 /** A command, and what the plain model makes of it once it was carried out. */
-export interface Change {
+interface Change {
   run(services: Services): Promise<unknown>;
   note(done: unknown): void;
 }

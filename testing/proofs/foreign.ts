@@ -23,7 +23,8 @@ const known = new Map([
 ]);
 
 const { only } = readOptions({ only: "" });
-const { tests } = createRequire(import.meta.url)("commonmark-spec") as { tests: Example[] };
+const require = createRequire(import.meta.url);
+const { tests } = require("commonmark-spec") as { tests: Example[] };
 const examples = tests.filter(({ section }) => section.includes(only));
 const counts = new Map<string, number>();
 const faults: string[] = [];

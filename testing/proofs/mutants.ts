@@ -91,6 +91,7 @@ async function tryAll(tree: Tree): Promise<readonly Tried[]> {
 async function requirePassing(tree: Tree, tests: readonly string[]): Promise<void> {
   console.log(`· First without any mutant: ${tests.length} test files, and the types`);
   await tree.run(["react-router", "typegen"], 600_000);
+  await tree.run(["node", "scripts/client.ts"], 600_000);
   const failing = (await failingTest(tree, tests)) ?? (await typeError(tree));
   if (failing === null) return;
   console.error(`This fails without any mutant: ${failing}`);

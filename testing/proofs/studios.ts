@@ -34,6 +34,7 @@ if (isMade) {
   takeSteps("A fresh studio", fresh, [
     ...stepsOfAll(build),
     ["the types of routes are generated", "react-router", "typegen"],
+    ["the types of the client are generated", "node", "scripts/client.ts"],
     ["types", "tsc"],
     ["it is filled from a phone", "node", "testing/proofs/studios/walk.ts", build],
   ]);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 /** Identifies one state of an answer. */
-export interface Validators {
+interface Validators {
   /** Without quotes. */
   tag: string;
   changedAt: Date | null;

@@ -2,7 +2,7 @@ import { inSeconds, partOf, rangeOf } from "./byte-range.ts";
 
 type Bucket = Pick<R2Bucket, "get" | "head">;
 
-export interface ObjectWanted {
+interface ObjectWanted {
   key: string;
   /** What a browser offers to save it as. */
   fileName: string;

@@ -33,7 +33,7 @@ export function controlsIn<Found extends Control>({ elements }: { elements: Iter
 const isTicked = ({ type }: Control) => type === "checkbox" || type === "radio";
 
 /** Boxes that share a name have a key each. */
-export const keyOf = (control: Control): string =>
+const keyOf = (control: Control): string =>
   isTicked(control) ? `${control.name}=${control.value}` : control.name;
 
 const valueOf = (control: Control): string =>

@@ -84,6 +84,6 @@ function describeThings(things: readonly Thing[]): MetaDescriptor[] {
 }
 
 /** The address with the site's origin where it is one of this site. */
-export function absolute(address: string, origin: string): string {
+function absolute(address: string, origin: string): string {
   return address.startsWith("/") ? `${origin}${address}` : address;
 }

@@ -9,7 +9,7 @@ export const loginCookie = "__Host-login";
 export const loginLifetime = 86_400;
 
 type Row = typeof loginTransactions.$inferSelect;
-export type LoginTransaction = Pick<Row, "mode" | "nonce" | "codeVerifier" | "returnTo">;
+type LoginTransaction = Pick<Row, "mode" | "nonce" | "codeVerifier" | "returnTo">;
 export type BegunLogin = LoginTransaction & { begunAt: Date };
 
 /** Two logins begun side by side in one browser share its id, so that both can be completed. */

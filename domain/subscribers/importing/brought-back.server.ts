@@ -19,7 +19,7 @@ export interface BroughtBack {
 }
 
 /** People that are shown at once; the next ones follow when these are decided. */
-export const mostShown = 100;
+const mostShown = 100;
 
 /** Readers who came by a list and have pressed no link of their own since. */
 const isByList = and(

@@ -64,7 +64,7 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
 
 /** The owner's possible decisions about people with a statement in the file. */
 export const decisions = [...saidStates.filter((state) => state !== "unknown"), "reader"] as const;
-export type Decision = (typeof decisions)[number];
+type Decision = (typeof decisions)[number];
 /** By the notes of groups. */
 export type Decisions = Record<string, Decision>;
 

@@ -2,7 +2,7 @@ import { ArchiveFault, type ArchiveFaultCode, faultOf } from "../archive-fault.t
 import { ageMark, decrypt } from "../encryption.ts";
 import type { Bytes } from "../measure.ts";
 
-export interface Unwrapped {
+interface Unwrapped {
   tar: ReadableStream<Uint8Array>;
   /** Sets how many bytes may be unpacked in all: a small file can unpack to a disk full of zeros. */
   allow(bytes: number): void;

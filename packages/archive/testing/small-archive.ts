@@ -18,7 +18,7 @@ export const facts = {
 };
 
 /** What the small archive holds: an empty table, rows with line ends in their texts, a file without bytes, long names. */
-export const rows = {
+const rows = {
   posts: [
     { id: "a", title: "Frösche\n“und” Kröten", likes: 3, deleted_at: null },
     { id: "b", title: "\u2028", likes: 0, deleted_at: 1.5 },

@@ -17,7 +17,7 @@ export const mayCover = 1 / 6;
 /** How many places there are, one above the other. */
 const steps = 4;
 /** How far apart they are, in parts of the element's height. */
-export const stepHeight = 1.15;
+const stepHeight = 1.15;
 
 /** How long a window keeps its size, and where it is scrolled to, before that counts as settled, in milliseconds. */
 const resizedFor = 200;

@@ -3,7 +3,7 @@ export const holdAfter = 400;
 /** CSS pixels that a finger may move while it holds. */
 export const slack = 9;
 
-export interface EarlyPointer {
+interface EarlyPointer {
   /** The event that began it. */
   down: PointerEvent;
   /** Its most recent event. */

@@ -25,7 +25,7 @@ function button(name: string, sign: string): HTMLButtonElement {
   return make("button", { type: "button", className: "loupe-tool", ariaLabel: name, title: name }, svg);
 }
 
-export interface Chip {
+interface Chip {
   button: HTMLButtonElement;
   canvas: HTMLCanvasElement;
   note: HTMLElement;

@@ -5,7 +5,7 @@ export interface Sized {
 }
 
 /** The widest that a wall gets, and the space between two pictures, in CSS pixels. */
-export interface Wall {
+interface Wall {
   width: number;
   gap: number;
 }

@@ -1,8 +1,8 @@
 import { readTags, shortened } from "./name-answer.ts";
 
-export type Policy = "none" | "quarantine" | "reject";
+type Policy = "none" | "quarantine" | "reject";
 /** `r`: a subdomain of the From domain will do. `s`: only that very domain. */
-export type AlignmentMode = "r" | "s";
+type AlignmentMode = "r" | "s";
 
 /** A record as RFC 9989 reads it: the tags after `v=` in any order, and unknown ones ignored. */
 export interface DmarcRecord {

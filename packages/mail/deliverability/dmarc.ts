@@ -3,7 +3,7 @@ import { areRelated, type Ask, type NameAnswer, recordsOf, shortened, txtRecord 
 import { type DomainCheck, good, judged, type Judgement, unknown } from "./domain-check.ts";
 
 /** The policy for mail that fails SPF and DKIM; `read` is null where there is no valid record. */
-export interface DmarcFindings {
+interface DmarcFindings {
   check: DomainCheck;
   read: DmarcRecord | null;
 }

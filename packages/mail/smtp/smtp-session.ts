@@ -14,7 +14,7 @@ export interface Reply {
   text: string;
 }
 
-export interface SmtpLogin {
+interface SmtpLogin {
   username: string;
   password: string;
 }

@@ -3,7 +3,7 @@ import { cleanTables } from "./clean-tables.ts";
 import { namedMarks } from "./marks-from-styles.ts";
 import { joinWordLists } from "./word-lists.ts";
 
-export interface Cleaned {
+interface Cleaned {
   html: string;
   /** Pictures on the author's own disk that were not pasted. */
   picturesLeft: number;

@@ -8,7 +8,7 @@ import { nodeOf } from "../surface/marks.client.ts";
 import { isClearlyMarkdown } from "./block-syntax.ts";
 import { cleanHtml } from "./clean-html.ts";
 
-export interface PasteWorld {
+interface PasteWorld {
   /** Characters that a text may have. */
   limit: number;
   findEmbed: Embeds["find"];

@@ -8,7 +8,7 @@ import { parseInTurns, parseSource, withLineFeeds, type ParsedBlock } from "./sp
 import { atOnce, type Turns } from "../turns.ts";
 
 /** A place in the text that was opened: what followed it, and the next place. */
-export interface Slot {
+interface Slot {
   next: Slot | null;
   gap: string;
 }

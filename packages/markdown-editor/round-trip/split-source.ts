@@ -4,12 +4,12 @@ import type { TreeNode } from "./tree.ts";
 import { atOnce, type Turns } from "../turns.ts";
 
 /** A block at the top of the text: its typed source, and the text between it and the next block. */
-export interface SourceBlock {
+interface SourceBlock {
   source: string;
   gap: string;
 }
 
-export interface SplitSource {
+interface SplitSource {
   /** What precedes the first block: a byte order mark, blank lines. */
   leading: string;
   blocks: SourceBlock[];
@@ -24,7 +24,7 @@ export interface ParsedBlock extends SourceBlock {
   start: number;
 }
 
-export interface ParsedSource extends SplitSource {
+interface ParsedSource extends SplitSource {
   blocks: ParsedBlock[];
   /** All of it, with line ends that are all `\n`. */
   text: string;

@@ -7,7 +7,7 @@ interface Trouble {
   issues: Issue[];
 }
 
-export interface CallTrouble {
+interface CallTrouble {
   trouble: string;
   issues: Issue[];
 }

@@ -6,7 +6,7 @@ import { wordsBefore } from "../views/source-caret.ts";
 import { leastChange } from "./changes.client.ts";
 
 /** A place in a text, named by the words before it: the surface and the source count differently. */
-export interface CaretWords {
+interface CaretWords {
   words: string;
   /** How often these words occur before that. */
   nth: number;

@@ -28,7 +28,7 @@ export function editSomewhere(document: Node, random: () => number): Node {
 
 type Edit = (transform: Transform, random: () => number) => void;
 
-export const edits: Record<string, Edit> = {
+const edits: Record<string, Edit> = {
   typing(transform, random) {
     const at = somewhereInText(transform.doc, random);
     if (at !== null)

@@ -8,7 +8,7 @@ import { cut } from "../cut.ts";
 import { embedFor } from "./embed-address.ts";
 
 /** A player that an author typed as HTML and that is not on the list. */
-export interface UnlistedPlayer {
+interface UnlistedPlayer {
   element: string;
   address: string;
   line: number;

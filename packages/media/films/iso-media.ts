@@ -32,7 +32,7 @@ function words(line: string): Set<string> {
 }
 
 /** Collected on the way. */
-export interface Findings {
+interface Findings {
   secret: ByteRange[];
   samples: number;
 }

@@ -30,7 +30,7 @@ export interface Picture {
   largest: PictureFile;
 }
 
-export interface PictureSource {
+interface PictureSource {
   type?: string;
   media?: string;
   srcSet: string;

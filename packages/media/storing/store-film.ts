@@ -9,7 +9,7 @@ import type { KeyOf } from "./store-picture.ts";
 
 type Store = Pick<MediaStore, "putStream" | "read" | "delete">;
 
-export interface ArrivingFilm {
+interface ArrivingFilm {
   /** From its first byte. */
   body: ReadableStream<Uint8Array>;
   recognised: RecognisedFilm;

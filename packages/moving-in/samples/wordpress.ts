@@ -5,7 +5,7 @@ import { given, pixel } from "./given.ts";
 /** As WordPress writes it: what would end the section is divided between two. */
 export const cdata = (text: string) => `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 
-export interface WxrFields {
+interface WxrFields {
   title?: string;
   link?: string;
   creator?: string;

@@ -2,7 +2,7 @@ import { chunksOf, readBytes, readFile, readHead } from "./read.ts";
 import type { Source } from "./source.ts";
 
 /** A text of the export, and whether its encoding had to be guessed. */
-export interface ReadText {
+interface ReadText {
   text: string;
   /** It is neither UTF-8 nor marked as anything else, and was read as Windows-1252. */
   isGuessed: boolean;

@@ -14,7 +14,7 @@ export const fileNameSays = "the name of the file says so";
  * anything, and a word for a state counts; `yes`: people without a “yes” do not read; `left`: people with something in it have
  * left; `confirmed`: people with nothing in it never confirmed.
  */
-export interface StateColumn {
+interface StateColumn {
   index: number;
   heading: string;
   as: "states" | "perhaps" | "yes" | "left" | "confirmed";

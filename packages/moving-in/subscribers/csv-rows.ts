@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an app that installs this package finds its types
+/// <reference path="./papaparse.d.ts" />
 import Papa from "papaparse";
 import { streamText } from "../source/text.ts";
 import type { Source } from "../source/source.ts";

@@ -5,7 +5,7 @@ import type { Source } from "../source/source.ts";
 import { listsIn } from "../subscribers/lists-in.ts";
 import { systemNames } from "../system-names.ts";
 
-export const tableSystems = ["beehiiv", "buttondown", "wix"] as const;
+const tableSystems = ["beehiiv", "buttondown", "wix"] as const;
 export type TableSystem = (typeof tableSystems)[number];
 
 /** Columns that no other table has. Buttondown’s is known by its name, and by the texts beside it. */

@@ -1,7 +1,7 @@
 import type { Reading } from "../reading.ts";
 import { type Row, rowsOf, textIn } from "./rows.ts";
 
-export interface LibraryFile {
+interface LibraryFile {
   id: string;
   as: "picture" | "film" | "sound";
   /** Below `files/` of the backup. */

@@ -15,7 +15,7 @@ export interface WxrItem {
   comments: number;
 }
 
-export interface WxrAuthor {
+interface WxrAuthor {
   type: "author";
   login: string;
   name: string;

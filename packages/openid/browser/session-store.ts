@@ -3,7 +3,7 @@ import { logInSilently } from "./log-in-silently.ts";
 import type { SessionAnswer } from "./session-answer.ts";
 import { markedSession, markPast, markSession, showHere } from "./presence.ts";
 
-export type SessionState = { state: "loading" } | SessionAnswer;
+type SessionState = { state: "loading" } | SessionAnswer;
 
 /** What a page knows before it has asked. */
 export const notAsked: SessionState = { state: "loading" };

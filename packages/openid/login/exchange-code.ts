@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from "../refusal.ts";
 import { requestTokens } from "../provider/token-endpoint.ts";
 import { refuseProviderTrouble } from "../provider/trouble.ts";
 
-export interface Callback extends Pick<AuthorizationRequest, "state" | "nonce" | "codeVerifier"> {
+interface Callback extends Pick<AuthorizationRequest, "state" | "nonce" | "codeVerifier"> {
   /** The query with which the provider sent the browser back. */
   parameters: URLSearchParams;
   /** The one that the login began with. */

@@ -29,7 +29,7 @@ export function isJson({ headers }: Response): boolean {
 }
 
 /** A second factor is asked for. */
-export interface MfaRequired extends Refusal {
+interface MfaRequired extends Refusal {
   /** The provider's token for that step. Not enumerable, so that spreading, serialising or logging leaves it out. */
   mfaToken: string | null;
 }

@@ -29,7 +29,7 @@ export interface BenchClasses {
   trouble: string;
 }
 
-export interface StudyBenchProps {
+interface StudyBenchProps {
   study: ShaderStudy;
   /** Loads the piece that draws the study, one of `shaderPiece`. */
   load: ArtFrameProps["load"];

@@ -42,7 +42,7 @@ export interface ModelAct {
 }
 
 /** It is offered, and heard only once a visitor has turned it on. */
-export interface ActSound {
+interface ActSound {
   /** What will be heard, while it is off: “Your chair creaks in silence. Turn the sound on to hear it: two seconds, quiet.” */
   offer: string;
   /** While it is on: “The sound is on. It creaks when you tap it.” */

@@ -32,7 +32,7 @@ export interface ControlLook {
   pause: ReactNode;
 }
 
-export interface FrameWords extends Record<Trouble, string> {
+interface FrameWords extends Record<Trouble, string> {
   play: string;
   pause: string;
 }

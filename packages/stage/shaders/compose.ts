@@ -1,5 +1,5 @@
 /** Where a line of a composed program comes from: which text, and which line there, from 1. */
-export interface Place {
+interface Place {
   /** Null for the study itself, the function's name for a shared one, "" for the code that precedes both. */
   file: string | null;
   line: number;

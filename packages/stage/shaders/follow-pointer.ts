@@ -1,4 +1,4 @@
-export interface Follower {
+interface Follower {
   /** In the coordinates of `place()`: the middle is 0, the shorter side 1, upwards. `touch` comes and goes softly, from 0 to 1. */
   readonly at: { x: number; y: number; touch: number };
   /** Moves on by `step` seconds. */

@@ -3,7 +3,7 @@ export const memoryRate = 60;
 /** The most memories that a slow frame may catch up with. */
 const mostSteps = 4;
 
-export interface LoopClock {
+interface LoopClock {
   /** Seconds since it began. */
   readonly time: number;
   /** From 0 up to 1: the part of the loop that has passed. */

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an app that installs this package finds its types
+/// <reference path="./pdfkit.d.ts" />
 import PdfDocument, { registerStdFonts } from "pdfkit";
 import { toBlob } from "pdfkit/output";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";

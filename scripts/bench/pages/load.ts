@@ -7,6 +7,7 @@ export interface Request {
 }
 
 export interface Measured {
+  answers: number;
   /** Answers a second. */
   rate: number;
   /** Milliseconds. */
@@ -34,7 +35,7 @@ export async function load(request: Request, { connections, seconds }: Load): Pr
 
 type Amount = Pick<Options, "connections" | "duration" | "amount" | "timeout">;
 
-async function run({ url, headers }: Request, amount: Amount): Promise<Measured & { answers: number }> {
+async function run({ url, headers }: Request, amount: Amount): Promise<Measured> {
   const port = Number(new URL(url).port);
   await quiet(port);
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { CallFrame, CpuProfile } from "./inspector.ts";
 
-export interface SelfTime {
+interface SelfTime {
   name: string;
   file: string;
   /** Microseconds in the function itself, without those that it calls. */

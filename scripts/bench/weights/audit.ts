@@ -3,9 +3,9 @@ import lighthouse from "lighthouse";
 import { browserArguments } from "../../local/browser.ts";
 import { freeRange } from "../../local/ports.ts";
 
-export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-export interface Audit {
+interface Audit {
   /** From 0 to 100, in the order of the categories. */
   scores: number[];
   /** Milliseconds, as Lighthouse simulates them for a phone on slow 4G. */

@@ -5,7 +5,7 @@ import { onPhone, slowDown } from "./phone.ts";
 import { type Kind, kinds, watchTraffic } from "./traffic.ts";
 import { type Vitals, watchVitals } from "./vitals.ts";
 
-export interface Weight extends Vitals {
+interface Weight extends Vitals {
   status: number;
   bytes: Record<Kind, number>;
   requests: number;

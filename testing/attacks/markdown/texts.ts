@@ -1,6 +1,5 @@
 /** `unit` as often as `size` characters hold it. */
-export const repeated = (unit: string, size: number) =>
-  unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+const repeated = (unit: string, size: number) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 
 const counted = (size: number, unit: (index: number) => string) => {
   const units: string[] = [];

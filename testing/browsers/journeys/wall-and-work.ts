@@ -1,5 +1,4 @@
 import { keys } from "../browser.ts";
-import { findInPage } from "../find-in-page.ts";
 import type { Journey } from "../journey.ts";
 import { until } from "../person.ts";
 import { places } from "../places.ts";
@@ -31,12 +30,8 @@ export const wallAndWork: Journey = {
     await person.visit(`/art/${places.movingWork}`);
     await person.hydrated();
     const moves = async () => /moving|resting/.test(await person.tab.run(alive));
-    const play = "/^(Play|Let it|▷)/";
-    await until(
-      "the piece can be started, or moves",
-      async () => (await moves()) || person.tab.run(findInPage, "button", play),
-    );
-    if (!(await moves())) await person.press("button", play);
+    // It starts by itself; where less motion is asked for, by its button.
+    await until("the piece starts", moves, 10_000).catch(() => person.press("button", "/^(Play|Let it|▷)/"));
     await until("the piece moves", moves, 60_000);
     await person.tab.type([keys.escape]);
     await until("nothing of it is left", () =>

@@ -4,7 +4,7 @@ import { artworks } from "#studio/artworks.ts";
 import { bringToLife, close, open, patience } from "./visit.ts";
 import { heapOf, running, watchRunning } from "./watching.ts";
 
-export interface Toured {
+interface Toured {
   /** The number of works passed, and of pieces among them that were started. */
   works: number;
   pieces: number;

@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: patience });
 /** Where the pieces hang, each behind its still. */
 export const wall = "/art";
 
-export const frameOf = (page: Page): Locator => page.locator("[data-art]").first();
+const frameOf = (page: Page): Locator => page.locator("[data-art]").first();
 const hostOf = (page: Page) => frameOf(page).locator("canvas").first();
 
 /** Opens a work over the wall: the document stays, and with it whatever is not put away. */

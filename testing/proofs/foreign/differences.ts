@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 type Change = (tree: Root) => void;
 
 /** Something in which a post is meant to differ from CommonMark, and what takes that away: from our HTML or from the specification’s. */
-export interface Difference {
+interface Difference {
   kind: string;
   ours?: readonly Change[];
   theirs?: readonly Change[];

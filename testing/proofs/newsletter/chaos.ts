@@ -3,14 +3,14 @@ import { type Provider, startProvider } from "../../stand-ins/mail-provider/serv
 import type { Balance, LetterIssue } from "#domain/newsletter/issue.ts";
 import { type Prepared, type Site, startSite } from "./site.ts";
 
-export interface ChaosOptions {
+interface ChaosOptions {
   seed: number;
   recipients: number;
   /** How often the Worker is killed at most. */
   kills: number;
 }
 
-export interface ChaosReport {
+interface ChaosReport {
   seed: number;
   faults: string[];
   balance: Balance;
@@ -95,7 +95,7 @@ interface Row {
   state: string;
 }
 
-export async function enlist(site: Site, recipients: number): Promise<void> {
+async function enlist(site: Site, recipients: number): Promise<void> {
   await site.ask("/enlist", { count: recipients });
 }
 

@@ -4,7 +4,7 @@ import type { Cost } from "./counting.ts";
 import { type Prepared, startSite } from "./site.ts";
 import { megabytesOf } from "./workerd.ts";
 
-export interface LoadReport {
+interface LoadReport {
   recipients: number;
   seconds: number;
   /** Megabytes that the runtime held before the send, and at its most during it. */

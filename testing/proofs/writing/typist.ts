@@ -14,7 +14,7 @@ export interface Typist {
   count: (letters: number) => void;
 }
 
-export const textField = (page: Page): Locator => page.getByRole("textbox", { name: "Text (markdown)" });
+const textField = (page: Page): Locator => page.getByRole("textbox", { name: "Text (markdown)" });
 export const toolbar = (page: Page): Locator => page.getByRole("toolbar", { name: "Formatting" });
 const tool = (page: Page, name: string) => toolbar(page).getByRole("button", { name, exact: true });
 

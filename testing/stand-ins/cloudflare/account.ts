@@ -19,7 +19,7 @@ export interface Account {
   workers: Record<string, StoredWorker>;
 }
 
-export interface StoredWorker {
+interface StoredWorker {
   secrets: Record<string, string>;
   vars: Record<string, string>;
   bindings: Record<string, unknown>[];

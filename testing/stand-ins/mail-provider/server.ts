@@ -6,7 +6,7 @@ import { type ProviderOptions, resendProvider } from "@toadstool/mail/stand-ins/
 import type { TakenMail } from "@toadstool/mail/stand-ins/resend-mails";
 import { type Listener, tell, type Telling } from "@toadstool/mail/stand-ins/webhooks";
 
-export interface ServerOptions extends ProviderOptions {
+interface ServerOptions extends ProviderOptions {
   /** 0 for any that is free. */
   port?: number;
   /** Behaves at random, and alike for the same seed; without one it takes everything. */

@@ -6,7 +6,7 @@ export const grids = [
 ];
 
 /** Whether each of the 12 squares is filled, by a seed. */
-export function squaresOf(seed: number): boolean[] {
+function squaresOf(seed: number): boolean[] {
   return Array.from({ length: 12 }, (_, index) => Math.imul(seed + 1, 2654435761 * (index + 1)) % 3 === 0);
 }
 
