@@ -4,7 +4,7 @@ import { DoubleSide, ShaderMaterial, type IUniform } from "three";
 export type Tones = readonly [first: number, second: number, third: number];
 
 /** What all surfaces of a scene in inks share. */
-export interface InkedLight {
+interface InkedLight {
   /** Where its light comes from. */
   from?: readonly [x: number, y: number, z: number];
   /** GLSL that may change `light` (1: lit, 0: in the shade), from `at` (a place in the scene), `facing`, and the shared uniforms. */
@@ -14,7 +14,7 @@ export interface InkedLight {
   declarations?: string;
 }
 
-export interface Inking {
+interface Inking {
   /** A second pair of tones, for stripes, spots or whatever else is on it. */
   stripesLit?: Tones;
   stripesShade?: Tones;

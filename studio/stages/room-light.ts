@@ -13,7 +13,7 @@ import {
 import { disposeAll } from "./dispose-all.ts";
 
 /** A lamp behind paper. */
-export interface Softbox {
+interface Softbox {
   at: readonly [x: number, y: number, z: number];
   size: readonly [width: number, height: number];
   colour: string;

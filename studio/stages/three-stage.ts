@@ -18,7 +18,7 @@ import { type OrbitLimits, orbitAt, type OrbitStart, swing } from "./orbit.ts";
 import { lightRoom, type Room } from "./room-light.ts";
 import { disposeShared } from "./shared-textures.ts";
 
-export interface StageSetting {
+interface StageSetting {
   background: string;
   room: Room;
   /** What the camera looks at, and how much around it has to be in view, in the scene's units. */
