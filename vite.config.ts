@@ -7,6 +7,7 @@ import { engineFiles } from "./scripts/local/engine-files.ts";
 import { followSystem } from "./scripts/local/follow-system.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
+import { aliasesOfOff } from "./scripts/local/toys.ts";
 
 /** `npm run dev` gives what .dev.vars lacks: that file wins over them. */
 const vars = JSON.parse(process.env.LOCAL_VARIABLES ?? "{}") as Record<string, string>;
@@ -24,9 +25,10 @@ export default defineConfig({
     alias: {
       // The studio of this process; see scripts/local/studio.ts.
       "#studio": studioFolder,
+      ...aliasesOfOff,
       "three/examples/jsm/libs/meshopt_decoder.module.js": join(
         import.meta.dirname,
-        "packages/stage/three/no-mesh-decoder.ts",
+        "packages/stage/model/no-mesh-decoder.ts",
       ),
     },
   },

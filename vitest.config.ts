@@ -37,8 +37,9 @@ isolate(scratch);
 
 /** The engine's tests walk through the small studio, whatever is in studio/. */
 const small = {
-  // app/routes.ts takes its rooms by Node, which is not in workerd.
+  // app/routes.ts takes its rooms and toys by Node, which is not in workerd.
   "../scripts/local/rooms.ts": join(import.meta.dirname, "testing/studio/rooms.ts"),
+  "../scripts/local/toys.ts": join(import.meta.dirname, "testing/studio/toys.ts"),
   "#studio": join(import.meta.dirname, "testing/studio"),
 };
 

@@ -1,5 +1,13 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
 import { rooms } from "../scripts/local/rooms.ts";
+import { hasLine, hasPress } from "../scripts/local/toys.ts";
 import type { Room } from "#domain/art/room.ts";
 
 /** The engine's kinds of page whose addresses and contents are the studio's. */
@@ -9,8 +17,22 @@ const kinds = {
   study: "routes/study/study-page.tsx",
 };
 
-const roomRoute = (room: Room) =>
-  route(room.path.slice(1), room.kind === "page" ? `../${room.file}` : kinds[room.kind], { id: room.path });
+function roomRoutes(room: Room): RouteConfigEntry[] {
+  if (room.kind !== "page") return [route(room.path.slice(1), kinds[room.kind], { id: room.path })];
+  const beneath = Object.entries(room.beneath ?? {}).map(([path, file]) => [`${room.path}/${path}`, file]);
+  return [[room.path, room.file], ...beneath].map(([path = "", file]) =>
+    route(path.slice(1), `../${file}`, { id: path }),
+  );
+}
+
+const ofLine = [
+  route("art/line", "toys/line/show-page.tsx"),
+  route("art/line/hang", "toys/line/hang-page.tsx"),
+];
+
+const ofPress = ["cards", "sheets"].map((pictures) =>
+  route(`art/series/:slug/${pictures}/:file`, "toys/press/picture-action.ts", { id: `series-${pictures}` }),
+);
 
 export default [
   index("routes/home/home-page.tsx"),
@@ -20,20 +42,12 @@ export default [
   route("portfolio/*", "routes/portfolio/portfolio-page.tsx", { id: "portfolio-elsewhere" }),
 
   route("art", "routes/art/gallery/gallery-page.tsx", [route(":slug", "routes/art/works/work-page.tsx")]),
-  route("art/line", "routes/line/show-page.tsx"),
-  route("art/line/hang", "routes/line/hang-page.tsx"),
   route("art/3d/:slug", kinds.piece, { id: "three-d" }),
   route("art/zine/:slug", "routes/zine/zine-page.tsx"),
-  route("art/zine/swap", "routes/swap/swap-page.tsx"),
-  route("art/zine/swap/:code", "routes/swap/reader-page.tsx"),
-  route("art/zine/swap/:code/:file", "routes/swap/file-action.ts"),
   route("art/series/:slug", "routes/series/series-page.tsx"),
   route("art/series/:slug/:id", "routes/series/work-page.tsx"),
-  ...["cards", "sheets"].map((pictures) =>
-    route(`art/series/:slug/${pictures}/:file`, "routes/series/picture-action.ts", {
-      id: `series-${pictures}`,
-    }),
-  ),
+  ...(hasLine ? ofLine : []),
+  ...(hasPress ? ofPress : []),
 
   route("blog", "routes/blog/list-page.tsx"),
   route("blog/:slug", "routes/blog/post-page.tsx"),
@@ -140,7 +154,7 @@ export default [
     route("styleguide", "routes/styleguide/styleguide-page.tsx"),
   ]),
 
-  ...rooms.map(roomRoute),
+  ...rooms.flatMap(roomRoutes),
 
   route("404", "routes/not-found/not-found-page.tsx"),
   route("*", "routes/own-page/own-page.tsx", { id: "anywhere-else" }),

@@ -40,7 +40,7 @@ export interface Services {
   kept: ObjectStore | null;
   /** The pages that come by commit, for the images they show. */
   studioPages(): StudioPage[];
-  /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. */
+  /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. `/x/*` is all that is beneath `/x`. */
   paths(): ReadonlySet<string>;
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
   workFiles(): FileWorks;

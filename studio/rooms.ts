@@ -2,6 +2,15 @@ import type { Room } from "#domain/art/room.ts";
 
 /** The studio's own addresses. Pieces and studies are in the order in which their pages lead from one to the next. */
 export const rooms: Room[] = [
+  {
+    kind: "page",
+    path: "/art/zine/swap",
+    file: "studio/pages/swap/swap-page.tsx",
+    beneath: {
+      ":code": "studio/pages/swap/reader-page.tsx",
+      ":code/:file": "studio/pages/swap/file-action.ts",
+    },
+  },
   { kind: "piece", path: "/art/waffle" },
   { kind: "piece", path: "/art/3d/riso-lighthouse" },
   { kind: "piece", path: "/art/3d/toadstool-ring" },

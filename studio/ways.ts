@@ -39,4 +39,5 @@ export const waysOn: WaysOn = {
   gallery: [ways.woodles, ways.collagescape, ways.swap, ways.toadAr, ways.djello, ways.shaders],
   study: [ways.shaderWeeks, ways.art],
   folding: { to: "/blog/how-to-fold-a-zine", title: "How to fold a zine" },
+  making: { to: ways.swap.to, title: "stamp one of your own" },
 };

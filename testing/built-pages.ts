@@ -10,8 +10,8 @@ import routeConfig from "#app/routes.ts";
  * walk through the whole Worker, every page of it.
  */
 const files = import.meta.glob<Module>([
-  "../app/routes/**/*-{page,layout,action}.{ts,tsx}",
-  "./studio/pages/*-page.tsx",
+  "../app/{routes,toys}/**/*-{page,layout,action}.{ts,tsx}",
+  "./studio/pages/*-{page,action}.{ts,tsx}",
 ]);
 
 interface Module extends Record<string, unknown> {

@@ -14,14 +14,13 @@ function patternsOf(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 const patterns = [...new Set(patternsOf(await routeConfig))];
-/** The owner's pages, feeds, series of posts, pictures of swapped zines and pulled sheets, and paths without a page. */
+/** The owner's pages, feeds, series of posts, files beneath a room, pictures of pulled sheets, and paths without a page. */
 const uncounted =
-  /^\/(styleguide|art\/zine\/swap\/:code\/:file|art\/series\/:slug\/(cards|sheets)\/:file|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
+  /^\/(styleguide|colophon\/:ink\/swatch\.svg|art\/series\/:slug\/(cards|sheets)\/:file|blog\/series\/:slug|\*|classBlog\/\*|(.+\/)?feed\.(xml|json))$/;
 const isCounted = (pattern: string) =>
   !uncounted.test(pattern) && readPageView({ path: pattern, referrer: "" }, "");
 /** Whose pages are in the database, follow a token, or are in their address. */
 const elsewhere = [
-  "/art/zine/swap/:code",
   "/blog/:slug",
   "/notes/:id",
   "/confirmation/:emailHash",

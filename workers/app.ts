@@ -14,6 +14,7 @@ import { mcp } from "./mcp/mcp.ts";
 import { lineCardPath } from "#domain/art/line.ts";
 import { pictureCardPaths } from "#domain/art/picture-card.ts";
 import { logError } from "#domain/log.ts";
+import { hasLine } from "#studio/toys.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
 import { type CachedPagesEntrypoint, cachedPagesBy } from "./page-cache/cached-pages.ts";
@@ -40,12 +41,13 @@ app.on("GET", [...ownMedia], answerMedia);
 app.use(securityHeaders, carryServices);
 app.all("/media/*", serveMedia);
 app.get("/l/:token", followCountedLink);
-app.get(
-  lineCardPath,
-  answerLineCard(async (c, path) =>
-    app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx as ExecutionContext),
-  ),
-);
+if (hasLine)
+  app.get(
+    lineCardPath,
+    answerLineCard(async (c, path) =>
+      app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx as ExecutionContext),
+    ),
+  );
 app.get(pictureCardPaths, answerPictureCard);
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);

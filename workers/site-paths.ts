@@ -1,8 +1,8 @@
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
+import { hasLine } from "#studio/toys.ts";
 import { hangPath, linePath } from "#domain/art/line.ts";
-import { swapKit } from "#studio/swap.ts";
-import { swapPath } from "#domain/art/swap.ts";
+import { pathsWithMore } from "#domain/art/room.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 
@@ -21,7 +21,6 @@ export const listedPaths: readonly string[] = [
   "/portfolio",
   "/art",
   "/subscribe",
-  ...(swapKit ? [swapPath] : []),
   ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isWorkPage.has(path)),
   ...allSeries.flatMap(({ slug, works }) => works.map(({ number }) => `/art/series/${slug}/${number}`)),
 ];
@@ -39,17 +38,21 @@ const others = [
   "/letters",
   "/notes",
   "/tags",
-  linePath,
-  hangPath,
+  ...(hasLine ? [linePath, hangPath] : []),
   "/confirmation",
   "/subscription",
   "/unsubscribe",
   "/404",
 ];
 
-/** Everything that a page view may be of, except the posts, the works made in the admin and the résumé; in lower case, as views are counted. */
+/**
+ * Everything that a page view may be of, except the posts, the works made in the admin and the résumé; in lower case, as views
+ * are counted. A path that ends in `/*` stands for all that is beneath it.
+ */
 export const countedPaths: ReadonlySet<string> = new Set(
-  [...listedPaths, ...workPaths, ...others].map((path) => path.toLowerCase()),
+  [...listedPaths, ...workPaths, ...others, ...pathsWithMore(rooms).map((path) => `${path}/*`)].map((path) =>
+    path.toLowerCase(),
+  ),
 );
 
 /** The pages of rooms and of works that are code. */

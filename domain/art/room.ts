@@ -11,11 +11,22 @@ export type Room =
       path: string;
       /** From the root of the repository: `studio/pages/game-page.tsx`. */
       file: string;
+      /**
+       * What else it has, by addresses beneath its own: more pages, and files that they show, which are modules with a
+       * loader alone. `{ ":name": "studio/pages/guest-page.tsx", ":name/card.png": "studio/pages/card-action.ts" }`.
+       * Search engines are not sent there, and views are counted as the room's: such an address may hold what a visitor made.
+       */
+      beneath?: Readonly<Record<string, string>>;
     };
 
 /** The paths of a kind, in the studio's order. */
 export function pathsOf(rooms: readonly Room[], kind: Room["kind"]): string[] {
   return rooms.filter((room) => room.kind === kind).map(({ path }) => path);
+}
+
+/** The paths of the pages that have more addresses beneath their own. */
+export function pathsWithMore(rooms: readonly Room[]): string[] {
+  return rooms.flatMap((room) => (room.kind === "page" && room.beneath ? [room.path] : []));
 }
 
 /**

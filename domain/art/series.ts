@@ -76,3 +76,6 @@ export function workOfSeries({ slug, title, date, made, words, alt, works }: Ser
   const pageWords = works.length === 1 ? "See the one work" : `See all ${works.length} works`;
   return { slug, title, date, medium: "series", made, words, alt, page, pageWords };
 }
+
+/** How large a work is kept as a picture: 25 cm across, at 300 pixels to the inch. */
+export const printSize = { width: 3000, height: 4000 };

@@ -37,7 +37,8 @@ interface ReadLine {
 /** What a studio prints its series with. */
 export interface PrintRoom {
   allSeries: readonly Series[];
-  press: Press;
+  /** Null where it has none: no sheet hangs. */
+  press: Press | null;
   /** A sheet's name comes from its drawing, which takes some milliseconds: without programs its number is its title. */
   seriesPrograms?: Readonly<Record<string, LoadProgram | undefined>>;
 }
@@ -92,7 +93,7 @@ async function ofSeriesNamed(
   if (hanging.kind === "sheet") {
     const sheet = sheetFrom(hanging.sheet);
     // Its inks and paper may be sold out.
-    if (!sheet || !choiceOf(press, sheet)) return null;
+    if (!press || !sheet || !choiceOf(press, sheet)) return null;
     const pulled = seriesPrograms && (await describeSheet(series, seriesPrograms[slug], press, sheet));
     const number = `sheet ${sheetNumber(slug, sheet)}`;
     return {

@@ -14,6 +14,8 @@ export interface WaysOn {
   study: Way[];
   /** Where a zine's print button links to for how to fold it. */
   folding?: Pick<Way, "to" | "title">;
+  /** Where visitors make a zine of their own; it follows “Or”. */
+  making?: Pick<Way, "to" | "title">;
 }
 
 const perhaps = v.string("must be a text");

@@ -40,6 +40,7 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   ["studio/mark.tsx", "#app/browser/a.ts", ["#app/routes/a.tsx", "#app/entry.client.tsx"]],
   ["studio/banner.tsx", "#app/respond.ts", ["#app/styles/a.css", "#db/a.ts"]],
   ["studio/pieces/a/a.ts", "three", ["#app/ui/a.ts", "#domain/a.ts", "react", "hono", "#testing/a.ts"]],
+  ["studio/stages/a.ts", "three", ["#app/ui/a.ts", "react"]],
   ["packages/stage/a.ts", "three", ["#app/a.ts", "#testing/a.ts"]],
   ["packages/hono-calls/a.ts", "hono", ["#workers/a.ts", "../../domain/a.ts"]],
   [

@@ -19,7 +19,8 @@ const walks: [string, "reader" | "owner", (person: Person) => Promise<void>][] =
     },
   ],
   ["the gallery", "reader", (reader) => reader.open("/art")],
-  ["a zine", "reader", (reader) => reader.open("/art/zine/swap")],
+  ["a zine", "reader", (reader) => reader.open("/art/zine/four-walls")],
+  ["a page beneath one of the studio’s", "reader", (reader) => reader.open("/colophon/blue")],
   ["the blog, searched", "reader", (reader) => reader.open("/blog?q=ink")],
   ["a post", "reader", (reader) => reader.open("/blog/ink")],
   [

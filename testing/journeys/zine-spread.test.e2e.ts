@@ -310,9 +310,6 @@ test.describe("without scripts", () => {
     await dot(page, 5).click();
     for (const number of [4, 5]) await expect(picture(page, number)).toBeInViewport({ ratio: 0.95 });
     await expect(picture(page, 1)).not.toBeInViewport();
-    await page.goto("/art/zine/swap");
-    await expect(page.getByText("Making one needs scripts")).toBeVisible();
-    await expect(page.getByRole("application")).toBeHidden();
   });
 });
 

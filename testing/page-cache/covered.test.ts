@@ -122,7 +122,7 @@ describe("each stored answer names a tag for each table that it reads:", () => {
   });
 
   it("no page with a loader of its own is left out", () => {
-    const files = import.meta.glob<string>("../../app/routes/**/*-page.tsx", {
+    const files = import.meta.glob<string>("../../app/{routes,toys}/**/*-page.tsx", {
       query: "?raw",
       import: "default",
       eager: true,
@@ -133,7 +133,7 @@ describe("each stored answer names a tag for each table that it reads:", () => {
     const reading = Object.entries(files).filter(
       ([file, text]) => text.includes("context.get(requestContext)") && !notStored.test(file),
     );
-    const names = reading.map(([file]) => file.replace("../../app/routes/", ""));
+    const names = reading.map(([file]) => file.replace(/^.*\/app\/(routes|toys)\//, ""));
     expect(names.toSorted()).toEqual(Object.keys(pageLoaders).toSorted());
   });
 });

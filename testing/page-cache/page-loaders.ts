@@ -6,7 +6,7 @@ interface PageLoader {
 
 const slug = "a-print-a-week";
 
-/** Each page of app/routes that strangers read and whose loader asks the database, with an address of it. */
+/** Each page of app/routes and app/toys that strangers read and whose loader asks the database, with an address of it. */
 export const pageLoaders: Record<string, PageLoader> = {
   "art/gallery/gallery-page.tsx": {
     path: "/art?medium=print",
@@ -21,7 +21,7 @@ export const pageLoaders: Record<string, PageLoader> = {
   "line/show-page.tsx": {
     path: "/art/line?on=blue-square,own",
     params: {},
-    load: () => import("#app/routes/line/show-page.tsx"),
+    load: () => import("#app/toys/line/show-page.tsx"),
   },
   "piece/piece-page.tsx": {
     path: "/art/3d/turning-square",

@@ -5,4 +5,5 @@ export const waysOn: WaysOn = {
   gallery: [{ to: "/art/series/small-grids", title: "Small Grids", text: "Squares by number." }],
   study: [],
   folding: { to: "/blog/how-to-fold", title: "How to fold" },
+  making: { to: "/colophon", title: "ink one of your own" },
 };

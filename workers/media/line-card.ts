@@ -4,6 +4,7 @@ import { drawLineCard } from "#domain/line/line-card.server.ts";
 import { readLine } from "#domain/line/line.server.ts";
 import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
+import { hasPress } from "#studio/toys.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { answerCard, answerUsualCard } from "./card.ts";
 
@@ -15,7 +16,7 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { services } = c.var;
     const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
-    const { prints } = await readLine(services, codes, { allSeries, press });
+    const { prints } = await readLine(services, codes, { allSeries, press: hasPress ? press : null });
     if (prints.length === 0 || !(await services.limits.card("all"))) return answerUsualCard(c);
     const bytesAt = async (path: string) => {
       const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));

@@ -11,8 +11,8 @@ import { pictureOfCard } from "#domain/art/picture-card.ts";
 import { pathsOf } from "#domain/art/room.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote, notesPath } from "#domain/notes/note.ts";
-import { swapPath } from "#domain/art/swap.ts";
 import { rooms } from "#studio/rooms.ts";
+import { hasLine, hasPress } from "#studio/toys.ts";
 import { codedPages, countedPaths, listedPaths } from "../site-paths.ts";
 
 /** A kind of address whose answer is the same for all strangers. */
@@ -38,8 +38,10 @@ const kinds: Record<string, CachedKind> = {
   "/about-me": { parameters: ["skills"], tags: [pictures] },
   "/portfolio": { parameters: archiveParameters, tags: [pictures] },
   "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
-  [linePath]: { parameters: ["on", "title"], tags: [pictures] },
-  [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
+  ...(hasLine && {
+    [linePath]: { parameters: ["on", "title"], tags: [pictures] },
+    [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
+  }),
   "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
   "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
   [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
@@ -65,7 +67,7 @@ function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
  * Pages that are another at each visit stay out: the subscribe form carries the moment at which it was made, a series
  * leads to a new work each time, and the page of what is missing (/404) names what was read most just now. Pages of the studio’s own have parameters that the engine does not know.
  */
-const uncached = new Set(["/subscribe", swapPath, ...pathsOf(rooms, "page")]);
+const uncached = new Set(["/subscribe", ...pathsOf(rooms, "page")]);
 const isSeries = (path: string) => path.startsWith("/art/series/");
 
 /** The pages whose addresses come by commit. They may name pictures of the library. */
@@ -87,7 +89,7 @@ function kindOf(path: string): CachedKind | null {
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
-  if (namesSheetPicture(path) || pictureOfCard(path)) return { parameters: [], tags: [] };
+  if ((hasPress && namesSheetPicture(path)) || pictureOfCard(path)) return { parameters: [], tags: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? postSeriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }

@@ -1,3 +1,4 @@
+import { hasLoupe } from "#studio/toys.ts";
 import { askEvent } from "../hydration/hydration-events.ts";
 
 /** Events that are dispatched again once the code has loaded. The last asks for React. */
@@ -90,6 +91,7 @@ function heldAnswer(event: Event): Held | undefined {
   }
   // Holding such a picture opens the loupe instead of the browser’s context menu.
   if (
+    hasLoupe &&
     type === "contextmenu" &&
     (event as PointerEvent).pointerType === "touch" &&
     target.matches("[data-loupe-host]:has([data-loupe]) img")

@@ -8,7 +8,7 @@ import { justDoneIn } from "#app/just-done.ts";
 import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
-import { printDetailsOf } from "#app/ui/picture/print-details-of.server.ts";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { PostSeriesLine } from "#app/ui/post/post-series-line.tsx";

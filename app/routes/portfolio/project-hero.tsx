@@ -3,7 +3,7 @@ import { PlayIcon } from "@toadstool/elements/icons";
 import type { PrintDetails } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
-import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
+import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import type { ShownCategory } from "#domain/portfolio/category.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";

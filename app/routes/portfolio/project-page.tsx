@@ -8,7 +8,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { PrintDetails } from "@toadstool/elements/loupe";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
-import { printDetailsOf } from "#app/ui/picture/print-details-of.server.ts";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";

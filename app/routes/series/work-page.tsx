@@ -2,19 +2,17 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { useRingKeys } from "./use-ring-keys.ts";
 import { redirect } from "react-router";
 import { BackLink } from "@toadstool/elements/page/back-link";
-import { ButtonLink } from "@toadstool/elements/forms/button";
-import { LineSign } from "#app/ui/own-line/line-sign.tsx";
-import { PegButton } from "#app/ui/own-line/peg-button.tsx";
+import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
-import { printDetailsOf } from "#app/ui/picture/print-details-of.server.ts";
+import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
+import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
+import { anotherOf } from "#app/toys/press/asked.server.ts";
+import { MakeAnother } from "#app/toys/press/on-series.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
 import { allSeries, seriesInks } from "#studio/series.ts";
 import { codeOfNumbered } from "#domain/art/line.ts";
-import { press } from "#studio/press.ts";
-import { anotherSheet } from "#domain/art/press.ts";
 import { type SeriesWork, seriesNeighbours, seriesStillOf } from "#domain/art/series.ts";
 import type { Route } from "./+types/work-page";
 import { SeriesDownloads } from "./downloads.tsx";
@@ -35,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     printed: printDetailsOf(seriesStillOf(slug, work.number).whole),
     previous: named(previous),
     next: named(next),
-    another: anotherSheet(slug, press, Math.random),
+    another: anotherOf(slug),
   };
 }
 
@@ -102,12 +100,9 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           </p>
           <p className={styles.seed}>Seed {seed}</p>
           <InkSwatches inks={inks} />
-          <PegButton code={codeOfNumbered(slug, number)} title={title} />
-          <LineSign />
+          <BesidePrint code={codeOfNumbered(slug, number)} title={title} isSigned />
           <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
-          <ButtonLink to={another} rel="nofollow" className={styles.another}>
-            Make another
-          </ButtonLink>
+          <MakeAnother to={another} className={styles.another} />
         </div>
       </article>
       <Neighbours label="Previous and next work" names={["Previous", "Next"]} beside={[previous, next]} />

@@ -49,6 +49,13 @@ it.each(zines)(
   },
 );
 
+it("says where zines are folded, and where a visitor can make one", async () => {
+  const reader = await openZine(newest.slug);
+  expect(reader.read()).toContain("How to fold. Or ink one of your own.");
+  await reader.follow("ink one of your own");
+  expect(reader.page().address.pathname).toBe("/colophon");
+});
+
 it("asks for the cover first, for the pages of the first turn behind it, and lets the others wait", async () => {
   const asked = pictures(await openZine(newest.slug)).map((picture) =>
     ["loading", "fetchpriority"].map((name) => picture.getAttribute(name)?.toLowerCase()).join(" "),

@@ -12,9 +12,7 @@ import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import { useProfile } from "#app/ui/use-profile.ts";
-import { swapKit } from "#studio/swap.ts";
 import { waysOn } from "#studio/ways.ts";
-import { swapPath } from "#domain/art/swap.ts";
 import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { readZine } from "#domain/works/zine.server.ts";
@@ -31,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw movedTo(workAddress("zine", found.movedTo), url);
   const { zine, tags, card, newer, older } = found;
-  return { zine, tags, card, newer: named(newer), older: named(older), hasSwap: swapKit !== null };
+  return { zine, tags, card, newer: named(newer), older: named(older) };
 }
 
 const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
@@ -63,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
-  const { zine, tags, newer, older, hasSwap } = loaderData;
+  const { zine, tags, newer, older } = loaderData;
   return (
     <main data-wide className={styles.page}>
       <div className={styles.first}>
@@ -105,10 +103,10 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
                 <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>.
               </>
             )}
-            {hasSwap && (
+            {waysOn.making && (
               <>
                 {" "}
-                Or <Link to={swapPath}>stamp one of your own</Link>.
+                Or <Link to={waysOn.making.to}>{waysOn.making.title}</Link>.
               </>
             )}
           </ZinePrint>

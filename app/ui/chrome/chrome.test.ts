@@ -92,7 +92,7 @@ it.each([
   ["/portfolio/nothing-of-the-kind", "Portfolio"],
   ["/portfolio/paper-clock", "Portfolio/Paper clock"],
   ["/art/zine/four-walls", "Art/Zine/Four walls"],
-  ["/art/zine/swap", "Art/Zine/Swap"],
+  ["/colophon/blue", "Colophon/Blue"],
   ["/art/blue-square", "Art/Blue square"],
   ["/art/3d/turning-square", "Art/3D/Turning square"],
   ["/art/series/small-grids", "Art/Series/Small grids"],

@@ -9,7 +9,7 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import page from "../page/article-page.module.css";
 import { ImageLink } from "../picture/image-link.tsx";
 import styles from "./post-article.module.css";
-import { LoupeButton } from "../picture/loupe-button.tsx";
+import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 interface PostArticleProps {

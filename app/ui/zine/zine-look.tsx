@@ -2,7 +2,7 @@ import type { ZineLook } from "@toadstool/zine";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import "#app/ui/controls.css";
-import "#app/styles/zine.css";
+import "./zine.css";
 import styles from "./zine-page.module.css";
 
 /** How the package of zines looks on this site. */

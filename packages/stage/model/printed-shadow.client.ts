@@ -1,6 +1,6 @@
 import type { ModelViewerElement } from "@google/model-viewer";
 import type { Object3D, Scene } from "three";
-import { dottedShadow } from "../three/dotted-shadow.ts";
+import { dottedShadow } from "./dotted-shadow.ts";
 import type { ModelShadow } from "./staged-model.ts";
 
 /** The viewer's own scene, which it keeps under a symbol. */

@@ -1,4 +1,4 @@
-import type { DottedShadow } from "../three/dotted-shadow.ts";
+import type { DottedShadow } from "./dotted-shadow.ts";
 
 /** A model to look at from all sides, and in the visitor's own room where the device can show it there. */
 export interface StagedModel {

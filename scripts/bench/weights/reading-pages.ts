@@ -1,7 +1,11 @@
+import { pathsOf } from "#domain/art/room.ts";
+import { rooms } from "../../local/rooms.ts";
+
 /** The name and the path of a page of each kind that visitors read. The sitemap and the gallery's feed name those whose addresses a studio chooses. */
 export async function readingPages(site: string): Promise<[name: string, path: string][]> {
   const paths = await pathsIn(`${site}/sitemap.xml`, /<loc>([^<]*)<\/loc>/g);
   const works = await pathsIn(`${site}/art/feed.xml`, /<link [^>]*href="([^"]*)"/g);
+  const isRoom = (path: string) => pathsOf(rooms, "page").includes(path);
   const first = (pattern: RegExp) => paths.find((path) => pattern.test(path));
   const pages: [string, string | undefined][] = [
     ["home", "/"],
@@ -12,8 +16,8 @@ export async function readingPages(site: string): Promise<[name: string, path: s
     ["post", first(/^\/blog\/[^/]+$/)],
     ["gallery", first(/^\/art$/)],
     ["work", works.find((path) => /^\/art\/[^/.]+$/.test(path))],
-    ["zine", first(/^\/art\/zine\/(?!swap$)[^/]+$/)],
-    ["swap", first(/^\/art\/zine\/swap$/)],
+    ["zine", paths.find((path) => /^\/art\/zine\/[^/]+$/.test(path) && !isRoom(path))],
+    ["room", paths.find(isRoom)],
     ["series", first(/^\/art\/series\/[^/]+$/)],
     ["series work", first(/^\/art\/series\/[^/]+\/[^/]+$/)],
     ["letters", "/letters"],

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Mesh, Quaternion, Vector3 } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 /** Where a part is: its tab is at the place, it points along the turned y axis, and shows one side or the other. */
 export interface Pose {

@@ -1,5 +1,5 @@
 import { Mesh, PlaneGeometry } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 /** A mat under the sheet, with a line at each unit and one along its edge. */
 export function cuttingMat(inked: Ink): Mesh {

@@ -1,5 +1,6 @@
 import { Group, Mesh, type Object3D, Path, Shape, ShapeGeometry, Vector2 } from "three";
-import { hardShadow, type Ink, type Tones } from "@toadstool/stage/three";
+import { hardShadow } from "@toadstool/stage/model/hard-shadow";
+import type { Ink, Tones } from "../../stages/inked.ts";
 import type { Kind } from "./assembly.ts";
 
 const tones = {

@@ -8,7 +8,7 @@ import {
   TorusGeometry,
   Vector2,
 } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 import { bent, type Point } from "./mould.ts";
 import type { Wobble } from "./wobble.ts";
 

@@ -1,6 +1,9 @@
 import { CircleGeometry, Mesh, NoToneMapping, Object3D } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, hardShadow, inkedBy, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { hardShadow } from "@toadstool/stage/model/hard-shadow";
+import { inkedBy } from "../../stages/inked.ts";
+import { risoPress } from "../../stages/riso-press.ts";
+import { type Actor, onStage, type ThreeStage } from "../../stages/three-stage.ts";
 import { fruitFor } from "./fruit.client.ts";
 import { jellyBody } from "./jelly-body.client.ts";
 import { tall } from "./mould.ts";

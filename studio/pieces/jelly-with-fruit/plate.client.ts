@@ -1,5 +1,5 @@
 import { LatheGeometry, Mesh, Vector2 } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 /** Where its floor ends. */
 export const plateReach = 1.27;

@@ -1,6 +1,7 @@
 import { InstancedMesh, NoToneMapping, Object3D, Plane, Vector3 } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { risoPress } from "../../stages/riso-press.ts";
+import { type Actor, onStage, type ThreeStage } from "../../stages/three-stage.ts";
 import { afloatAt, printedPaper, reflectedPaper, shadowOnWater } from "./afloat.client.ts";
 import { dottedSea } from "./dotted-sea.client.ts";
 import { foldedBoat, zineSheet } from "./folded-boat.client.ts";

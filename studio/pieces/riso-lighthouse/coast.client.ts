@@ -16,7 +16,7 @@ import {
   Vector2,
 } from "three";
 import { layered, noiseFrom } from "@toadstool/stage";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 import { sky } from "./sky.client.ts";
 
 /** Tower, cottage, rocks and sea, in tones. */

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, InstancedMesh, Object3D } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 const count = 9;
 

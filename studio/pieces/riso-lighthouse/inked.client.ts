@@ -1,4 +1,4 @@
-import { inkedBy } from "@toadstool/stage/three";
+import { inkedBy } from "../../stages/inked.ts";
 
 /** What all materials of the scene share. */
 export interface Lamp {

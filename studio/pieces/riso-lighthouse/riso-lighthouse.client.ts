@@ -1,6 +1,7 @@
 import { NoToneMapping } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { risoPress } from "../../stages/riso-press.ts";
+import { type Actor, onStage, type ThreeStage } from "../../stages/three-stage.ts";
 import { beams } from "./beams.client.ts";
 import { coastAt } from "./coast.client.ts";
 import { gullsRound } from "./gulls.client.ts";

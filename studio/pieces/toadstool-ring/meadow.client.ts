@@ -9,7 +9,7 @@ import {
   ShaderMaterial,
 } from "three";
 import type { ArtSize } from "@toadstool/stage";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 const blades = 1400;
 

@@ -1,5 +1,5 @@
 import { DoubleSide, Mesh, ShaderMaterial, SphereGeometry } from "three";
-import { inkedBy } from "@toadstool/stage/three";
+import { inkedBy } from "../../stages/inked.ts";
 
 /** What all materials of the scene share. */
 export interface Torch {

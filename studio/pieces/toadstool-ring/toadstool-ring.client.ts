@@ -1,6 +1,7 @@
 import { NoToneMapping, Plane, Vector3 } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { risoPress } from "../../stages/riso-press.ts";
+import { type Actor, onStage, type ThreeStage } from "../../stages/three-stage.ts";
 import { ringOf } from "./growth.ts";
 import { grassIn, groundIn, sporesIn } from "./meadow.client.ts";
 import { inkedAtNight, nightSky, type Torch } from "./night.client.ts";

@@ -8,7 +8,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 import { grown, type Sprout } from "./growth.ts";
 
 interface Toadstools {

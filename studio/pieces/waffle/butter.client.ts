@@ -1,6 +1,6 @@
 import { BoxGeometry, Mesh, Vector3 } from "three";
 import { mix, noiseFrom, step } from "@toadstool/stage";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 const size = new Vector3(0.5, 0.2, 0.44);
 

@@ -1,5 +1,5 @@
 import { LatheGeometry, Mesh, Vector2 } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 import { plate, plateHeight } from "./terrain.ts";
 
 /** A plate of bare paper, with a rim of printed dots between two lines. */

@@ -1,5 +1,5 @@
 import { CylinderGeometry, Mesh } from "three";
-import type { Ink } from "@toadstool/stage/three";
+import type { Ink } from "../../stages/inked.ts";
 
 interface Thread {
   mesh: Mesh;

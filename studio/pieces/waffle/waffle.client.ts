@@ -1,6 +1,9 @@
 import { CircleGeometry, Mesh, NoToneMapping, Object3D, type Vector3 } from "three";
 import type { ArtPiece } from "@toadstool/stage";
-import { type Actor, hardShadow, inkedBy, onStage, risoPress, type ThreeStage } from "@toadstool/stage/three";
+import { hardShadow } from "@toadstool/stage/model/hard-shadow";
+import { inkedBy } from "../../stages/inked.ts";
+import { risoPress } from "../../stages/riso-press.ts";
+import { type Actor, onStage, type ThreeStage } from "../../stages/three-stage.ts";
 import { patOfButter } from "./butter.client.ts";
 import { bakeWaffle } from "./crust.client.ts";
 import { potPlate } from "./plate.client.ts";

@@ -1,9 +1,10 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
-import { Link, Outlet, useParams, useSearchParams } from "react-router";
+import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
-import { LineSign } from "#app/ui/own-line/line-sign.tsx";
+import { LineInvitation } from "#app/toys/line/line-invitation.tsx";
+import { LineSign } from "#app/toys/line/line-sign.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -12,7 +13,6 @@ import { requestContext } from "#app/context.ts";
 import { showsPartOfList } from "#app/browser/navigation/shows-part-of-list.ts";
 import { type GalleryPage, readGallery } from "#domain/works/gallery.server.ts";
 import { galleryAddress, inMedium, mediumAsked } from "#domain/art/gallery.ts";
-import { hangPath } from "#domain/art/line.ts";
 import type { Medium } from "#domain/art/medium.ts";
 import { artFeedPath } from "#domain/feeds/feed.ts";
 import type { Route } from "./+types/gallery-page";
@@ -90,14 +90,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
         <div className={styles.lead}>
           <p>{words.art.lead}</p>
           <p className={styles.aside}>
-            {words.art.aside}{" "}
-            <span className={styles.own}>
-              A peg beside a title hangs the print on{" "}
-              <Link to={hangPath} rel="nofollow">
-                a line of your own
-              </Link>
-              .
-            </span>
+            {words.art.aside} <LineInvitation className={styles.own} />
           </p>
         </div>
       </div>

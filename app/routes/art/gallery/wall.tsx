@@ -8,7 +8,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import { PegButton } from "#app/ui/own-line/peg-button.tsx";
+import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
 import type { Medium } from "#domain/art/medium.ts";
@@ -114,9 +114,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
           </span>
         </span>
       </Link>
-      <div className={styles.peg}>
-        <PegButton code={slug} title={title} look="icon" />
-      </div>
+      <BesidePrint code={slug} title={title} look="icon" className={styles.peg} />
     </li>
   );
 }

@@ -4,8 +4,7 @@ import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { Player } from "#domain/works/library.server.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import type { Tag } from "#domain/tags/tag.ts";
-import { LineSign } from "#app/ui/own-line/line-sign.tsx";
-import { PegButton } from "#app/ui/own-line/peg-button.tsx";
+import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
@@ -56,10 +55,7 @@ export function WorkLabel({
       ))}
       <TagLinks tags={tags} />
       {page && <WorkPageLink page={page} words={pageWords ?? "See the work itself"} />}
-      <div className={styles.line}>
-        <PegButton code={work.slug} title={title} />
-        <LineSign />
-      </div>
+      <BesidePrint code={work.slug} title={title} isSigned className={styles.line} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { usePictureZoom } from "@toadstool/elements/picture-zoom";
 import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
-import { LoupeButton } from "#app/ui/picture/loupe-button.tsx";
+import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
+import { hasLoupe } from "#studio/toys.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { StageHandle } from "./stage.tsx";
 import styles from "./stage.module.css";
@@ -33,21 +34,23 @@ export function WorkZoom({ work, printed, way, ref }: WorkZoomProps) {
     >
       <WorkStill ref={picture} work={work} isWhole={isLarge} />
       {/* Until it is measured, narrow windows count as windows in which it can grow: there almost every picture does. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no space for */}
-      <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
-        {canGrow !== false && (
-          <>
-            <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
-              <MinusIcon />
-            </button>
-            <output>{percent !== null && `${percent}%`}</output>
-            <button type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoom.zoomIn}>
-              <PlusIcon />
-            </button>
-          </>
-        )}
-        <LoupeButton className="" whole={work.still.whole} printed={printed} />
-      </div>
+      {(canGrow !== false || hasLoupe) && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no space for
+        <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
+          {canGrow !== false && (
+            <>
+              <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
+                <MinusIcon />
+              </button>
+              <output>{percent !== null && `${percent}%`}</output>
+              <button type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoom.zoomIn}>
+                <PlusIcon />
+              </button>
+            </>
+          )}
+          <LoupeButton className="" whole={work.still.whole} printed={printed} />
+        </div>
+      )}
     </div>
   );
 }

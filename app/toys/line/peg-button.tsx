@@ -1,0 +1,38 @@
+import { hangPath, lineAddress } from "#domain/art/line.ts";
+import styles from "./own-line.module.css";
+import { PegIcon } from "./peg-icon.tsx";
+import { useOwnLine } from "./use-own-line.ts";
+
+export interface PegButtonProps {
+  /** What the line's address calls the print: see domain/art/line.ts. */
+  code: string;
+  title: string;
+  /** `icon` is a peg alone, beside a title. */
+  look?: "worded" | "icon";
+}
+
+/**
+ * Hangs a print on the visitor's own line, and takes it down again: own-line-pegs.ts hears it, with React or
+ * without. Where no script runs it leads to a line with this print.
+ */
+export function PegButton({ code, title, look = "worded" }: PegButtonProps) {
+  const isPegged = useOwnLine().codes.includes(code);
+  return (
+    <a
+      href={lineAddress({ codes: [code], title: "" }, hangPath)}
+      rel="nofollow"
+      data-held
+      data-peg={code}
+      data-title={title}
+      data-pegged={isPegged || undefined}
+      className={`${styles.peg} ${styles[look]}`}
+    >
+      <PegIcon />
+      <span className={styles.words}>
+        <span className={styles.off}>Peg to your line</span>
+        <span className={styles.on}>Take down</span>
+        <span className="visually-hidden"> {title}</span>
+      </span>
+    </a>
+  );
+}

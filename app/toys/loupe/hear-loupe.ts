@@ -1,0 +1,17 @@
+import { hearLoupe } from "@toadstool/elements/loupe";
+import { askEvent } from "#app/browser/hydration/hydration-events.ts";
+import { tellTrouble } from "#app/browser/page-script/trouble.ts";
+
+const onTrouble = () => tellTrouble("The loupe could not be loaded. Check your connection and try again.");
+
+/** Hears wishes for the loupe on a page that React has taken over. Returns what ends it. */
+export const hearLoupes = (): (() => void) => hearLoupe({ onTrouble });
+
+/** The same on a page without React, which is hydrated before the loupe opens. `trail` may hold a press that began earlier. */
+export const hearLoupesEarly = (trail: readonly Event[]): (() => void) =>
+  hearLoupe({
+    trail,
+    isReady: (picture) => !picture.closest("[data-hydrate]"),
+    ask: () => window.dispatchEvent(new Event(askEvent)),
+    onTrouble,
+  });
