@@ -72,6 +72,6 @@ function withoutAssets(html: string): string {
     .replace(/<script\b.*?<\/script>/gs, "")
     .replace(/<link\b[^>]*rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g, "")
     .replaceAll("<template data-later></template>", "")
-    .replace(/ (?:class|nonce)="[^"]*"/g, "")
+    .replace(/ (?:class|nonce|data-version)="[^"]*"/g, "")
     .replaceAll("><", ">\n<");
 }

@@ -4,8 +4,8 @@ import { findPost } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "#workers/env.ts";
 import { createGateway } from "#workers/page-cache/gateway.ts";
-import { createIsolateCache } from "#workers/page-cache/isolate-cache.ts";
-import { publicAnswer } from "#workers/page-cache/public-answer.ts";
+import { createIsolateCache } from "#workers/page-cache/isolate/isolate-cache.ts";
+import { cacheableAnswer } from "#workers/page-cache/cacheable-answer.ts";
 import { testOrigin, testOwner, testServices } from "../services.ts";
 import type { Fault } from "./faults.ts";
 import { answerAsSite } from "./pages.ts";
@@ -76,7 +76,7 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
       if (names.length > 0) throw new Error(`The cached pages were sent ${names.join(", ")}.`);
       const isLeaking =
         asked !== null && (fault === "owner stored" || fault === "notice stored" || fault === "host ignored");
-      const made = await publicAnswer(
+      const made = await cacheableAnswer(
         url,
         await answerAsSite(services, isLeaking && asked ? asked : stripped),
       );

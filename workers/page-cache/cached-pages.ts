@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { Env } from "../env.ts";
 import type { Wanted } from "./page-cache.ts";
-import { publicAnswer } from "./public-answer.ts";
+import { cacheableAnswer } from "./cacheable-answer.ts";
 
 type Render = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>;
 
@@ -17,7 +17,7 @@ export interface CachedPagesEntrypoint {
 export function cachedPagesBy(render: Render) {
   return class extends WorkerEntrypoint<Env, Wanted["props"]> {
     override async fetch(request: Request): Promise<Response> {
-      return publicAnswer(new URL(request.url), await render(request, this.env, this.ctx));
+      return cacheableAnswer(new URL(request.url), await render(request, this.env, this.ctx));
     }
 
     /** Null where the platform accepted it. Where it has no cache, nothing is stored. */

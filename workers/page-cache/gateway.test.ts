@@ -3,8 +3,8 @@ import "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Env } from "../env.ts";
 import { createGateway } from "./gateway.ts";
-import { createIsolateCache } from "./isolate-cache.ts";
-import { publicAnswer } from "./public-answer.ts";
+import { createIsolateCache } from "./isolate/isolate-cache.ts";
+import { cacheableAnswer } from "./cacheable-answer.ts";
 
 const site = "https://toadstool.test";
 const context = { waitUntil: () => undefined } as unknown as ExecutionContext;
@@ -25,7 +25,7 @@ function create() {
   return createGateway({
     ask: () => page(),
     render: async ({ request }) =>
-      publicAnswer(new URL(request().url), page(request().url.endsWith("/blog/none") ? 404 : 200)),
+      cacheableAnswer(new URL(request().url), page(request().url.endsWith("/blog/none") ? 404 : 200)),
     cacheOf: () => cache,
     afterAnswer: () => undefined,
     afterChange: async () => void changes++,
@@ -82,7 +82,7 @@ describe("the gateway", () => {
 
 describe("an answer to a stranger", () => {
   const answerOf = (path: string, headers: Record<string, string> = {}, status = 200) =>
-    publicAnswer(new URL(path, site), new Response("page", { status, headers }));
+    cacheableAnswer(new URL(path, site), new Response("page", { status, headers }));
 
   it("says what it shows, for whom it is kept and for how long", async () => {
     const { headers } = await answerOf("/blog/a-print-a-week", { "Cache-Control": "private, no-cache" });

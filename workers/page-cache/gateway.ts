@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import type { Answer, PageCache, Wanted } from "./page-cache.ts";
 import { respond } from "./respond.ts";
-import { wantedFrom } from "./wanted.ts";
+import { cacheableRequest } from "./cacheable-request.ts";
 
 interface GatewayPorts {
   /** Answers everything that is not stored, with whatever the visitor sent. */
@@ -31,7 +31,7 @@ export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }
   }
 
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
-    const wanted = wantedFrom(request, siteOf(env));
+    const wanted = cacheableRequest(request, siteOf(env));
     if (!wanted) return askAndPurge(request, env, context);
     const answer: Answer | Promise<Answer> = cacheOf(env).answer(
       wanted,

@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { createIsolateCache } from "./isolate-cache.ts";
+import { createIsolateCache } from "./isolate/isolate-cache.ts";
 import type { PageCache } from "./page-cache.ts";
 import { workersCache } from "./workers-cache.ts";
 

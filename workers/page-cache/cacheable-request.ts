@@ -11,7 +11,7 @@ const longestAddress = 1000;
  * What a request asks the page cache for. Null where it is not a stranger’s reading: with a session, with a token, for the
  * owner’s pages or at another address than the site’s, whose pages would name that address.
  */
-export function wantedFrom(request: Request, site: string): Wanted | null {
+export function cacheableRequest(request: Request, site: string): Wanted | null {
   const { method, url, headers } = request;
   if ((method !== "GET" && method !== "HEAD") || !url.startsWith(site) || headers.has("Authorization"))
     return null;

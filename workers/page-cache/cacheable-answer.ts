@@ -8,7 +8,7 @@ const storedStatuses = new Set([200, 301, 302, 307, 308, 404]);
  * An answer to a stranger with what it may be stored for: at the edge until it is purged, in browsers only to be asked for
  * again by its ETag.
  */
-export async function publicAnswer(url: URL, answer: Response): Promise<Response> {
+export async function cacheableAnswer(url: URL, answer: Response): Promise<Response> {
   const { status, statusText } = answer;
   const headers = new Headers(answer.headers);
   const kind = cachedKindOf(url.pathname);

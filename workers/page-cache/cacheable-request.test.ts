@@ -2,14 +2,14 @@
 import "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { known as knownForms } from "./representation.ts";
-import { known, wantedFrom } from "./wanted.ts";
+import { known, cacheableRequest } from "./cacheable-request.ts";
 
 const site = "https://toadstool.test/";
 const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 function keyOf(path: string, headers: Record<string, string> = {}, method = "GET"): string | null {
   const request = new Request(new URL(path, site), { method, headers: { Accept: browser, ...headers } });
-  return wantedFrom(request, site)?.key.replace("text/html https://toadstool.test", "") ?? null;
+  return cacheableRequest(request, site)?.key.replace("text/html https://toadstool.test", "") ?? null;
 }
 
 describe("a stranger’s request", () => {
@@ -28,7 +28,7 @@ describe("a stranger’s request", () => {
 
   it("carries nothing of the visitor’s", () => {
     const headers = { Accept: browser, Cookie: "theme=paper", "User-Agent": "Toad", "If-None-Match": '"a"' };
-    const asked = wantedFrom(new Request(`${site}blog`, { headers }), site)?.request();
+    const asked = cacheableRequest(new Request(`${site}blog`, { headers }), site)?.request();
     expect([...(asked?.headers ?? [])]).toEqual([["accept", "text/html"]]);
     // Otherwise the cache would store what a redirect leads to under the address that redirects.
     expect(asked?.redirect).toBe("manual");
@@ -36,7 +36,7 @@ describe("a stranger’s request", () => {
 
   it("gets a feed or its page by what it accepts", () => {
     const keys = [browser, "application/atom+xml", "*/*", "text/html, application/rss+xml"].map((Accept) => {
-      const wanted = wantedFrom(new Request(`${site}feed.xml`, { headers: { Accept } }), site);
+      const wanted = cacheableRequest(new Request(`${site}feed.xml`, { headers: { Accept } }), site);
       return wanted?.props.accept;
     });
     expect(keys).toEqual(["text/html", "*/*", "*/*", "*/*"]);
@@ -45,7 +45,7 @@ describe("a stranger’s request", () => {
   it("gets a post’s Markdown where it prefers that, also at its own address", () => {
     const formOf = (Accept: string) => {
       const headers = { Accept };
-      return wantedFrom(new Request(`${site}blog/a-print-a-week`, { headers }), site)?.props.accept;
+      return cacheableRequest(new Request(`${site}blog/a-print-a-week`, { headers }), site)?.props.accept;
     };
     expect([browser, "*/*", "text/markdown", "text/markdown, text/html;q=0.9"].map(formOf)).toEqual([
       "text/html",

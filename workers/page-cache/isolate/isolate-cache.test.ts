@@ -2,7 +2,7 @@
 import "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createIsolateCache } from "./isolate-cache.ts";
-import type { Answer, Wanted } from "./page-cache.ts";
+import type { Answer, Wanted } from "../page-cache.ts";
 
 const hour = 3_600_000;
 const wanted = (key: string): Wanted => ({

@@ -1,8 +1,8 @@
-import type { Answer, PageCache, Wanted } from "./page-cache.ts";
+import type { Answer, PageCache, Wanted } from "../page-cache.ts";
 import { createPurgeLog } from "./purge-log.ts";
 import { createShelf, type Stored } from "./shelf.ts";
 import { storageRuleOf } from "./storage-rule.ts";
-import { withoutEdgeHeaders } from "./edge-headers.ts";
+import { withoutEdgeHeaders } from "../edge-headers.ts";
 
 /** Milliseconds after which a refresh that never ended is tried again. */
 const refreshPatience = 30_000;

@@ -1,4 +1,4 @@
-import type { Answer } from "./page-cache.ts";
+import type { Answer } from "../page-cache.ts";
 
 export interface Stored {
   hit: Answer;
