@@ -1,4 +1,4 @@
-import { brush, wood } from "../swap/kit/faces.ts";
+import { brush, wood } from "../pages/swap/kit/faces.ts";
 
 const faces = { wood: { signs: wood, pen: 0 }, brush: { signs: brush, pen: 11 } };
 

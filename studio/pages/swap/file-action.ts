@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { notFound } from "#app/respond.ts";
-import { drawCard } from "../../swap/card/card.ts";
-import { swapKit } from "../../swap/kit/swap-kit.ts";
-import { swapFile } from "../../swap/shown-swap.ts";
+import { drawCard } from "./card/card.ts";
+import { swapKit } from "./kit/swap-kit.ts";
+import { swapFile } from "./shown-swap.ts";
 
 /** What an address holds does not change; how a stamp is cut may, between one version of the site and the next. */
 const kept = "public, max-age=86400";

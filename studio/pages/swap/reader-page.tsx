@@ -10,8 +10,8 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import page from "#app/ui/zine/zine-page.module.css";
-import { swapKit } from "../../swap/kit/swap-kit.ts";
-import { shownSwap, swapAddress, swapCardAddress, swapPath } from "../../swap/shown-swap.ts";
+import { swapKit } from "./kit/swap-kit.ts";
+import { shownSwap, swapAddress, swapCardAddress, swapPath } from "./shown-swap.ts";
 import { waysOn } from "../../ways.ts";
 import styles from "./reader-page.module.css";
 

@@ -5,10 +5,10 @@ import { useCopying } from "@toadstool/elements/copying";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import "#app/ui/controls.css";
 import "#app/ui/zine/zine.css";
-import { readSwap, writeSwap } from "../../swap/code.ts";
-import { swapKit as kit } from "../../swap/kit/swap-kit.ts";
-import { SwapMaker } from "../../swap/make/maker.tsx";
-import { shownSwap, swapAddress, swapPath } from "../../swap/shown-swap.ts";
+import { readSwap, writeSwap } from "./code.ts";
+import { swapKit as kit } from "./kit/swap-kit.ts";
+import { SwapMaker } from "./make/maker.tsx";
+import { shownSwap, swapAddress, swapPath } from "./shown-swap.ts";
 import styles from "./swap-page.module.css";
 
 const title = "Swap";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
-import { writeSwap } from "../../swap/code.ts";
-import { sample } from "../../swap/kit/sample.ts";
-import { swapKit } from "../../swap/kit/swap-kit.ts";
+import { writeSwap } from "./code.ts";
+import { sample } from "./kit/sample.ts";
+import { swapKit } from "./kit/swap-kit.ts";
 import { loader as findFile } from "./file-action.ts";
 import { loader as findZine } from "./reader-page.tsx";
 import { loader as findBench } from "./swap-page.tsx";

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { extractImages, getDocumentProxy } from "unpdf";
 import { expect, test } from "#testing/journeys/walk.ts";
-import { writeSwap } from "../../swap/code.ts";
-import { sample } from "../../swap/kit/sample.ts";
-import { swapKit } from "../../swap/kit/swap-kit.ts";
+import { writeSwap } from "../../pages/swap/code.ts";
+import { sample } from "../../pages/swap/kit/sample.ts";
+import { swapKit } from "../../pages/swap/kit/swap-kit.ts";
 
 test.use({ serviceWorkers: "block" });
 
