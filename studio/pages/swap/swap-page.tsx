@@ -3,7 +3,6 @@ import { BackLink } from "@toadstool/elements/page/back-link";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { useCopying } from "@toadstool/elements/copying";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import "#app/ui/controls.css";
 import "#app/ui/zine/zine.css";
 import { readSwap, writeSwap } from "./code.ts";
 import { swapKit as kit } from "./kit/swap-kit.ts";

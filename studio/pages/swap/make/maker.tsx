@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo, useReducer, useState, useSyncExternalStore } from "react";
+import "#app/ui/controls.css";
 import { writeSwap, readSwap } from "../code.ts";
 import { dealPage } from "../deal.ts";
 import { edited, editingOf } from "../editing.ts";
