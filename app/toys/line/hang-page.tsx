@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -9,7 +9,6 @@ import { readLine } from "#domain/line/line.server.ts";
 import { allSeries } from "#studio/series.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
-import type { Route } from "./+types/hang-page";
 import { Drawers } from "./drawers.tsx";
 import { HangBar } from "./hang-bar.tsx";
 import { HangPrint } from "./hang-print.tsx";
@@ -21,7 +20,7 @@ import { useDragging } from "./use-dragging.ts";
 import styles from "./hang.module.css";
 import shared from "./line.module.css";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { services } = context.get(requestContext);
   const { codes } = lineFrom(url.searchParams);
   const [{ prints }, drawers] = await Promise.all([
@@ -37,19 +36,20 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return lineFrom(nextUrl.searchParams).codes.some((code) => !codes.includes(code));
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+export const handle: Placed<unknown> = {
   ...hydratedOnIntent,
   place: { titles: ["Your line"] },
 };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: MetaFunction = ({ matches }) =>
   pageMeta({ title: "Your line", description, path: hangPath, isEmpty: true }, matches);
 
 const description =
   "Prints of this site on a line of your own: in your order, under your title, sent by its address.";
 
 /** /art/line/hang?on=…: where a visitor orders a line. Each move is a link to the line that it makes. */
-export default function HangPage({ loaderData: { prints, drawers } }: Route.ComponentProps) {
+export default function HangPage() {
+  const { prints, drawers } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const line = lineFrom(query);
   const hung = line.codes.flatMap((code) => prints.find((print) => print.code === code) ?? []);

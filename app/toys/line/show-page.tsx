@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data } from "react-router";
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { startSway } from "#app/browser/page-script/start-sway.ts";
 import { requestContext } from "#app/context.ts";
@@ -15,7 +15,6 @@ import {
 import { readLine } from "#domain/line/line.server.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
-import type { Route } from "./+types/show-page";
 import { paperOf } from "./paper.ts";
 import { LinePoster } from "./poster.tsx";
 import { printRoom } from "./print-room.server.ts";
@@ -24,7 +23,7 @@ import { SendLine } from "./send.tsx";
 import shared from "./line.module.css";
 import styles from "./show.module.css";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { services } = context.get(requestContext);
   const line = lineFrom(url.searchParams);
   const read = await readLine(services, line.codes, printRoom);
@@ -32,12 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...read, title: line.title }, { status: isGone ? 404 : 200 });
 }
 
-export const handle: Placed<Route.ComponentProps["loaderData"]> = {
+export const handle: Placed<ReturnType<typeof useLoaderData<typeof loader>>> = {
   ...hydratedOnIntent,
   place: (shown) => ({ titles: [nameOfLine(shown, shown.prints.length)] }),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { prints: hung, title } = loaderData;
   const line = { title, codes: hung.map(({ code }) => code) };
@@ -66,8 +65,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** /art/line?on=…: prints that a visitor has hung, as a small exhibition. */
-export default function ShowPage({ loaderData }: Route.ComponentProps) {
-  const { prints: hung, gone, title } = loaderData;
+export default function ShowPage() {
+  const { prints: hung, gone, title } = useLoaderData<typeof loader>();
   const line = { title, codes: hung.map(({ code }) => code) };
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other prints are other sheets
   useEffect(startSway, [hung]);

@@ -1,17 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { drawCard, drawPortrait } from "#domain/art/card/draw-card.ts";
 import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
-import type { Route } from "./+types/picture-action";
 
 /** /art/series/{slug}/cards/{code}.png and …/sheets/{code}.png: a pulled sheet as a picture. */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const series = allSeries.find(({ slug }) => slug === params.slug);
-  const sheet = sheetFrom(params.file.replace(/\.png$/, ""));
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { slug, file = "" } = params;
+  const series = allSeries.find((each) => each.slug === slug);
+  const sheet = sheetFrom(file.replace(/\.png$/, ""));
   const load = series && seriesPrograms[series.slug];
-  const drawn = sheet && params.file.endsWith(".png") && (await drawSheet(load, press, sheet));
+  const drawn = sheet && file.endsWith(".png") && (await drawSheet(load, press, sheet));
   const described = series && drawn && (await describeSheet(series, load, press, sheet));
   if (!described)
     return new Response("There is no such sheet.", { status: 404, headers: { "Cache-Control": "no-store" } });
