@@ -1,5 +1,11 @@
 import { existsSync } from "node:fs";
-import { type Browser as Firefox, type KeyInput, launch, type Page } from "puppeteer-core";
+import {
+  type Browser as Firefox,
+  type ConsoleMessage,
+  type KeyInput,
+  launch,
+  type Page,
+} from "puppeteer-core";
 import type { Browser, Tab } from "./browser.ts";
 import { hasScreen, openScreen } from "./screen.ts";
 
@@ -59,12 +65,12 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
 
 /** A tab in a container of its own: cookies and storage begin empty. */
 function tabOf(page: Page, close: Tab["close"]): Tab {
-  let heard: string[] = [];
+  let heard: (string | Promise<string>)[] = [];
   let opened: Page | null = null;
   page.setDefaultTimeout(patience);
   page.on("pageerror", (error) => void heard.push(error instanceof Error ? error.message : String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") heard.push(message.text());
+    if (message.type() === "error") heard.push(wordsOf(message));
   });
   page.on("popup", (popup) => (opened = popup));
   const context = page.browserContext();
@@ -94,8 +100,21 @@ function tabOf(page: Page, close: Tab["close"]): Tab {
     async troubles() {
       const told = heard;
       heard = [];
-      return told;
+      return (await Promise.all(told)).filter(Boolean);
     },
     close,
   };
+}
+
+/** An error has its words in its page alone. Empty where that was left meanwhile: leaving gives up what still loads. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = message
+    .args()
+    .map((one) =>
+      one.evaluate((value) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value))),
+    );
+  return Promise.all(words).then(
+    (said) => said.join(" ") || message.text(),
+    () => "",
+  );
 }

@@ -46,9 +46,11 @@ async function searchAndLike(person: Person, { title, slug }: { title: string; s
   const count = async () => Number(/\d+/.exec((await person.see("button", "/^Like/")).text)?.[0]);
   const before = await count();
   await person.press("button", "/^Like/");
-  await until("the like is counted", async () => (await count()) === before + 1);
+  // A stored page may not know of the last likes of others.
+  await until("the like is counted", async () => (await count()) > before);
+  const liked = await count();
   await person.visit(`/blog/${slug}`);
-  if ((await count()) !== before + 1) throw new Error(`${before} likes became ${await count()}.`);
+  if ((await count()) !== liked) throw new Error(`${liked} likes became ${await count()}.`);
   // Marks this document, so that the page that answers can be distinguished from it.
   await person.tab.run(() => document.querySelector("main")?.setAttribute("data-before", ""));
   await person.press("button", "/^Like/");
@@ -56,5 +58,5 @@ async function searchAndLike(person: Person, { title, slug }: { title: string; s
     person.tab.run(() => document.querySelector("main:not([data-before])") !== null),
   );
   await person.visit(`/blog/${slug}`);
-  if ((await count()) !== before + 1) throw new Error("A visitor's second like was counted.");
+  if ((await count()) !== liked) throw new Error("A visitor's second like was counted.");
 }
