@@ -3,7 +3,7 @@
  * `wrangler rollback`: every page of the map is asked for, the owner writes, the cron runs, and then this version reads it.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCrons } from "../../scripts/local/crons.ts";
@@ -53,11 +53,11 @@ function lastVersion(): string {
     : `${git("log", "-1", "--format=%H", "--", "db/migrations")}^`;
 }
 
+/** With the packages of its own lock file, which its own command installs. */
 function buildFormer(clone: string, ref: string): string {
   git("worktree", "add", "--quiet", "--detach", clone, ref);
-  symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
   const folder = join(parent, "build");
-  const { status } = spawnSync("node", ["scripts/local/build-into.ts", folder], {
+  const { status } = spawnSync("node", ["scripts/installed.mjs", "scripts/local/build-into.ts", folder], {
     cwd: clone,
     env: environment,
     stdio: ["ignore", "ignore", "inherit"],
