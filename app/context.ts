@@ -2,7 +2,7 @@ import type { DocumentedCall } from "@toadstool/hono-calls/description";
 import { createContext } from "react-router";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import type { InlineScripts } from "#app/policy/inline-scripts.ts";
+import type { ScriptPolicy } from "#app/script-policy.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
@@ -19,7 +19,7 @@ export interface RequestContext {
   /** The browser and the place, for the owner's list of sessions. */
   seenFrom: () => SeenFrom;
   /** Admits the inline scripts of this answer past the content security policy. */
-  inlineScripts: Pick<InlineScripts, "nonce" | "usesNonce" | "admit">;
+  inlineScripts: Pick<ScriptPolicy, "nonce" | "usesNonce" | "admit">;
   /** Why the Worker could not read the body that was sent. */
   bodyRefusal?: Refused;
   /** The fields that a form has sent to get a document, read beside the action that reads them; none of an upload. */

@@ -1,4 +1,4 @@
-import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { ScriptPolicy } from "#app/script-policy.ts";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { findFacts } from "#domain/facts/facts.server.ts";
@@ -22,7 +22,7 @@ export function visit(
     facts: () => findFacts(services),
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
-    inlineScripts: new InlineScripts(() => "a-nonce"),
+    inlineScripts: new ScriptPolicy(() => "a-nonce"),
     isDocument: true,
     articles: new Map(),
   });

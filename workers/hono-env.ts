@@ -1,6 +1,6 @@
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
-import type { InlineScripts } from "#app/policy/inline-scripts.ts";
+import type { ScriptPolicy } from "#app/script-policy.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
@@ -17,7 +17,7 @@ export interface HonoEnv {
     facts: () => Promise<Facts>;
     visitorAddress: string;
     seenFrom: () => SeenFrom;
-    inlineScripts: InlineScripts;
+    inlineScripts: ScriptPolicy;
     /** Why the body could not be read. */
     bodyRefusal?: Refused;
   };

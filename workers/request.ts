@@ -10,7 +10,7 @@ import {
   sessionLifetime,
 } from "#domain/identity/sessions/sessions.server.ts";
 import { refreshTokens } from "#domain/identity/sessions/refresh-tokens.server.ts";
-import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { ScriptPolicy } from "#app/script-policy.ts";
 import { seenFrom } from "#domain/identity/seen-from.ts";
 import { isCrossSite } from "./http/cross-site.ts";
 import { makeXsrfToken, xsrfCookie } from "#domain/identity/xsrf.server.ts";
@@ -29,7 +29,7 @@ export const carryFiles = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** Gives a request its services, and the session and the facts, looked up when first asked for. */
 export const carryServices = createMiddleware<HonoEnv>(async (c, next) => {
-  c.set("inlineScripts", new InlineScripts(() => crypto.randomUUID()));
+  c.set("inlineScripts", new ScriptPolicy(() => crypto.randomUUID()));
   const services = servicesFor(c.env, new URL(c.req.url).origin);
   let session: ReturnType<typeof openSession> | undefined;
   let facts: ReturnType<typeof findFacts> | undefined;

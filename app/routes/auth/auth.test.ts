@@ -1,4 +1,4 @@
-import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { ScriptPolicy } from "#app/script-policy.ts";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -33,7 +33,7 @@ function visit(world: World, path: string, cookies: Record<string, string> = {},
     facts: async () => world.services.settings.studio,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
-    inlineScripts: new InlineScripts(() => "nonce"),
+    inlineScripts: new ScriptPolicy(() => "nonce"),
     isDocument: true,
     articles: new Map(),
   });

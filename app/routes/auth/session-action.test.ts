@@ -1,4 +1,4 @@
-import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { ScriptPolicy } from "#app/script-policy.ts";
 import type { SessionAnswer } from "@toadstool/openid/browser";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ async function ask({ services }: World, session: Session | null, site: string | 
     facts: async () => services.settings.studio,
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,
-    inlineScripts: new InlineScripts(() => "nonce"),
+    inlineScripts: new ScriptPolicy(() => "nonce"),
     isDocument: false,
     articles: new Map(),
   });

@@ -1,4 +1,4 @@
-import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { ScriptPolicy } from "#app/script-policy.ts";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
@@ -30,7 +30,7 @@ function args(params: Record<string, string>, fields?: Record<string, string>) {
     facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,
-    inlineScripts: new InlineScripts(() => "nonce"),
+    inlineScripts: new ScriptPolicy(() => "nonce"),
     isDocument: true,
     articles: new Map(),
   });

@@ -1,4 +1,4 @@
-import { InlineScripts } from "#app/policy/inline-scripts.ts";
+import { ScriptPolicy } from "#app/script-policy.ts";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "#app/context.ts";
@@ -41,7 +41,7 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
     facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",
     seenFrom: () => fromPondwick,
-    inlineScripts: new InlineScripts(() => "nonce"),
+    inlineScripts: new ScriptPolicy(() => "nonce"),
     isDocument: true,
     articles: new Map(),
     askInside: async (asked) => (asked === "/blog/none" ? 404 : 200),

@@ -5,7 +5,7 @@ const hashes = new Map<string, Promise<string>>();
  * The inline scripts of one answer, for the `script-src` of its content security policy: by the hashes of texts that never
  * change, so that the answer may be kept and sent again, or by a nonce that is made when it is first asked for.
  */
-export class InlineScripts {
+export class ScriptPolicy {
   #nonce: string | undefined;
   #texts: readonly string[] = [];
   readonly #makeNonce: () => string;

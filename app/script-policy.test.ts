@@ -2,11 +2,11 @@
 import "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { InlineScripts } from "./inline-scripts.ts";
+import { ScriptPolicy } from "./script-policy.ts";
 
 const made = () => {
   let count = 0;
-  return new InlineScripts(() => `nonce ${++count}`);
+  return new ScriptPolicy(() => `nonce ${++count}`);
 };
 
 it("admits nothing where an answer has no inline script", async () => {
