@@ -8,7 +8,7 @@ test.describe("a project's page", () => {
       expect([slug, response.status()]).toEqual([slug, 200]);
       const html = await response.text();
       expect(html).toContain(
-        `property="og:image" content="${process.env.SITE}/images/projects/${slug}.webp"`,
+        `property="og:image" content="${process.env.SITE}/cards/projects/${slug}.webp.jpg"`,
       );
       const body = /data-article[^>]*>([\s\S]*?)<\/div><\/div>/.exec(html)?.[1] ?? "";
       expect(words(body), title).toContain(words(story).slice(0, 40));
