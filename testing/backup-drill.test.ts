@@ -7,7 +7,7 @@ import type { ChangedRow, PlacedRow } from "../scripts/backup/spool.ts";
 import { restoreSite } from "../scripts/restore/restore-site.ts";
 import { addRedirect } from "#domain/addresses/redirects.server.ts";
 import { tablesIn } from "#domain/backup/tables.ts";
-import { deletePost } from "#domain/posts/posts.server.ts";
+import { deletePost } from "#domain/posts/trash.server.ts";
 import { ask } from "./api.ts";
 import { watchDatabase } from "./crashing.ts";
 import { drafted } from "./drafts.ts";

@@ -18,7 +18,7 @@ import { renderMarkdown } from "../markdown/render.server.ts";
 import { noteInput } from "../notes/note.ts";
 import { publishNote } from "../notes/publishing.server.ts";
 import { parse } from "../parse.ts";
-import { deletePost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { checkDueLinks, listDeadLinks, readLinks } from "./links.server.ts";
 
 const gone = new Set(["https://gone.example/x"]);

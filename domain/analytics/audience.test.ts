@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { pageViews, posts, subscribers, visitorLikes } from "#db/schema.ts";
-import { deletePost } from "#domain/posts/posts.server.ts";
+import { deletePost } from "#domain/posts/trash.server.ts";
 import { changeLike } from "#domain/posts/likes.server.ts";
 import { published } from "#testing/posts.ts";
 import { artworkCalled, projectCalled } from "#testing/works.ts";

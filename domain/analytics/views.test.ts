@@ -4,7 +4,7 @@ import { pageViews, posts } from "#db/schema.ts";
 import { metered } from "#testing/metered.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { deletePost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { periodOf, type Range } from "../calendar/range.ts";
 import { listViews, mostReferrersADay, mostReferrersOfPage, recordView, sweepViews } from "./views.server.ts";
 

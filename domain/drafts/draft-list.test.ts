@@ -4,7 +4,7 @@ import { draftParts } from "#db/schema.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { deletePost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { countDrafts, findDraftIds, listDraftFilters, listDraftPage } from "./draft-list.server.ts";
 import type { DraftFilter } from "./draft-list.server.ts";
 import { createDraft, deleteDraft, saveDraft } from "./drafts.server.ts";

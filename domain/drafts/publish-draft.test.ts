@@ -7,7 +7,8 @@ import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { findUses } from "../media/usage/find-uses.server.ts";
 import { isRefused } from "../outcome.ts";
-import { deletePost, listPosts } from "../posts/posts.server.ts";
+import { listPosts } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { publishPost, updatePost } from "../posts/publishing.server.ts";
 import { listRevisions } from "../revisions/revisions.server.ts";
 import {

@@ -5,7 +5,8 @@ import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { findPostPage } from "../posts/post-page.server.ts";
-import { deletePost, findPost } from "../posts/posts.server.ts";
+import { findPost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
 import {
   findRenamedPostSeries,

@@ -16,11 +16,11 @@ import { isRefused } from "../outcome.ts";
 import { splitText } from "#db/d1/split-text.ts";
 import { headBytes, longestTerm, pieces } from "./parts.server.ts";
 import { limits } from "./post.ts";
-import { deletePost, findPost, listPosts } from "./posts.server.ts";
+import { findPost, listPosts } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";
 import { publishPost, updatePost } from "./publishing.server.ts";
 import { foldForSearch } from "./search.server.ts";
-import { restorePost, sweepDeletedPosts } from "./trash.server.ts";
+import { deletePost, restorePost, sweepDeletedPosts } from "./trash.server.ts";
 
 const { services, world } = testServices();
 const owner = testOwner(services);

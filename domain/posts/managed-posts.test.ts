@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { deletePost } from "./posts.server.ts";
+import { deletePost } from "./trash.server.ts";
 import { listManagedPosts, listPostFilters, type PostFilter } from "./managed-posts.server.ts";
 
 const { services } = testServices();

@@ -6,7 +6,7 @@ import { metered } from "#testing/metered.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { findPostPage } from "./post-page.server.ts";
-import { deletePost } from "./posts.server.ts";
+import { deletePost } from "./trash.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);

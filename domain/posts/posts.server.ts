@@ -3,7 +3,6 @@ import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { batch, type Results } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
-import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
@@ -144,20 +143,6 @@ export async function findNeighbours(
       .limit(1),
   });
   return { newer: newer[0] ? withTimes(newer[0]) : null, older: older[0] ? withTimes(older[0]) : null };
-}
-
-/** Moves the post to the trash, where it stays for 30 days; null where there is no such post. */
-export async function deletePost(
-  services: Pick<Services, "db" | "clock">,
-  _owner: Owner,
-  id: string,
-): Promise<{ id: string } | null> {
-  const [deleted] = await services.db
-    .update(posts)
-    .set({ deletedAt: services.clock() })
-    .where(and(eq(posts.id, id), isLive))
-    .returning({ id: posts.id });
-  return deleted ?? null;
 }
 
 const placeOf = ({ publishedAt, id }: { publishedAt: Date; id: string }) => ({ at: publishedAt, id });

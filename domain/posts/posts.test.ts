@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { deletePost, findNeighbours, findPost, findRenamed, listPosts } from "./posts.server.ts";
+import { findNeighbours, findPost, findRenamed, listPosts } from "./posts.server.ts";
 import { publishPost, updatePost } from "./publishing.server.ts";
-import { restorePost, sweepDeletedPosts } from "./trash.server.ts";
+import { deletePost, restorePost, sweepDeletedPosts } from "./trash.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);

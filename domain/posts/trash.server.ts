@@ -6,9 +6,24 @@ import type { Refused } from "../outcome.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { forgetTags } from "../tags/taggings.server.ts";
+import { isLive } from "./posts.server.ts";
 import { slugTaken } from "./slug-taken.ts";
 
 type Storage = Pick<Services, "db">;
+
+/** Moves the post to the trash, where it stays for 30 days; null where there is no such post. */
+export async function deletePost(
+  services: Pick<Services, "db" | "clock">,
+  _owner: Owner,
+  id: string,
+): Promise<{ id: string } | null> {
+  const [deleted] = await services.db
+    .update(posts)
+    .set({ deletedAt: services.clock() })
+    .where(and(eq(posts.id, id), isLive))
+    .returning({ id: posts.id });
+  return deleted ?? null;
+}
 
 /** Out of the trash; refused where its slug has been taken since. */
 export async function restorePost(

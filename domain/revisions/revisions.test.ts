@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { textRevisions } from "#db/schema.ts";
 import { deleteDraft, findDraft, saveDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
-import { deletePost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { updatePost } from "../posts/publishing.server.ts";
 import { sweepTrash } from "../drafts/drafts.server.ts";
 import { drafted, draftText } from "#testing/drafts.ts";

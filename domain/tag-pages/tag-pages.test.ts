@@ -13,7 +13,7 @@ import { findOwnersWork } from "../works/owners-works.server.ts";
 import { createWork, saveWork } from "../works/save-work.server.ts";
 import type { WorkInput } from "../works/save-work.ts";
 import { deleteWork, sweepDeletedWorks } from "../works/trash.server.ts";
-import { deletePost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { findWantedTags } from "../tags/taggings.server.ts";
 import { mergeTags, renameTag } from "../tags/managing.server.ts";
 import { listAllTags, listTags } from "./tag-list.server.ts";

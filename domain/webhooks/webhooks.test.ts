@@ -4,7 +4,7 @@ import { posts, subscribers, webhookEvents, webhookMessages, webhooks } from "#d
 import { isRefused } from "#domain/outcome.ts";
 import { published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { deletePost } from "../posts/posts.server.ts";
+import { deletePost } from "../posts/trash.server.ts";
 import { announceEvents, sweepMessages } from "./announcing.server.ts";
 import { deliverMessage, reviveMessages } from "./deliver-message.server.ts";
 import { pauses, type WebhookEventKind } from "./webhook.ts";

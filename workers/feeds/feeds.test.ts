@@ -6,7 +6,7 @@ import { zines } from "#studio/zines.ts";
 import { deliveries, images, newsletterIssues, notes, posts, works } from "#db/schema.ts";
 import { changeImage } from "#domain/media/images.server.ts";
 import { publishNote } from "#domain/notes/publishing.server.ts";
-import { deletePost } from "#domain/posts/posts.server.ts";
+import { deletePost } from "#domain/posts/trash.server.ts";
 import { animatedFacts, storedImage } from "#testing/images.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { ask } from "#testing/api.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliveries, newsletterIssues, posts } from "#db/schema.ts";
 import { fromFrontMatter } from "#domain/drafts/front-matter.ts";
-import { deletePost } from "#domain/posts/posts.server.ts";
+import { deletePost } from "#domain/posts/trash.server.ts";
 import { updatePost } from "#domain/posts/publishing.server.ts";
 import { newPost, published } from "#testing/posts.ts";
 import { testOrigin, testOwner, testServices } from "#testing/services.ts";

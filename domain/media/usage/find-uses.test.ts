@@ -4,7 +4,8 @@ import { createDraft, deleteDraft, saveDraft } from "../../drafts/drafts.server.
 import { publishDraft } from "../../drafts/publish-draft.server.ts";
 import { sendIssue } from "../../newsletter/ledger/send-issue.server.ts";
 import { isRefused } from "../../outcome.ts";
-import { deletePost, findPost } from "../../posts/posts.server.ts";
+import { findPost } from "../../posts/posts.server.ts";
+import { deletePost } from "../../posts/trash.server.ts";
 import { publishPost, updatePost } from "../../posts/publishing.server.ts";
 import { imageUses, subscribers, welcomeLetters } from "#db/schema.ts";
 import { newPost, published } from "#testing/posts.ts";
