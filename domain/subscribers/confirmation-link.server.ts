@@ -3,7 +3,7 @@ import { subscribers } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { readToken, signToken } from "../tokens/token.server.ts";
 
-/** A mailed link confirms a first subscription, or the return of a reader who had left at one certain moment. */
+/** A mailed link confirms a first subscription, or a return after the unsubscription at `leftAt`. */
 export interface ConfirmationLink {
   id: string;
   /** When the reader had left, in milliseconds; null in the link of a first subscription. */
