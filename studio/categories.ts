@@ -1,4 +1,4 @@
-import type { Category } from "#domain/portfolio/category.ts";
+import type { Category } from "#domain/facts/category.ts";
 
 /** What a project can be filed under; the order is the order of the chips. */
 export const categories: Category[] = [

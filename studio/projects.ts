@@ -1,4 +1,4 @@
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import { allotmentPress } from "./projects/allotment-press.ts";
 import { busStopOrchestra } from "./projects/bus-stop-orchestra.ts";
 import { collagescape } from "./projects/collagescape.ts";

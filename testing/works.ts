@@ -1,5 +1,5 @@
 import type { Artwork } from "#domain/art/artwork.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import type { Zine } from "#domain/art/zine.ts";
 import { works } from "#db/schema.ts";
 import { foldWork } from "#domain/works/folding.ts";

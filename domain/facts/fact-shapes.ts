@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { letterLook } from "../profile/letter-look.ts";
-import { categoryList } from "../portfolio/category.ts";
+import { categoryList } from "./category.ts";
 import { menuEntries } from "../menu/menu.ts";
 import { appearance } from "../profile/appearance.ts";
 import { experienceEntry } from "../profile/experience.ts";

@@ -1,7 +1,7 @@
 import type { Placing } from "../articles/placing.server.ts";
-import { archiveFilter } from "../portfolio/archive.ts";
-import { allCategories, type Category, type ShownCategory, shownCategories } from "../portfolio/category.ts";
-import { featuredProjects, mostFeatured } from "../portfolio/project.ts";
+import { archiveFilter } from "./archive.ts";
+import { allCategories, type Category, type ShownCategory, shownCategories } from "../facts/category.ts";
+import { featuredProjects, mostFeatured } from "../works/project.ts";
 import { countByCategory, type WorkCounts } from "../works/count-works.server.ts";
 import { listWorks } from "../works/list-works.server.ts";
 import { type ShownProject, showProjects } from "./shown-project.server.ts";

@@ -1,9 +1,9 @@
 import { type Still, stillOfPicture } from "../art/still.ts";
 import { placeImages, placeImagesInEach, type Placing } from "../articles/placing.server.ts";
 import { renderOnce } from "../markdown/render-once.server.ts";
-import { plainText } from "../portfolio/plain-text.ts";
-import { coverOf, type FeaturedMedia, featuredOfFile } from "../portfolio/project-images.ts";
-import type { ExtraLink, Project } from "../portfolio/project.ts";
+import { plainText } from "../works/plain-text.ts";
+import { coverOf, type FeaturedMedia, featuredOfFile } from "../works/project-images.ts";
+import type { ExtraLink, Project } from "../works/project.ts";
 import type { Work } from "../works/work.ts";
 import { type LibraryFiles, readLibrary } from "../works/library.server.ts";
 

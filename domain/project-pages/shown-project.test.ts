@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { testServices } from "#testing/services.ts";
 import { projectCalled } from "#testing/works.ts";
-import { archiveFilter, filterArchive } from "../portfolio/archive.ts";
-import type { Project } from "../portfolio/project.ts";
+import { archiveFilter, filterArchive } from "./archive.ts";
+import type { Project } from "../works/project.ts";
 import { showProjects, showStory } from "./shown-project.server.ts";
 
 const { services } = testServices();

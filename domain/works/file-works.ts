@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type { Artwork } from "../art/artwork.ts";
 import type { Zine } from "../art/zine.ts";
-import type { Project } from "../portfolio/project.ts";
+import type { Project } from "./project.ts";
 import type { Work, WorkKind } from "./work.ts";
 
 /** The lists of `studio/`, each in its order. */

@@ -1,4 +1,4 @@
-import { plainText } from "../portfolio/plain-text.ts";
+import { plainText } from "./plain-text.ts";
 import { fold } from "../text/fold.ts";
 import type { WorkFacts, WorkKind } from "./work.ts";
 

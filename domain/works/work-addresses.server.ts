@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { workKinds, works } from "#db/schema.ts";
-import { coverOfFile } from "../portfolio/project-images.ts";
+import { coverOfFile } from "./project-images.ts";
 import { stillOf } from "../art/still.ts";
 import { isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
 import { greatestFirst } from "./place.ts";

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { artwork } from "#domain/art/artwork.ts";
 import { zine } from "#domain/art/zine.ts";
-import { project } from "#domain/portfolio/project.ts";
+import { project } from "./project.ts";
 
 /** What a work of each kind is, in `studio/` and in a row of `works`. */
 export const workShapes = { project, artwork, zine };

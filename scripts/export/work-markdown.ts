@@ -1,6 +1,6 @@
 import type { Artwork } from "#domain/art/artwork.ts";
 import type { Zine } from "#domain/art/zine.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import type { WorkKind } from "#domain/works/work.ts";
 
 export type WorkFacts = Project | Artwork | Zine;

@@ -9,8 +9,8 @@ import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
 import { words } from "#domain/profile/words.ts";
-import { type Category, categoryList } from "#domain/portfolio/category.ts";
-import { project } from "#domain/portfolio/project.ts";
+import { type Category, categoryList } from "#domain/facts/category.ts";
+import { project } from "#domain/works/project.ts";
 
 /** A fact that does not fit, with the place where its author finds it. */
 export interface ContentIssue {

@@ -6,7 +6,7 @@ import { type Series, seriesStillOf } from "#domain/art/series.ts";
 import { cardOf, stillOf } from "#domain/art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
 import type { ContentIssue } from "./content-files.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
 /** A file of studio/public/ that a fact refers to. */

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join, relative, resolve } from "node:path";
 import { stillAvifWidths } from "#domain/art/still.ts";
 import { zineAvifWidth } from "#domain/art/zine.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import { coverAvifWidths } from "#domain/art/drawn-cover.ts";
 import { root } from "./processes.ts";
 import { studioFolder } from "./studio.ts";

@@ -3,8 +3,8 @@ import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { drawSign } from "#studio/resume.ts";
 import { skills } from "#studio/skills.ts";
-import { plainText } from "#domain/portfolio/plain-text.ts";
-import { featuredProjects } from "#domain/portfolio/project.ts";
+import { plainText } from "#domain/works/plain-text.ts";
+import { featuredProjects } from "#domain/works/project.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
 import { inks, page, Sheet } from "./sheet.ts";
 

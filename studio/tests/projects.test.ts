@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { projects } from "#studio/projects.ts";
-import { archiveFilter, filterArchive } from "#domain/portfolio/archive.ts";
+import { archiveFilter, filterArchive } from "#domain/project-pages/archive.ts";
 import { categories } from "#studio/categories.ts";
-import { plainText } from "#domain/portfolio/plain-text.ts";
-import { featuredProjects } from "#domain/portfolio/project.ts";
+import { plainText } from "#domain/works/plain-text.ts";
+import { featuredProjects } from "#domain/works/project.ts";
 
 describe("the studio's projects", () => {
   it("are at least 24", () => expect(projects.length).toBeGreaterThanOrEqual(24));

@@ -99,7 +99,7 @@ function addProject(house: string): void {
   cpSync(join(small, "categories.ts"), join(studio, "categories.ts"));
   writeFileSync(
     join(studio, "projects.ts"),
-    `import type { Project } from "#domain/portfolio/project.ts";
+    `import type { Project } from "#domain/works/project.ts";
 import { hum } from "./projects/hum.ts";
 
 export const projects: Project[] = [hum];

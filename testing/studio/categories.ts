@@ -1,4 +1,4 @@
-import type { Category } from "#domain/portfolio/category.ts";
+import type { Category } from "#domain/facts/category.ts";
 
 export const categories: Category[] = [
   { code: 0, name: "Web" },

@@ -1,4 +1,4 @@
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import { folding } from "./projects/folding.ts";
 import { hum } from "./projects/hum.ts";
 import { mapOfBenches } from "./projects/map-of-benches.ts";

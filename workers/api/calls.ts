@@ -2,7 +2,6 @@ import { analytics } from "./analytics.ts";
 import { backups } from "./backups.ts";
 import { categories } from "./categories.ts";
 import { drafts } from "./drafts.ts";
-import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { letters } from "./letters.ts";
 import { images } from "./images.ts";
@@ -12,6 +11,8 @@ import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
 import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
+import { domainChecks } from "./sending-domain.ts";
+import { subscribers } from "./subscribers.ts";
 import { tags } from "./tags.ts";
 import { works } from "./works.ts";
 
@@ -22,8 +23,9 @@ export const calls = [
   ...revisions,
   ...drafts,
   ...previews,
-  ...email,
+  ...subscribers,
   ...letters,
+  ...domainChecks,
   ...emailWebhooks,
   ...images,
   ...works,

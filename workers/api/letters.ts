@@ -1,6 +1,11 @@
 import * as v from "valibot";
+import { testInput } from "#domain/letter/letter-input.ts";
+import { sendCallInput } from "#domain/newsletter/issue.ts";
+import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
+import { sendTest } from "#domain/newsletter/test-letter.server.ts";
 import { pageOfIssues, readSentLetter } from "#domain/newsletter/issues.server.ts";
 import { isRefused } from "#domain/outcome.ts";
+import { hashId } from "#domain/tokens/token.server.ts";
 import { letter } from "./answers.ts";
 import { callsAbout } from "./call.ts";
 import { pageAsked, pageErrors, pageQuery } from "./page-asked.ts";
@@ -15,6 +20,39 @@ const whole = v.object({
 });
 
 export const letters = [
+  call({
+    method: "post",
+    path: "/email/send",
+    scope: "email",
+    summary: "Send a letter to all confirmed subscribers",
+    description:
+      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
+    json: sendCallInput,
+    status: 202,
+    answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
+    data: letter,
+    errors: {
+      409: "There are no subscribers, email is not configured, or the key was used for another letter.",
+    },
+  }).handledBy(async (c) => {
+    const input = c.req.valid("json");
+    const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
+    const sendKey = `api-${await hashId(key)}`;
+    return sendIssue(c.var.services, c.var.owner, { ...input, sendKey });
+  }),
+
+  call({
+    method: "post",
+    path: "/email/sendTest",
+    scope: "email",
+    summary: "Send a letter to one address, as a test",
+    description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
+    json: testInput,
+    answers: "Where it was sent `to`: the site’s own address where none is given.",
+    data: v.object({ to: v.string() }),
+    errors: { 409: "Email is not configured, or the mail server cannot be reached." },
+  }).handledBy(async (c) => sendTest(c.var.services, c.var.owner, c.req.valid("json"))),
+
   call({
     method: "get",
     path: "/letters",

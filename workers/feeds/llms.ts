@@ -5,9 +5,9 @@ import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { listPages } from "#domain/own-pages/own-pages.server.ts";
-import { plainText } from "#domain/portfolio/plain-text.ts";
+import { plainText } from "#domain/works/plain-text.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";

@@ -3,7 +3,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { stayHere } from "#app/browser/scroll.ts";
-import { allCategories, type ShownCategory } from "#domain/portfolio/category.ts";
+import { allCategories, type ShownCategory } from "#domain/facts/category.ts";
 import { archiveId } from "./archive-place.ts";
 import styles from "./archive-categories.module.css";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
-import { archiveFilter } from "#domain/portfolio/archive.ts";
-import { allCategories, type ShownCategory } from "#domain/portfolio/category.ts";
+import { archiveFilter } from "#domain/project-pages/archive.ts";
+import { allCategories, type ShownCategory } from "#domain/facts/category.ts";
 
 /** The part of the page with the archive. */
 export const archiveId = "archive";

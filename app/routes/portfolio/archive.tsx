@@ -7,8 +7,8 @@ import {
   type ArchiveFilter,
   filterArchive,
   nearestProjects,
-} from "#domain/portfolio/archive.ts";
-import { allCategories } from "#domain/portfolio/category.ts";
+} from "#domain/project-pages/archive.ts";
+import { allCategories } from "#domain/facts/category.ts";
 import type { ArchivePage } from "#domain/project-pages/archive.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";

@@ -4,7 +4,7 @@ import type { PrintDetails } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
-import type { ShownCategory } from "#domain/portfolio/category.ts";
+import type { ShownCategory } from "#domain/facts/category.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import { FeaturedMedia } from "./featured-work.tsx";

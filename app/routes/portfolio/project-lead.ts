@@ -1,4 +1,4 @@
-import { firstSentence } from "#domain/portfolio/first-sentence.ts";
+import { firstSentence } from "#domain/works/first-sentence.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 
 /** The sentence beside the plate, and the text that follows beneath it. A rich text stays whole. */

@@ -1,7 +1,7 @@
 import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece } from "#app/ui/pieces.ts";
-import type { Live } from "#domain/portfolio/making.ts";
+import type { Live } from "#domain/works/making.ts";
 import styles from "./project-live.module.css";
 
 /** Something of the project that is played here: behind a still, and silent, until it is asked for. */

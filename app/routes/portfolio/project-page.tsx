@@ -13,7 +13,7 @@ import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
-import { type Category, shownCategories } from "#domain/portfolio/category.ts";
+import { type Category, shownCategories } from "#domain/facts/category.ts";
 import { readArchive } from "#domain/project-pages/archive.server.ts";
 import { type ShownProject, showProjects, showStory } from "#domain/project-pages/shown-project.server.ts";
 import { isMoved } from "#domain/works/laid-over.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/portfolio/making.ts";
+import type { Plan } from "#domain/works/making.ts";
 import styles from "./project-plan.module.css";
 
 /** How it works, as a drawing with numbers, and what they stand for. */

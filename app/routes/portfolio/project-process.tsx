@@ -1,4 +1,4 @@
-import type { Plate } from "#domain/portfolio/making.ts";
+import type { Plate } from "#domain/works/making.ts";
 import "#app/ui/controls.css";
 import styles from "./project-process.module.css";
 

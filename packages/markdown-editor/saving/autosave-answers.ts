@@ -1,4 +1,5 @@
-import { autosaveDelay, basedOn, goOn, still, waitFor, withUnanswered } from "./autosave-moves.ts";
+import { autosaveDelay } from "./autosave-delay.ts";
+import { basedOn, goOn, still, waitFor, withUnanswered } from "./autosave-moves.ts";
 import {
   type Answer,
   type Autosave,

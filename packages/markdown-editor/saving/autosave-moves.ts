@@ -2,9 +2,6 @@ import type { Autosave, HeldText, Next, Step } from "./autosave-state.ts";
 import { isUnsaved } from "./autosave-state.ts";
 import type { TextFields } from "./text-fields.ts";
 
-/** Milliseconds after the last edit. */
-export const autosaveDelay = 10_000;
-
 /** How many texts that were sent without an answer are remembered. */
 const mostUnanswered = 8;
 

@@ -1,5 +1,6 @@
 import { afterSubmission, afterRestore, afterSave } from "./autosave-answers.ts";
-import { autosaveDelay, basedOn, goOn, same, still, waitFor } from "./autosave-moves.ts";
+import { autosaveDelay } from "./autosave-delay.ts";
+import { basedOn, goOn, same, still, waitFor } from "./autosave-moves.ts";
 import {
   type Answer,
   type Autosave,

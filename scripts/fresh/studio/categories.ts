@@ -1,4 +1,4 @@
-import type { Category } from "#domain/portfolio/category.ts";
+import type { Category } from "#domain/facts/category.ts";
 
 /** What a project can be filed under, in the order of the chips. Those without a project are not shown. */
 export const categories: Category[] = [

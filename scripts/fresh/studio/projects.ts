@@ -1,4 +1,4 @@
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 
 /** Newest first. Give each a file of its own in studio/projects/, and its cover to studio/public/images/projects/. */
 export const projects: Project[] = [];

@@ -1,4 +1,4 @@
-import type { Project } from "#domain/portfolio/project.ts";
+import type { Project } from "#domain/works/project.ts";
 
 export const tideLamp: Project = {
   slug: "tide-lamp",

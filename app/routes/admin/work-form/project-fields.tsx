@@ -4,7 +4,7 @@ import { CheckField, Field, SelectField, TextField } from "@toadstool/elements/f
 import { MarkdownField } from "#app/ui/markdown-field/markdown-field.tsx";
 import { imageIdOf } from "#domain/media/image.ts";
 import type { Issue } from "#domain/outcome.ts";
-import type { Category } from "#domain/portfolio/category.ts";
+import type { Category } from "#domain/facts/category.ts";
 import { categoriesAddress } from "../works/kinds.ts";
 import { type Fields, numbersOf } from "./fields.ts";
 import styles from "./form.module.css";

@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import type { Category } from "#domain/portfolio/category.ts";
+import type { Category } from "#domain/facts/category.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { slugAdvice, slugFrom } from "#domain/text/slug.ts";
 import { type WorkKind, workAddress, workLimits } from "#domain/works/work.ts";

@@ -1,5 +1,5 @@
 import { CheckField, Field } from "@toadstool/elements/forms/field";
-import { type Category, category, longestCategory, newCategoryCode } from "#domain/portfolio/category.ts";
+import { type Category, category, longestCategory, newCategoryCode } from "#domain/facts/category.ts";
 import type { EntryFieldsProps, EntryList } from "../facts/entry-list.ts";
 
 export const categoryEntries: EntryList<"categories", Category> = {

@@ -1,10 +1,5 @@
 import * as v from "valibot";
-import { sendCallInput } from "#domain/newsletter/issue.ts";
-import { testInput } from "#domain/letter/letter-input.ts";
-import { sendIssue } from "#domain/newsletter/ledger/send-issue.server.ts";
 import { confirmReader } from "#domain/newsletter/welcome/confirm-reader.server.ts";
-import { sendTest } from "#domain/newsletter/test-letter.server.ts";
-import { checkSendingDomain } from "#domain/sending-domain/sending-domain.server.ts";
 import { emailAddress } from "@toadstool/mail/address";
 import { subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers, pageInput } from "#domain/subscribers/subscriber-list.server.ts";
@@ -18,15 +13,14 @@ import {
 import { findSubscription, unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
-import { hashId } from "#domain/tokens/token.server.ts";
-import { letter, sendingDomain, subscriber, subscriberCounts, subscription } from "./answers.ts";
+import { subscriber, subscriberCounts, subscription } from "./answers.ts";
 import { callsAbout } from "./call.ts";
 
 const call = callsAbout("Email");
 const missing = "The token is forged, incomplete or for another purpose; or the address is not on the list.";
 const byToken = "`email` is the token that was mailed. The owner alone may name an address instead.";
 
-export const email = [
+export const subscribers = [
   call({
     method: "post",
     path: "/email/confirm",
@@ -44,39 +38,6 @@ export const email = [
       429: "Too many requests from this client or in total: see Retry-After.",
     },
   }).handledBy(async (c) => subscribe(c.var.services, c.var.visitorAddress, c.req.valid("json"))),
-
-  call({
-    method: "post",
-    path: "/email/send",
-    scope: "email",
-    summary: "Send a letter to all confirmed subscribers",
-    description:
-      "The same Idempotency-Key is the same send. Without one, the same subject and content are the same send. With `isPublic`, the archive shows the letter once it has been sent; without it, only people who received the email can read it.",
-    json: sendCallInput,
-    status: 202,
-    answers: "The issue with its account: audience = accepted + failed + uncertain + skipped + waiting.",
-    data: letter,
-    errors: {
-      409: "There are no subscribers, email is not configured, or the key was used for another letter.",
-    },
-  }).handledBy(async (c) => {
-    const input = c.req.valid("json");
-    const key = c.req.header("Idempotency-Key") ?? `${input.subject}\n${input.content}`;
-    const sendKey = `api-${await hashId(key)}`;
-    return sendIssue(c.var.services, c.var.owner, { ...input, sendKey });
-  }),
-
-  call({
-    method: "post",
-    path: "/email/sendTest",
-    scope: "email",
-    summary: "Send a letter to one address, as a test",
-    description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
-    json: testInput,
-    answers: "Where it was sent `to`: the site’s own address where none is given.",
-    data: v.object({ to: v.string() }),
-    errors: { 409: "Email is not configured, or the mail server cannot be reached." },
-  }).handledBy(async (c) => sendTest(c.var.services, c.var.owner, c.req.valid("json"))),
 
   call({
     method: "post",
@@ -120,9 +81,6 @@ export const email = [
     return owner ? removeSubscriber(services, owner, param) : c.var.refuseVisitor();
   }),
 
-  domainCheckAt("/email/dns"),
-  domainCheckAt("/email/dns/"),
-
   call({
     method: "get",
     path: "/email/:param",
@@ -165,19 +123,6 @@ export const email = [
     return { data: subscribers, cursor, counts: await countSubscribers(services, owner) };
   }),
 ];
-
-function domainCheckAt<Path extends `/${string}`>(path: Path) {
-  return call({
-    method: "post",
-    path,
-    scope: "email",
-    summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
-    answers:
-      "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",
-    data: sendingDomain,
-    errors: { 409: "MAIL_FROM is not set." },
-  }).handledBy(async (c) => checkSendingDomain(c.var.services, c.var.owner));
-}
 
 /** Tokens hold no @. */
 function isAddress(param: string): boolean {

@@ -1,7 +1,7 @@
 import { likeness } from "../text/alike.ts";
 import { fold, searchTerms } from "../text/fold.ts";
-import { allCategories, type ShownCategory } from "./category.ts";
-import type { Project } from "./project.ts";
+import { allCategories, type ShownCategory } from "../facts/category.ts";
+import type { Project } from "../works/project.ts";
 
 /** What search reads of a project; of a rich text its plain words. */
 type Searched = Pick<Project, "title" | "date" | "tools" | "tags" | "categories"> & { text: string };

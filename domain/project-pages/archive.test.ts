@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { archiveFilter, filterArchive, nearestProjects } from "./archive.ts";
-import { allCategories, categoryList, shownCategories } from "./category.ts";
-import { featuredProjects } from "./project.ts";
+import { allCategories, categoryList, shownCategories } from "../facts/category.ts";
+import { featuredProjects } from "../works/project.ts";
 
 const categories = [0, 1, 2, 4, 6, 99].map((code) => ({ code, name: `Category ${code}` }));
 
