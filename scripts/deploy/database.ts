@@ -27,12 +27,8 @@ export function migrationsIn(root: string): string[] {
 export async function lookAtDatabase(api: Api, named: Named, migrations: string[]): Promise<Database | null> {
   const found = await find(api, named);
   if (!found) return null;
-  const ask = async (sql: string) => {
-    const [answer] = await api.post<{ results: { name: string }[] }[]>(`/d1/database/${found.uuid}/query`, {
-      sql,
-    });
-    return answer?.results.map(({ name }) => name) ?? [];
-  };
+  const ask = async (sql: string) =>
+    (await rowsOf<{ name: string }>(api, found.uuid, sql)).map(({ name }) => name);
   const tables = await ask(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\'",
   );
@@ -47,6 +43,11 @@ export async function lookAtDatabase(api: Api, named: Named, migrations: string[
   const unknown = applied.filter((name) => !migrations.includes(name));
   if (unknown.length > 0) throw new Refused(tooNew(unknown));
   return { id: found.uuid, isEmpty, pending: migrations.filter((name) => !applied.includes(name)) };
+}
+
+export async function rowsOf<Row>(api: Api, database: string, sql: string): Promise<Row[]> {
+  const [answer] = await api.post<{ results: Row[] }[]>(`/d1/database/${database}/query`, { sql });
+  return answer?.results ?? [];
 }
 
 async function find(

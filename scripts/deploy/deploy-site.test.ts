@@ -60,6 +60,16 @@ async function deploy(
   });
 }
 
+/** The real one, at the stand-in. */
+const byWrangler = (args: string[], env: Record<string, string>) =>
+  run("wrangler", args, {
+    ...env,
+    CI: "1",
+    WRANGLER_HIDE_BANNER: "true",
+    CLOUDFLARE_API_BASE_URL: cloudflare.url,
+    CLOUDFLARE_API_TOKEN: "token",
+  });
+
 /** The first call of each kind; where more seeds were asked for, every call. */
 function placesToCut(calls: string[]): number[] {
   const kinds = calls.map((call) => call.replaceAll(/[0-9a-f]{8,}[0-9a-f-]*/g, "ID"));
@@ -109,15 +119,7 @@ const whole = () => ({
 
 describe("a deploy by the real wrangler", () => {
   it("makes a running site out of nothing, and the same again when it is repeated", async () => {
-    const wrangler = (args: string[], env: Record<string, string>) =>
-      run("wrangler", args, {
-        ...env,
-        CI: "1",
-        WRANGLER_HIDE_BANNER: "true",
-        CLOUDFLARE_API_BASE_URL: cloudflare.url,
-        CLOUDFLARE_API_TOKEN: "token",
-      });
-    await deploy({ wrangler });
+    await deploy({ wrangler: byWrangler });
     expect(cloudflare.unknown).toEqual([]);
     expect(made()).toEqual(whole());
     const { vars, secrets } = account.workers.ada ?? {};
@@ -128,7 +130,7 @@ describe("a deploy by the real wrangler", () => {
 
     const [before, file] = [{ ...secrets }, settings()];
     // `npm run proof -- models` repeats it by the real one, too; and `deploy`, with kills.
-    await deploy({ answers: {}, ...(inProof(1, 0) === 1 && { wrangler }) });
+    await deploy({ answers: {}, ...(inProof(1, 0) === 1 && { wrangler: byWrangler }) });
     expect(made()).toEqual(whole());
     expect(account.workers.ada?.secrets).toEqual(before);
     expect(settings()).toEqual(file);
@@ -279,6 +281,71 @@ it("a deploy prints where D1 keeps the state before it migrates a database with 
   account.databases[0]?.data.exec("drop table cron_runs");
   await deploy().catch(() => undefined);
   expect(said.join("\n")).toContain("bookmark 00000085-0000024c");
+});
+
+describe("a deploy whose migration takes a table with rows", () => {
+  /** A site with a parcel, and a clone whose next migration takes parcels away. */
+  const prepare = async () => {
+    await deploy();
+    const data = account.databases[0]?.data;
+    data?.exec("create table stamps (parcel text references parcels (name))");
+    data?.exec("create table parcels (name text, state text)");
+    data?.exec("create unique index parcels_names on parcels (name)");
+    data?.exec("insert into parcels values ('Ada’s', 'sent')");
+    const migration = `-- refuse if: select 1 from parcels where state = 'sent'
+-- because: A parcel is under way. Wait for it.
+drop table stamps;
+drop table parcels;`;
+    writeFileSync(join(clone.root, "db/migrations/9000_no_parcels.sql"), migration);
+    return data;
+  };
+  /** Exports as wrangler does; the rest is pretended. */
+  const wrangler = (args: string[], env: Record<string, string>) =>
+    args[1] === "export" ? byWrangler(args, env) : pretendWrangler(account, clone.root)(args);
+
+  it("refuses where that migration says so, and changes nothing", async () => {
+    const data = await prepare();
+    await expect(deploy({ wrangler })).rejects.toThrow(
+      "A parcel is under way. Wait for it.\nThe database was not changed.",
+    );
+    // It begins while the Worker is built.
+    data?.exec("update parcels set state = 'here'");
+    const build = async () => {
+      data?.exec("update parcels set state = 'sent'");
+      return clone.build();
+    };
+    await expect(deploy({ wrangler, build })).rejects.toThrow("A parcel is under way");
+    expect(data?.prepare("select * from parcels").all()).toHaveLength(1);
+    expect(readdirSync(clone.root)).not.toContain("backups");
+  });
+
+  it("keeps the table first, and says the way back", async () => {
+    const data = await prepare();
+    data?.exec("update parcels set state = 'here'");
+    await deploy({ wrangler });
+    expect(said.join("\n")).toContain("parcels, stamps lose rows, which are kept in backups/ before");
+    expect(said.join("\n")).toContain("time-travel restore DB --bookmark=00000085-0000024c");
+    const [kept = "", way = ""] = readdirSync(join(clone.root, "backups"));
+    expect(kept).toMatch(/^before-9000_no_parcels-\d{8}T\d{6}\.sql$/);
+    const read = (name: string) => readFileSync(join(clone.root, "backups", name), "utf8");
+    expect(read(way)).toContain(`d1 execute DB --remote --file=backups/${kept}`);
+    expect(() => data?.prepare("select * from parcels")).toThrow("no such table");
+    data?.exec(read(kept));
+    expect(data?.prepare("select name from parcels").all()).toEqual([{ name: "Ada’s" }]);
+    expect(data?.prepare("select * from stamps").all()).toEqual([]);
+    expect(() => data?.exec("insert into parcels select * from parcels")).toThrow("UNIQUE");
+  });
+
+  it("migrates nothing where the table could not be kept", async () => {
+    const data = await prepare();
+    data?.exec("update parcels set state = 'here'");
+    const fails = async (args: string[]) => {
+      if (args[1] === "export") throw new Error("D1 reset before export completed!");
+      return pretendWrangler(account, clone.root)(args);
+    };
+    await expect(deploy({ wrangler: fails })).rejects.toThrow("so the database was not changed");
+    expect(data?.prepare("select * from parcels").all()).toHaveLength(1);
+  });
 });
 
 it("a deploy with nobody to ask, as Cloudflare’s button runs it, takes what wrangler.toml names", async () => {

@@ -7,11 +7,13 @@ import { type Account, apiOf, findAccess, findAccount } from "./account.ts";
 import { type Api, openApi, orNull } from "./api.ts";
 import { askMissing } from "./ask-missing.ts";
 import type { Asker } from "./asking.ts";
-import { migrationsIn } from "./database.ts";
+import { type Database, migrationsIn } from "./database.ts";
 import { findZone, settleDomain } from "./domain.ts";
 import { readConfiguration, versionIn } from "./configuration.ts";
 import { type Configuration, layOver } from "./lay-over.ts";
 import { lookAround, lookAtSecrets } from "./look.ts";
+import { findLosses } from "./find-losses.ts";
+import { keepLosses } from "./keep-losses.ts";
 import { makeMissing } from "./make.ts";
 import { nameSite } from "./name-site.ts";
 import { placeData } from "./place-data.ts";
@@ -57,10 +59,18 @@ export async function deploySite(around: Surroundings): Promise<void> {
   const reasons = whyNotDeploy(config.vars);
   if (reasons.length > 0) throw new Refused(reasons.join("\n"));
   const found = await lookAround(api, config, migrationsIn(root));
+  const losses = await findLosses(api, root, found.database);
   if (!found.secrets?.has("APP_SECRET") && !secrets.APP_SECRET)
     secrets.APP_SECRET = randomBytes(32).toString("hex");
 
-  for (const line of listOf({ account: account.name, config, found, secrets, version: versionIn(root) }))
+  for (const line of listOf({
+    account: account.name,
+    config,
+    found,
+    losses,
+    secrets,
+    version: versionIn(root),
+  }))
     say(line);
   const isWanted = await asker.ask({ name: "GO_ON", words: "\nGo on? (y/n)", suggestion: "y" });
   if (isWanted !== undefined && !/^y/i.test(isWanted)) throw new Refused("Stopped. Nothing was made.");
@@ -70,9 +80,7 @@ export async function deploySite(around: Surroundings): Promise<void> {
   const keepDatabase = (id: string) => keep((settings) => ({ ...settings, database_id: id }));
   const { jurisdiction = "" } = readSettings(root);
   await makeMissing({ api, config, jurisdiction, found, say, keepDatabase });
-  if (found.database && found.database.pending.length > 0 && !found.database.isEmpty)
-    await noteBookmark(api, found.database.id, say);
-  await upload(around, { folder, account, secrets });
+  await upload(around, { api, database: found.database, folder, account, secrets });
   const site = String(config.vars.SITE_URL ?? "");
   if (site) await around.examine(site);
   for (const line of stillOpen(config.vars)) say(line);
@@ -122,21 +130,37 @@ async function askFor(
   return secrets;
 }
 
+interface Uploading {
+  api: Api;
+  /** As it was found; null where this deploy has made it. */
+  database: Database | null;
+  folder: string;
+  account: Account;
+  secrets: Values;
+}
+
 /** Migrates the database, then replaces the Worker: what the older one reads is still there in between. */
 async function upload(
   { root, wrangler, say }: Surroundings,
-  { folder, account, secrets }: { folder: string; account: Account; secrets: Values },
+  { api, database, folder, account, secrets }: Uploading,
 ): Promise<void> {
   const file = join(folder, "wrangler.site.json");
   const built = JSON.parse(readFileSync(join(folder, "wrangler.json"), "utf8")) as Configuration;
   writeFileSync(file, JSON.stringify(layOver(built, readSettings(root))));
   const env = { CLOUDFLARE_ACCOUNT_ID: account.id };
+  const inDatabase = (...args: string[]) =>
+    wrangler(["d1", ...args, "--remote", "--config", file], { ...env, CI: "1" }, false);
+  if (database && database.pending.length > 0 && !database.isEmpty) {
+    const exportRows = (to: string, tables: string[]) => {
+      const only = tables.flatMap((table) => ["--table", table]);
+      return inDatabase("export", "DB", "--skip-confirmation", "--no-schema", "--output", to, ...only);
+    };
+    // Once more, for the build has taken its time.
+    const losses = await findLosses(api, root, database);
+    await keepLosses({ api, root, database, losses, say, exportRows });
+  }
   say("Migrating the database");
-  await wrangler(
-    ["d1", "migrations", "apply", "DB", "--remote", "--config", file],
-    { ...env, CI: "1" },
-    false,
-  );
+  await inDatabase("migrations", "apply", "DB");
   say("Uploading the Worker");
   const hidden = mkdtempSync(join(tmpdir(), "toadstool-secrets-"));
   try {
@@ -150,13 +174,4 @@ async function upload(
   } finally {
     rmSync(hidden, { recursive: true, force: true });
   }
-}
-
-/** D1 keeps each state of a database for 30 days (7 on the free plan); this is the one before the migrations. */
-async function noteBookmark(api: Api, database: string, say: (line: string) => void): Promise<void> {
-  const path = `/d1/database/${database}/time_travel/bookmark`;
-  // A moment in time does as well.
-  const found = await api.get<{ bookmark: string }>(path).catch(() => null);
-  const name = found ? `bookmark ${found.bookmark}` : `at ${new Date().toISOString()}`;
-  say(`The database as it is now: ${name} (docs/upgrade.md, “Going back”)`);
 }

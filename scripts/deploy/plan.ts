@@ -1,11 +1,13 @@
 import type { Configuration } from "./lay-over.ts";
 import type { Found } from "./look.ts";
+import type { Losses } from "./find-losses.ts";
 import type { Values } from "./questions.ts";
 
 export interface Planned {
   account: string;
   config: Configuration;
   found: Found;
+  losses: Losses;
   /** Secrets that are set with this deploy. */
   secrets: Values;
   version: string;
@@ -22,7 +24,7 @@ export const beforehand = [
 ];
 
 /** The one list of what is there and what will be made. */
-export function listOf({ account, config, found, secrets, version }: Planned): string[] {
+export function listOf({ account, config, found, losses, secrets, version }: Planned): string[] {
   const line = (mark: string, noun: string, words: string) => `  ${mark} ${noun.padEnd(9)} ${words}`;
   const part =
     (noun: string) =>
@@ -41,6 +43,9 @@ export function listOf({ account, config, found, secrets, version }: Planned): s
     pending === 0
       ? line("✓", "tables", "as this version wants them")
       : line("+", "tables", pending ? `${pending} migrations will be run` : "all migrations will be run"),
+    ...(losses.tables.length > 0
+      ? [line("−", "tables", `${losses.tables.join(", ")} lose rows, which are kept in backups/ before`)]
+      : []),
     line(
       found.secrets ? "↑" : "+",
       "Worker",

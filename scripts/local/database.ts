@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
 import { profile } from "#studio/profile.ts";
+import { keepDatabase } from "./keep-database.ts";
 import { openLocalD1 } from "./local-d1.ts";
 import { applyMigrations, listMigrations } from "./migrations.ts";
 import { root } from "./processes.ts";
@@ -16,9 +17,16 @@ const migrations = resolve(root, "db/migrations");
  */
 export async function migrate(stateFolder: string): Promise<void> {
   const marker = resolve(stateFolder, "migrated");
-  const wanted = [...listMigrations(migrations), ...rowLimits].join("\n");
-  const isThere = existsSync(resolve(stateFolder, "v3/d1")) && existsSync(marker);
-  if (isThere && readFileSync(marker, "utf8") === wanted) return;
+  const names = listMigrations(migrations);
+  const wanted = [...names, ...rowLimits].join("\n");
+  const done = existsSync(marker) ? readFileSync(marker, "utf8") : "";
+  if (existsSync(resolve(stateFolder, "v3/d1")) && done === wanted) return;
+  const pending = names.filter((name) => !done.split("\n").includes(name));
+  const kept = keepDatabase(
+    stateFolder,
+    pending.map((name) => resolve(migrations, name)),
+  );
+  if (kept) console.log(kept);
   await withDatabase(stateFolder, async (services) => {
     await removeRowLimits(services);
     await applyMigrations(services.db.$client, migrations);

@@ -4,4 +4,4 @@ import { loadSampleOnce } from "./sample.ts";
 
 const folder = process.argv[2] ?? "";
 await migrate(folder);
-if (await loadSampleOnce(folder)) console.log("loaded");
+if (await loadSampleOnce(folder)) console.log("Sample content loaded");

@@ -44,8 +44,8 @@ export async function prepareState(
   // Traces of earlier requests, where they were asked for.
   rmSync(join(stateFolder, "v3/observability"), { recursive: true, force: true });
   say("Bringing the local database up to date");
-  if (await run("node", ["scripts/local/prepare-state.ts", stateFolder], environmentFor(studio)))
-    say("Sample content loaded");
+  const done = await run("node", ["scripts/local/prepare-state.ts", stateFolder], environmentFor(studio));
+  for (const line of done.split("\n").filter(Boolean)) say(line);
 }
 
 /** The same in an empty folder, by a copy of what was made of the same sources before. */

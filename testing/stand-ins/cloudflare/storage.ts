@@ -28,6 +28,19 @@ function answerD1(account: Account, [id, action, detail]: string[], call: Call):
   if (!database) return refused(404, 7404, `The database ${id} could not be found`);
   if (!action) return found(shown(database));
   if (action === "time_travel" && detail === "bookmark") return found({ bookmark: "00000085-0000024c" });
+  if (action === "export") {
+    const { dump_options: wanted } = jsonOf<{ dump_options: { tables: string[] } }>(call);
+    const quote = (value: unknown) => (value === null ? "null" : `'${String(value)}'`);
+    const rows = wanted.tables.flatMap((table) =>
+      database.data
+        .prepare(`select * from "${table}"`)
+        .all()
+        .map((row) => `insert into "${table}" values (${Object.values(row).map(quote).join()});`),
+    );
+    const sql = ["pragma defer_foreign_keys = true;", ...rows].join("\n");
+    const url = `data:text/plain,${encodeURIComponent(sql)}`;
+    return found({ success: true, status: "complete", messages: [], result: { signed_url: url } });
+  }
   const { sql, params = [] } = jsonOf<{ sql: string; params?: (string | number)[] }>(call);
   try {
     const isQuestion = /^\s*(select|pragma|with)\b/i.test(sql);
