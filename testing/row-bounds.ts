@@ -227,6 +227,8 @@ const bounds: AllBounds = {
     rule: 1,
   },
   purgeCalls: {},
+  duePurges: { trouble: chars(longestTrouble) },
+  purgeBudget: {},
   pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },
   subscribers: {
     id: uuid,

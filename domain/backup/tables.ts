@@ -68,6 +68,8 @@ export const tableRoles = {
   text_links: "passing",
   link_checks: "passing",
   outdated_tags: "passing",
+  due_purges: "passing",
+  purge_budget: "passing",
   cron_runs: "passing",
   purge_calls: "passing",
   webhook_events: "passing",

@@ -96,6 +96,8 @@ const stayingTables: readonly string[] = [
   "mail_quota",
   "purge_calls",
   "outdated_tags",
+  "due_purges",
+  "purge_budget",
   "cron_runs",
   "backups",
   "restores",

@@ -16,15 +16,7 @@ describe("strangers and the owner", () => {
 });
 
 /** How many seeds further on those bugs are found within a few steps that take hundreds otherwise. */
-const further: Partial<Record<Fault, number>> = {
-  cron: 5,
-  "failure ignored": 3,
-  "list untagged": 3,
-  "missing untagged": 1,
-  "notice stored": 2,
-  outdated_by_posts_order: 3,
-  outdated_by_posts_update: 6,
-};
+const further: Partial<Record<Fault, number>> = {};
 
 describe("random steps find a bug:", () => {
   it.each(Object.entries(faults))("%s", async (_, fault) => {

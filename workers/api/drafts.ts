@@ -60,6 +60,7 @@ export const drafts = [
     method: "post",
     path: "/drafts",
     scope: "posts",
+    isUnseen: true,
     summary: "Create a draft",
     description:
       "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
@@ -84,6 +85,7 @@ export const drafts = [
     method: "put",
     path: "/drafts/:id",
     scope: "posts",
+    isUnseen: true,
     summary: "Save a draft",
     json: draftChangeInput,
     answers: "The draft.",
@@ -151,6 +153,7 @@ export const drafts = [
     method: "put",
     path: "/drafts/:id/schedule",
     scope: "posts",
+    isUnseen: true,
     summary: "Schedule a draft",
     description:
       "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
@@ -168,6 +171,7 @@ export const drafts = [
     method: "delete",
     path: "/drafts/:id/schedule",
     scope: "posts",
+    isUnseen: true,
     summary: "Cancel a draft’s schedule",
     answers: "The draft.",
     data: draft,

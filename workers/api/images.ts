@@ -35,6 +35,7 @@ export const images = [
     method: "post",
     path: "/image/upload",
     scope: "images",
+    isUnseen: true,
     summary: "Upload a picture, film or sound",
     description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty \`alt\` or \`caption\` removes it), and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused.`,
     form: uploadDetailsInput,
@@ -51,7 +52,7 @@ export const images = [
     current: image,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
-    const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
+    const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file, c.var), 1);
     if (isRefused(uploads)) return uploads;
     const result = uploads.results[0]?.result ?? null;
     if (isSame(result)) return { ...result, current: showAt(c.var)(result.current) };
@@ -63,6 +64,7 @@ export const images = [
     path: "/image",
     // It only lists.
     scope: "read",
+    isUnseen: true,
     summary: "List a folder, newest first",
     description: "`path` names a folder; without it, or as `/`, the images of all folders are listed.",
     json: imageListInput,

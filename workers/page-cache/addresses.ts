@@ -1,4 +1,3 @@
-import { cacheTags, namesPost } from "#domain/page-cache/tags.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { pathIn } from "#domain/feeds/feed-format.ts";
 import { manifestPath } from "#domain/profile/manifest.ts";
@@ -19,8 +18,6 @@ import { codedPages, countedPaths, listedPaths } from "../site-paths.ts";
 export interface CachedKind {
   /** The parameters that change the answer, in the order in which they are written; all others are dropped. */
   parameters: readonly string[];
-  /** What its answer shows. */
-  tags: readonly string[];
   /** The answer follows the header `Accept`. */
   negotiates?: "feed" | "markdown";
   /** Another parameter may be an error, and is answered as such. */
@@ -29,37 +26,37 @@ export interface CachedKind {
   isPost?: boolean;
 }
 
-const { facts, postList, postOrder, pictures, letters, notes, tags, workTags, post, page, pageList, works } =
-  cacheTags;
+/** A slug or an id: whatever is none of these names no post. */
+const namesPost = /^[A-Za-z0-9_-]{1,100}$/;
 
 const archiveParameters = ["category", "q", "cursor"];
 
 const kinds: Record<string, CachedKind> = {
-  "/about-me": { parameters: ["skills"], tags: [pictures] },
-  "/portfolio": { parameters: archiveParameters, tags: [pictures] },
-  "/art": { parameters: ["medium", "cursor"], tags: [pictures] },
+  "/about-me": { parameters: ["skills"] },
+  "/portfolio": { parameters: archiveParameters },
+  "/art": { parameters: ["medium", "cursor"] },
   ...(hasLine && {
-    [linePath]: { parameters: ["on", "title"], tags: [pictures] },
-    [lineCardPath]: { parameters: ["on", "title"], tags: [pictures] },
+    [linePath]: { parameters: ["on", "title"] },
+    [lineCardPath]: { parameters: ["on", "title"] },
   }),
-  "/blog": { parameters: ["q", "cursor"], tags: [postList, pictures] },
-  "/letters": { parameters: ["cursor"], tags: [letters, pictures] },
-  [notesPath]: { parameters: ["cursor"], tags: [notes, pictures] },
-  ...feedKinds(feedPath, [postList, pictures]),
-  ...feedKinds(artFeedPath, [pictures]),
-  ...feedKinds(lettersFeedPath, [letters, pictures]),
-  [tagsPath]: { parameters: [], tags: [tags, postList, letters, pictures] },
-  ...feedKinds(notesFeedPath, [notes, pictures]),
-  "/llms.txt": { parameters: [], tags: [postList, pageList, letters, notes] },
-  [manifestPath]: { parameters: [], tags: [] },
-  "/sitemap.xml": { parameters: [], tags: [postList, pageList, letters, notes, tags] },
-  "/robots.txt": { parameters: [], tags: [] },
-  "/api/tags": { parameters: [], tags: [tags, postList, letters], isStrict: true },
-  "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], tags: [postList], isStrict: true },
+  "/blog": { parameters: ["q", "cursor"] },
+  "/letters": { parameters: ["cursor"] },
+  [notesPath]: { parameters: ["cursor"] },
+  ...feedKinds(feedPath),
+  ...feedKinds(artFeedPath),
+  ...feedKinds(lettersFeedPath),
+  [tagsPath]: { parameters: [] },
+  ...feedKinds(notesFeedPath),
+  "/llms.txt": { parameters: [] },
+  [manifestPath]: { parameters: [] },
+  "/sitemap.xml": { parameters: [] },
+  "/robots.txt": { parameters: [] },
+  "/api/tags": { parameters: [], isStrict: true },
+  "/api/posts": { parameters: ["fields", "limit", "cursor", "q"], isStrict: true },
 };
 
-function feedKinds(path: string, tags: string[]): Record<string, CachedKind> {
-  const kind: CachedKind = { parameters: [], tags, negotiates: "feed" };
+function feedKinds(path: string): Record<string, CachedKind> {
+  const kind: CachedKind = { parameters: [], negotiates: "feed" };
   return { [pathIn("xml", path)]: kind, [pathIn("json", path)]: kind };
 }
 
@@ -72,24 +69,19 @@ const isSeries = (path: string) => path.startsWith("/art/series/");
 
 /** The pages whose addresses come by commit. They may name pictures of the library. */
 const written = new Set([...listedPaths, ...codedPages].filter((path) => !isSeries(path)));
-const writtenKind: CachedKind = { parameters: [], tags: [pictures] };
-const workKind: CachedKind = { parameters: [], tags: [pictures, workTags] };
+const writtenKind: CachedKind = { parameters: [] };
+const workKind: CachedKind = { parameters: [] };
 const artworkKind: CachedKind = { ...workKind, parameters: ["medium", "cursor"] };
 /** Where there is no project, its address shows the archive. */
 const projectKind: CachedKind = { ...workKind, parameters: archiveParameters };
 
-/** The kind of this path; null where its answers are not stored. The site’s facts and works are on all of them. */
+/** The kind of this path; null where its answers are not stored. */
 export function cachedKindOf(path: string): CachedKind | null {
-  const kind = kindOf(path);
-  return kind && { ...kind, tags: [...kind.tags, facts, works] };
-}
-
-function kindOf(path: string): CachedKind | null {
   const kind = Object.hasOwn(kinds, path) ? kinds[path] : undefined;
   if (kind) return kind;
   if (uncached.has(path)) return null;
   if (written.has(path)) return writtenKind;
-  if ((hasPress && namesSheetPicture(path)) || pictureOfCard(path)) return { parameters: [], tags: [] };
+  if ((hasPress && namesSheetPicture(path)) || pictureOfCard(path)) return { parameters: [] };
   const shown = postKindOf(path) ?? letterKindOf(path) ?? tagKindOf(path) ?? postSeriesKindOf(path);
   return shown ?? workKindOf(path) ?? noteKindOf(path) ?? pageKindOf(path);
 }
@@ -109,11 +101,9 @@ function postKindOf(path: string): CachedKind | null {
     /^(\/blog|\/api\/posts(?:\/next|\/prev)?)\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
   if (!place || !namesPost.test(name)) return null;
   if (place === "/blog") {
-    return { parameters: [], tags: [post(name), postOrder, pictures], negotiates: "markdown", isPost: true };
+    return { parameters: [], negotiates: "markdown", isPost: true };
   }
-  const isNeighbour = place !== "/api/posts";
-  const tags = [post(name), ...(isNeighbour ? [postList] : [])];
-  return { parameters: [], tags, isStrict: true, isPost: true };
+  return { parameters: [], isStrict: true, isPost: true };
 }
 
 function workKindOf(path: string): CachedKind | null {
@@ -124,31 +114,29 @@ function workKindOf(path: string): CachedKind | null {
 
 function letterKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/letters\/([^/]+)$/.exec(withoutEnding(path)) ?? [];
-  return namesPost.test(name) ? { parameters: [], tags: [letters, pictures] } : null;
+  return namesPost.test(name) ? { parameters: [] } : null;
 }
 
 function tagKindOf(path: string): CachedKind | null {
   const [, slug = "", feed = ""] = /^\/tags\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
   if (!isTagSlug(slug)) return null;
-  const shown = [tags, postList, letters, pictures];
-  return feed ? (feedKinds(tagFeedPath(slug), shown)[path] ?? null) : { parameters: ["cursor"], tags: shown };
+  return feed ? (feedKinds(tagFeedPath(slug))[path] ?? null) : { parameters: ["cursor"] };
 }
 
 function noteKindOf(path: string): CachedKind | null {
   const [, name = ""] = /^\/notes\/([^/]+)$/.exec(path) ?? [];
-  return namesNote.test(name) ? { parameters: [], tags: [notes, pictures] } : null;
+  return namesNote.test(name) ? { parameters: [] } : null;
 }
 
 function postSeriesKindOf(path: string): CachedKind | null {
   const [, slug = "", feed = ""] = /^\/blog\/series\/([^/]+)(\/feed\.(?:xml|json))?$/.exec(path) ?? [];
   if (!isTagSlug(slug)) return null;
-  const shown = [postList, pictures];
-  return feed ? (feedKinds(postSeriesFeedPath(slug), shown)[path] ?? null) : { parameters: [], tags: shown };
+  return feed ? (feedKinds(postSeriesFeedPath(slug))[path] ?? null) : { parameters: [] };
 }
 
 /** An address that a page of the owner's may have; where it has none, a list names posts. */
 function pageKindOf(path: string): CachedKind | null {
   const pagePath = withoutEnding(path);
   if (!isPagePath(pagePath) || takenBy(pagePath, countedPaths) !== null) return null;
-  return { parameters: [], tags: [page(pagePath), postOrder, pictures] };
+  return { parameters: [] };
 }

@@ -1,11 +1,12 @@
 import { logError } from "#domain/log.ts";
 import { stepMove } from "#domain/moving-in/step-move.server.ts";
-import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
+import { changePages } from "#domain/page-cache/due-purges.server.ts";
+import { purgeChanged } from "#domain/page-cache/purging.server.ts";
 import type { Services } from "#domain/services.ts";
 
 /**
  * One step of each move. Where it breaks, the cron takes the move up again. Pages are purged where a move rests, and meanwhile by
- * the cron: each step would use up what the platform allows of purges, and wait for the second one.
+ * the cron: each step would use up what the platform allows of purges.
  */
 export async function stepMoves(
   services: Services,
@@ -15,12 +16,12 @@ export async function stepMoves(
   for (const message of messages) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      isAtRest = (await stepMove(services, message.body)) || isAtRest;
+      isAtRest = (await changePages(services, () => stepMove(services, message.body))) || isAtRest;
       message.ack();
     } catch (error) {
       logError(error);
       message.retry({ delaySeconds: 60 });
     }
   }
-  if (isAtRest) await purgeOutdated(services);
+  if (isAtRest) await purgeChanged(services);
 }

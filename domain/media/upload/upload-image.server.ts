@@ -40,13 +40,19 @@ interface HashedFile extends ArrivingFile {
 /** Bytes that tell what a file is, whatever it is called. */
 const headLength = 1024;
 
-/** Keeps a file in the library. Whatever breaks on the way, nothing of it stays. */
+/** Keeps a file in the library. Whatever breaks on the way, nothing of it stays. Readers see it only in another’s place. */
 export function uploadImage(
   services: Uploading,
   _owner: Owner,
   file: ArrivingFile,
+  readers?: { beginChange: (change: "seen") => Promise<void> },
 ): Promise<Image | Refused | RefusedAsSame> {
-  return keepUpload(services, file);
+  async function details() {
+    const given = await file.details();
+    if (!isRefused(given) && given.replaces) await readers?.beginChange("seen");
+    return given;
+  }
+  return keepUpload(services, { ...file, details });
 }
 
 /** The same for a file that the owner has sent before, and that is taken up later. */
