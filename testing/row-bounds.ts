@@ -214,8 +214,6 @@ const bounds: AllBounds = {
     subject: chars(letterLimits.subject),
     content: chars(letterLimits.content),
   },
-  // `post:` and a slug, or an id.
-  outdatedTags: { tag: 5 + chars(limits.slug), trouble: chars(longestTrouble) },
   notes: {
     id: 8,
     key: noteLimits.key,
@@ -226,7 +224,6 @@ const bounds: AllBounds = {
     html: renderedNote,
     rule: 1,
   },
-  purgeCalls: {},
   duePurges: { trouble: chars(longestTrouble) },
   purgeBudget: {},
   pageViews: { day: 10, path: chars(longestPath), referrer: chars(longestHost) },

@@ -33,7 +33,7 @@ const key = "media/aaaaaaaaaaaaaaaa/1/a.webp";
 const file = { [key]: bytesOf("Pixels.") };
 
 async function clear(): Promise<void> {
-  const tables = [...tablesIn(true).toReversed(), "restores", "outdated_tags", "webhook_events"];
+  const tables = [...tablesIn(true).toReversed(), "restores", "webhook_events"];
   await services.db.batch(tables.map((table) => services.db.run(sql.raw(`delete from ${table}`))) as never);
 }
 const run = (statement: string) => services.db.run(sql.raw(statement));

@@ -94,8 +94,6 @@ const stayingTables: readonly string[] = [
   "login_transactions",
   "passkey_challenges",
   "mail_quota",
-  "purge_calls",
-  "outdated_tags",
   "due_purges",
   "purge_budget",
   "cron_runs",
