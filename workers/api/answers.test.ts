@@ -69,6 +69,13 @@ async function keptOnce(): Promise<string> {
   return (await owner.get("/backups/kept")).answer.data[0];
 }
 
+const newChange = () => ({ key: crypto.randomUUID(), name: "export.json" });
+
+/** The key of a bulk change. */
+async function begunChange(): Promise<string> {
+  return (await owner.post("/changes", newChange())).answer.data.key;
+}
+
 const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
 
 /** The id of a move with a text, a file that is awaited, and a subscriber. */
@@ -302,6 +309,31 @@ const examples: Record<string, () => Answered> = {
     return owner.post(`/backups/${await begun()}/done`, done);
   },
   "delete /backups/:id": async () => owner.delete(`/backups/${await begun()}`),
+
+  "post /drafts/:id/page": async () => {
+    const slug = `/page-${crypto.randomUUID()}`;
+    const { answer } = await owner.post("/drafts", { ...draftText({ slug }), kind: "page" });
+    return owner.post(`/drafts/${answer.data.id}/page`, { version: 1 });
+  },
+
+  "post /changes": () => owner.post("/changes", newChange()),
+  "get /changes": async () => {
+    await begunChange();
+    return owner.get("/changes");
+  },
+  "get /changes/:key": async () => {
+    const change = await begunChange();
+    const { answer } = await owner.post("/posts", { ...newPost(), change });
+    await owner.delete(`/posts/${answer.data.id}`);
+    await owner.post(`/changes/${change}/undo`);
+    return owner.get(`/changes/${change}`);
+  },
+  "post /changes/:key/undo": async () => {
+    const change = await begunChange();
+    const { answer } = await owner.post("/posts", { ...newPost(), change });
+    await owner.delete(`/posts/${answer.data.id}`);
+    return owner.post(`/changes/${change}/undo`);
+  },
 
   "post /moves": () => owner.post("/moves", newMove()),
   "get /moves/:id": async () => owner.get(`/moves/${await movedIn()}`),

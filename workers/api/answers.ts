@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { madeKinds } from "#domain/bulk/created.ts";
 import { draftKinds } from "#domain/drafts/draft.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 
@@ -12,6 +13,15 @@ const whole = v.pipe(v.number(), v.integer());
 /** ISO 8601, in UTC. */
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const ids = { _id: text, id: text };
+
+/** By kind. Of a change that was undone, what is left of it. */
+const madeCounts = v.object(v.entriesFromList(madeKinds, whole));
+const keptItem = v.object({ kind: v.picklist(madeKinds), id: text, why: text });
+const changeFacts = { key: text, name: text, createdAt: moment, undone: v.nullable(whole) };
+
+export const bulkChange = v.object({ ...changeFacts, counts: madeCounts });
+export const bulkChangeKept = v.object({ ...bulkChange.entries, kept: v.array(keptItem) });
+export const undoneStep = v.object({ left: whole, kept: v.array(keptItem) });
 
 export const deleted = v.object(ids);
 
@@ -70,6 +80,8 @@ export const draft = v.object({
   publishZone: text,
   publishTrouble: text,
 });
+
+export const publishedPage = v.object({ ...ids, path: text });
 
 export const deletedDraft = v.object({ ...ids, isInTrash: v.boolean() });
 

@@ -1,6 +1,7 @@
 import { analytics } from "./analytics.ts";
 import { backups } from "./backups.ts";
 import { categories } from "./categories.ts";
+import { changes } from "./changes.ts";
 import { drafts } from "./drafts.ts";
 import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
@@ -31,6 +32,7 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...changes,
   ...moves,
   ...restores,
 ];
