@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { bulkChanges, drafts, images, pages, posts, webhookEvents, webhooks } from "#db/schema.ts";
+import { bulkChanges, drafts, images, pages, posts, redirects, webhookEvents, webhooks } from "#db/schema.ts";
 import { draftText } from "#testing/drafts.ts";
 import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
@@ -9,6 +9,8 @@ import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { publishPage } from "../drafts/publish-page.server.ts";
 import { isRefused } from "../outcome.ts";
 import type { NewPostAsked } from "../posts/post.ts";
+import { putRedirects } from "../addresses/put-redirects.server.ts";
+import { findRedirect } from "../addresses/redirects.server.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { publishPost, updatePost } from "../posts/publishing.server.ts";
 import { deletePost } from "../posts/trash.server.ts";
@@ -23,7 +25,7 @@ let change: string;
 beforeEach(async () => {
   ({ services, world } = testServices());
   owner = testOwner(services);
-  for (const table of [bulkChanges, posts, drafts, images, webhookEvents, webhooks])
+  for (const table of [bulkChanges, posts, drafts, images, redirects, webhookEvents, webhooks])
     // oxlint-disable-next-line no-await-in-loop -- a few
     await services.db.delete(table);
   change = crypto.randomUUID();
@@ -201,6 +203,36 @@ describe("the undo of a bulk change that has made things", () => {
     expect(await listKept(services, owner, change)).toHaveLength(4);
     expect(await findCreated(services, owner, change)).toMatchObject({ undone: 1 });
     expect(await findPost(services, changed.id)).toMatchObject({ title: "Mine" });
+  });
+
+  it("removes redirects that lead where they led, and keeps those to a text that stays", async () => {
+    const [stays, goes] = [await publish(), await publish()];
+    const redirected = [
+      { path: "/2019/stays", target: `/blog/${stays.slug}` },
+      { path: "/2019/goes", target: `/blog/${goes.slug}` },
+      { path: "/feed-old", target: "/feed.xml" },
+      { path: "/changed", target: "/art" },
+    ];
+    for (let tries = 0; tries < 2; tries++)
+      // oxlint-disable-next-line no-await-in-loop -- twice
+      expect(
+        await putRedirects(services, owner, { redirects: redirected, keep: true, change }),
+      ).toMatchObject(redirected.map(() => ({ state: "made" })));
+    const mine = [{ path: "/changed", target: "/about-me" }];
+    await putRedirects(services, owner, { redirects: mine, keep: false });
+    await updatePost(services, owner, stays.id, newPost({ slug: "moved", title: "Mine" }));
+    expect((await undoAll()).map(({ id, why }) => [id, why])).toEqual([
+      [stays.id, expect.stringContaining("changed")],
+      ["/2019/stays", "It leads to a text that stays."],
+      ["/changed", expect.stringContaining("elsewhere")],
+    ]);
+    const leads = ["/2019/stays", "/2019/goes", "/feed-old", "/changed"];
+    expect(await Promise.all(leads.map((path) => findRedirect(services, path)))).toEqual([
+      `/blog/${stays.slug}`,
+      null,
+      null,
+      "/about-me",
+    ]);
   });
 
   it("goes on where it stopped, some at a time", async () => {

@@ -76,6 +76,8 @@ async function begunChange(): Promise<string> {
   return (await owner.post("/changes", newChange())).answer.data.key;
 }
 
+const oneRedirect = { redirects: [{ path: "/old-card", target: "/art" }] };
+
 const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
 
 /** The id of a move with a text, a file that is awaited, and a subscriber. */
@@ -333,6 +335,16 @@ const examples: Record<string, () => Answered> = {
     const { answer } = await owner.post("/posts", { ...newPost(), change });
     await owner.delete(`/posts/${answer.data.id}`);
     return owner.post(`/changes/${change}/undo`);
+  },
+
+  "get /redirects": async () => {
+    await owner.put("/redirects", oneRedirect);
+    return owner.get("/redirects?limit=1");
+  },
+  "put /redirects": () => owner.put("/redirects", oneRedirect),
+  "delete /redirects": async () => {
+    await owner.put("/redirects", oneRedirect);
+    return owner.delete("/redirects?path=/old-card");
   },
 
   "post /moves": () => owner.post("/moves", newMove()),

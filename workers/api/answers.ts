@@ -21,6 +21,14 @@ const changeFacts = { key: text, name: text, createdAt: moment, undone: v.nullab
 
 export const bulkChange = v.object({ ...changeFacts, counts: madeCounts });
 export const bulkChangeKept = v.object({ ...bulkChange.entries, kept: v.array(keptItem) });
+export const redirect = v.object({ path: text, target: text });
+export const putRedirect = v.object({
+  ...redirect.entries,
+  state: v.picklist(["made", "kept", "refused"]),
+  why: text,
+});
+export const removedRedirect = v.object({ path: text });
+
 export const undoneStep = v.object({ left: whole, kept: v.array(keptItem) });
 
 export const deleted = v.object(ids);

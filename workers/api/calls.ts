@@ -11,6 +11,7 @@ import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
+import { redirects } from "./redirects.ts";
 import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
 import { tags } from "./tags.ts";
@@ -32,6 +33,7 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...redirects,
   ...changes,
   ...moves,
   ...restores,
