@@ -1,3 +1,4 @@
+import { pngOf } from "@toadstool/media/samples/quarters";
 import { beforeEach, describe, expect, it } from "vitest";
 import { bulkChanges, drafts, images, pages, posts, redirects, webhookEvents, webhooks } from "#db/schema.ts";
 import { draftText } from "#testing/drafts.ts";
@@ -7,6 +8,8 @@ import type { DraftAsked } from "../drafts/draft.ts";
 import { createDraftOnce, deleteDraft, saveDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
 import { publishPage } from "../drafts/publish-page.server.ts";
+import { changeImage, findImage } from "../media/images.server.ts";
+import { uploadImage } from "../media/upload/upload-image.server.ts";
 import { isRefused } from "../outcome.ts";
 import type { NewPostAsked } from "../posts/post.ts";
 import { putRedirects } from "../addresses/put-redirects.server.ts";
@@ -233,6 +236,27 @@ describe("the undo of a bulk change that has made things", () => {
       null,
       "/about-me",
     ]);
+  });
+
+  it("moves images to the trash that nothing shows and no one has changed", async () => {
+    const upload = async (name: string, width: number) => {
+      const body = new Blob([pngOf(width, 6) as BlobPart]).stream();
+      const details = async () => ({ name, folder: "", replaces: "", same: "ask" as const, change });
+      return made(await uploadImage(services, owner, { fileName: name, body, details }));
+    };
+    const [unused, shown, changed] = [await upload("a", 9), await upload("b", 10), await upload("c", 11)];
+    world.now = new Date(world.now.getTime() + 1000);
+    await changeImage(services, owner, changed.id, { alt: "Mine" });
+    const post = await publish({ content: `![](/media/${shown.id})` });
+    await updatePost(services, owner, post.id, newPost({ slug: post.slug, content: post.content }));
+    expect((await findCreated(services, owner, change))?.counts.image).toBe(3);
+    const kept = Object.fromEntries((await undoAll()).map(({ id, why }) => [id, why]));
+    expect(kept).toMatchObject({
+      [shown.id]: "A text shows it, so it stays.",
+      [changed.id]: expect.stringContaining("changed"),
+    });
+    expect(await findImage(services, unused.id)).toBeNull();
+    expect(await findImage(services, changed.id)).not.toBeNull();
   });
 
   it("goes on where it stopped, some at a time", async () => {

@@ -227,6 +227,15 @@ const examples: Record<string, () => Answered> = {
   },
 
   "post /image/upload": () => uploaded(),
+  "post /image/fetch": () => {
+    const bytes = png({ width: 41, height: 20 }) as BodyInit;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(bytes));
+    return owner.post("/image/fetch", { url: "https://old.example/toad.png" });
+  },
+  "get /image/hash/:sha256": async () => {
+    await uploaded();
+    return owner.get(`/image/hash/${await sha256Hex(png({ width: 40, height: 20 }))}`);
+  },
   "post /image": async () => {
     await storedImage(services, { folder: "zines" });
     return owner.post("/image", {});
