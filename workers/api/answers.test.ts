@@ -78,6 +78,20 @@ async function begunChange(): Promise<string> {
 
 const oneRedirect = { redirects: [{ path: "/old-card", target: "/art" }] };
 
+const newImport = () => ({ key: crypto.randomUUID(), fileName: "readers.csv" });
+
+/** The id of an import with someone new, and someone who had left. */
+async function importedList(): Promise<string> {
+  const { id } = (await owner.post("/email/imports", newImport())).answer.data;
+  const left = {
+    line: 2,
+    email: `${id}@left.example`,
+    said: { state: "unsubscribed", by: "“status” is “left”" },
+  };
+  await owner.post(`/email/imports/${id}/rows`, { rows: [{ line: 1, email: `${id}@pond.example` }, left] });
+  return id;
+}
+
 const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
 
 /** The id of a move with a text, a file that is awaited, and a subscriber. */
@@ -355,6 +369,26 @@ const examples: Record<string, () => Answered> = {
     await owner.put("/redirects", oneRedirect);
     return owner.delete("/redirects?path=/old-card");
   },
+
+  "post /lookup": async () => {
+    const publishKey = crypto.randomUUID();
+    const { slug } = await published(services, { publishKey });
+    return owner.post("/lookup", { keys: [publishKey], slugs: [slug], paths: ["/art"] });
+  },
+
+  "post /email/imports": () => owner.post("/email/imports", newImport()),
+  "post /email/imports/:id/rows": async () =>
+    owner.post(`/email/imports/${await importedList()}/rows`, {
+      rows: [{ line: 3, email: "cy@pond.example" }],
+    }),
+  "get /email/imports/:id": async () => owner.get(`/email/imports/${await importedList()}`),
+  "post /email/imports/:id/add": async () => {
+    const id = await importedList();
+    const [group] = (await owner.get(`/email/imports/${id}`)).answer.data.said;
+    const decisions = { [group.note]: "unsubscribed" };
+    return owner.post(`/email/imports/${id}/add`, { consent: "They signed up at the fair.", decisions });
+  },
+  "delete /email/imports/:id": async () => owner.delete(`/email/imports/${await importedList()}`),
 
   "post /moves": () => owner.post("/moves", newMove()),
   "get /moves/:id": async () => owner.get(`/moves/${await movedIn()}`),

@@ -1,6 +1,8 @@
+import { saidStates } from "@toadstool/moving-in/states";
 import * as v from "valibot";
 import { madeKinds } from "#domain/bulk/created.ts";
 import { draftKinds } from "#domain/drafts/draft.ts";
+import { verdicts } from "#domain/subscribers/importing/import.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 
 export { restore, siteContent } from "./restore-answers.ts";
@@ -28,6 +30,33 @@ export const putRedirect = v.object({
   why: text,
 });
 export const removedRedirect = v.object({ path: text });
+
+export const lookUpResult = v.object({
+  texts: v.array(
+    v.object({
+      key: text,
+      id: text,
+      kind: v.picklist(["post", "page", "draft"]),
+      address: text,
+      isPublished: v.boolean(),
+      isInTrash: v.boolean(),
+    }),
+  ),
+  taken: v.object({ slugs: v.array(text), paths: v.array(text) }),
+});
+
+export const subscriberImport = v.object({
+  ...ids,
+  fileName: text,
+  state: v.picklist(["reading", "checked", "done", "failed"]),
+  consent: text,
+  rows: whole,
+  createdAt: moment,
+  finishedAt: v.nullable(moment),
+  verdicts: v.object(v.entriesFromList(verdicts, whole)),
+  said: v.array(v.object({ note: text, words: text, state: v.picklist(saidStates), count: whole })),
+});
+export const deletedImport = v.object({ id: text });
 
 export const undoneStep = v.object({ left: whole, kept: v.array(keptItem) });
 

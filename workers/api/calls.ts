@@ -7,6 +7,8 @@ import { email } from "./email.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { letters } from "./letters.ts";
 import { images } from "./images.ts";
+import { imports } from "./imports.ts";
+import { lookup } from "./lookup.ts";
 import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
@@ -25,6 +27,7 @@ export const calls = [
   ...drafts,
   ...previews,
   ...email,
+  ...imports,
   ...letters,
   ...emailWebhooks,
   ...images,
@@ -33,6 +36,7 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...lookup,
   ...redirects,
   ...changes,
   ...moves,
