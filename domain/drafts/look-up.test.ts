@@ -38,8 +38,11 @@ describe("a look-up by keys", () => {
       { key: post, kind: "post", address: "/blog/here", isPublished: true, isInTrash: false },
       { key: inTrash, kind: "post", address: "/admin/blog/trash", isPublished: false, isInTrash: true },
       {
-        ...{ key: draft, kind: "draft", isPublished: false, isInTrash: false },
+        key: draft,
+        kind: "draft",
         address: `/admin/blog?draft=${draftId}&edit`,
+        isPublished: false,
+        isInTrash: false,
       },
       { key: became, kind: "post", address: "/blog/became", isPublished: true, isInTrash: false },
       { key: page, kind: "page", address: "/uses", isPublished: true, isInTrash: false },

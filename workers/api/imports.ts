@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { findImport, throwAwayImport } from "#domain/subscribers/importing/imports.server.ts";
 import { addImportInput, beginImportInput, sendRowsInput } from "#domain/subscribers/importing/send-rows.ts";
 import {
