@@ -71,7 +71,7 @@ export async function lookUp(
   return { texts, taken: { slugs: found.slugs.map(({ slug }) => slug), paths: paths.filter(isTaken) } };
 }
 
-/** The ids that a key can have led to. Texts that were moved in before 0.4 have the key itself as their id. */
+/** The ids that a key can have led to. Texts that the queue of moves brought have the key itself as their id. */
 async function idsOf(key: string) {
   const draft = await idFrom("draft", key);
   return { asPost: [key, await idFrom("post", key), await postIdOf(draft)], asDraft: [key, draft] };

@@ -71,7 +71,7 @@ export async function publishPageAsItStands(
   const composed = await composePage(services, draft);
   if (isRefused(composed)) return composed;
   const publishedAt = dates.publishedAt ? new Date(dates.publishedAt) : composed.publishedAt;
-  const updatedAt = dates.updatedAt ? new Date(dates.updatedAt) : composed.updatedAt;
+  const updatedAt = new Date(dates.updatedAt ?? dates.publishedAt ?? composed.updatedAt);
   const row = { ...composed, publishedAt, updatedAt };
   const { db, clock } = services;
   const { id, path } = row;

@@ -153,7 +153,7 @@ export const drafts = [
     scope: "posts",
     summary: "Publish a page",
     description:
-      "Shows readers the page as its draft of kind `page` was saved last; its `slug` is the path. The draft stays, to be changed and published again. `publishedAt` and `updatedAt` are the page’s dates where they are not now.",
+      "Shows readers the page as its draft of kind `page` was saved last; its `slug` is the path. The draft stays, to be changed and published again. `publishedAt` and `updatedAt` are the page’s dates where they are not now; `publishedAt` alone is both.",
     json: pageToPublish,
     answers: "Its `id` and its `path`.",
     data: publishedPage,

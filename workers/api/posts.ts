@@ -110,7 +110,7 @@ export const posts = [
     scope: "posts",
     summary: "Publish a post",
     description:
-      "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post. `publishedAt` and `updatedAt` are its dates where they are not now. With `announce` as false no webhook is notified. `change` is the key of a bulk change, which can be undone as a whole.",
+      "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post. `publishedAt` and `updatedAt` are its dates where they are not now; `publishedAt` alone is both. With `announce` as false no webhook is notified; a digest lists what was published since the one before it, by `publishedAt`. `change` is the key of a bulk change, which can be undone as a whole.",
     json: newPostCall,
     status: 201,
     answers: "The post.",
