@@ -285,8 +285,12 @@ const bounds: AllBounds = {
   backups: { id: uuid, sha256: 64, place: 20_000, trouble: chars(1000) },
   backupChanges: { source: 30 },
   bulkChanges: { id: 100, tagId: uuid, tagName },
-  // A draft's tags, twice, as JSON in JSON.
-  bulkChangeItems: { changeId: 100, itemId: uuid, before: 2 * json(longestTagText) + 500 },
+  // A draft's tags, twice, as JSON in JSON; or a redirect.
+  bulkChangeItems: {
+    changeId: 100,
+    itemId: chars(longestOldPath),
+    before: Math.max(2 * json(longestTagText), json(chars(longestTarget))) + 500,
+  },
   previewLinks: { tokenHash: hash, draftId: uuid },
   visitorLikes: { visitorHash: hash, postId: uuid },
   webhooks: { id: hash, url: chars(longestUrl), secret: sealed(100), events: 200 },

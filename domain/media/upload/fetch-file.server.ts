@@ -1,6 +1,6 @@
 import { fileSize } from "@toadstool/media";
 import { isPublicAddress } from "@toadstool/mail/review";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 
 /** Milliseconds for one file, with all that its address leads on to. */
 const patience = 30_000;
