@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 const backupOrigins = ["command", "schedule"] as const;
 

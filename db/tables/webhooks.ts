@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 export const webhookEventKinds = [
   "post.published",

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /** What the owner has allowed a program (OAuth): its code, then its tokens, all kept as hashes. docs/decisions/0088. */
 export const programGrants = sqliteTable(

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /**
  * Cache tags whose pages are out of date. Triggers write them (see domain/page-cache/README.md), in the transaction of the

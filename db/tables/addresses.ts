@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /** Addresses of this site that lead elsewhere because the owner said so; they hold where the site has no page. */
 export const redirects = sqliteTable("redirects", {

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /** `arriving`: the export is still being read; `staged`: it is all here, and waits for the owner's word. */
 export const moveStates = ["arriving", "staged", "running", "paused", "done", "undoing", "undone"] as const;

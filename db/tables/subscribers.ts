@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 export const subscriberStates = ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 import type { Segment } from "./newsletter.ts";
 
 /** What the owner has chosen of the sending of a letter that is not sent yet. */

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /**
  * Facts of which there is one each, such as the profile, that the owner changed in the admin. Each is shown instead of the

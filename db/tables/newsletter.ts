@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 import type { subscriberSources } from "./subscribers.ts";
 
 /** The subscribers of one kind, by facts about them: any value of a list, and every list that has one. */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 const revisionReasons = ["published", "hour", "restored", "replaced"] as const;
 

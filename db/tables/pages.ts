@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { drafts, pageTemplates } from "./drafts.ts";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /** The owner's own pages as readers get them; each is the published state of a draft. docs/decisions/0073 */
 export const pages = sqliteTable(

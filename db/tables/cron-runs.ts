@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /** The last run of each cron trigger, which `npm run doctor` looks at. */
 export const cronRuns = sqliteTable("cron_runs", {

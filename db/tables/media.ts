@@ -1,7 +1,7 @@
 import type { MediaFacts } from "@toadstool/media/storing";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 const imageKinds = ["picture", "video", "audio"] as const;
 
