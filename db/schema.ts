@@ -1,7 +1,4 @@
-/**
- * Every table, one file for each subject in `tables/`. To add a column, change the table there and run
- * `npm run db:generate`, which writes the migration.
- */
+/** Every table. `npm run db:generate` writes this file, and the migration of what has changed in `tables/`. */
 export * from "./tables/addresses.ts";
 export * from "./tables/backup.ts";
 export * from "./tables/bulk-changes.ts";
@@ -15,13 +12,13 @@ export * from "./tables/newsletter.ts";
 export * from "./tables/notes.ts";
 export * from "./tables/page-cache.ts";
 export * from "./tables/page-views.ts";
-export * from "./tables/post-series.ts";
 export * from "./tables/pages.ts";
+export * from "./tables/post-series.ts";
 export * from "./tables/posts.ts";
 export * from "./tables/programs.ts";
 export * from "./tables/restore.ts";
 export * from "./tables/revisions.ts";
 export * from "./tables/subscribers.ts";
-export * from "./tables/webhooks.ts";
 export * from "./tables/tags.ts";
+export * from "./tables/webhooks.ts";
 export * from "./tables/works.ts";

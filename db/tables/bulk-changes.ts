@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
 
 const bulkActs = ["delete", "restore", "add-tag", "remove-tag"] as const;
@@ -17,6 +18,7 @@ export const bulkChanges = sqliteTable("bulk_changes", {
   /** How many texts were put back by “Undo”; null where it was not pressed. */
   undone: integer("undone"),
 });
+declareTable(bulkChanges, { backup: "kept" });
 
 /** The texts that a bulk change has changed. */
 export const bulkChangeItems = sqliteTable(
@@ -32,3 +34,4 @@ export const bulkChangeItems = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.changeId, table.kind, table.itemId] })],
 );
+declareTable(bulkChangeItems, { backup: "kept" });

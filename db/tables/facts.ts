@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
 
 /**
@@ -14,4 +15,9 @@ export const facts = sqliteTable("facts", {
   /** Counts the saves: a save based on an older one is refused. */
   version: integer("version").notNull(),
   updatedAt: instant("updated_at").notNull(),
+});
+declareTable(facts, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "changed settings", newest: "updatedAt" },
 });
