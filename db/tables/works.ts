@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 export const workKinds = ["project", "artwork", "zine"] as const;
 
@@ -64,6 +65,11 @@ export const works = sqliteTable(
       .where(sql`${table.publishAt} is not null`),
   ],
 );
+declareTable(works, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "works made or changed in the admin", newest: "updatedAt" },
+});
 
 /** Slugs that a work once had: their addresses redirect to it permanently. */
 export const workRedirects = sqliteTable(
@@ -78,3 +84,4 @@ export const workRedirects = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
+declareTable(workRedirects, { backup: "kept", isSeen: true });

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 const revisionReasons = ["published", "hour", "restored", "replaced"] as const;
 
@@ -22,3 +23,4 @@ export const textRevisions = sqliteTable(
   },
   (table) => [index("text_revisions_of").on(table.kind, table.textId, table.savedAt)],
 );
+declareTable(textRevisions, { backup: "kept" });

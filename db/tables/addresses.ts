@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /** Addresses of this site that lead elsewhere because the owner said so; they hold where the site has no page. */
 export const redirects = sqliteTable("redirects", {
@@ -9,6 +10,7 @@ export const redirects = sqliteTable("redirects", {
   target: text("target").notNull(),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(redirects, { backup: "kept", isSeen: true, missed: { as: "redirects", newest: "createdAt" } });
 
 /** Addresses that readers asked for and that are not there; nothing about the readers. */
 export const missingAddresses = sqliteTable(
@@ -22,6 +24,7 @@ export const missingAddresses = sqliteTable(
   },
   (table) => [index("missing_addresses_last").on(table.lastAt)],
 );
+declareTable(missingAddresses, { backup: "kept" });
 
 /** Which state of a published text its links were last read from: domain/addresses/published-texts.server.ts. */
 export const linkReadings = sqliteTable(
@@ -33,6 +36,7 @@ export const linkReadings = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.textId] })],
 );
+declareTable(linkReadings, { backup: "passing", restore: "emptied" });
 
 export const textLinks = sqliteTable(
   "text_links",
@@ -46,6 +50,7 @@ export const textLinks = sqliteTable(
     index("text_links_of").on(table.kind, table.textId),
   ],
 );
+declareTable(textLinks, { backup: "passing", restore: "emptied" });
 
 /** What became of each address when it was last tried. */
 export const linkChecks = sqliteTable(
@@ -61,3 +66,4 @@ export const linkChecks = sqliteTable(
   },
   (table) => [index("link_checks_due").on(table.dueAt)],
 );
+declareTable(linkChecks, { backup: "passing", restore: "emptied" });

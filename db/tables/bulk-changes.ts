@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 const bulkActs = ["delete", "restore", "add-tag", "remove-tag", "create"] as const;
 
@@ -22,6 +23,7 @@ export const bulkChanges = sqliteTable("bulk_changes", {
   /** How many texts were put back by “Undo”, or things removed; null where it was not pressed. */
   undone: integer("undone"),
 });
+declareTable(bulkChanges, { backup: "kept" });
 
 /** The texts that a bulk change has changed, or the things that it has made. Of a redirect, `item_id` is the path. */
 export const bulkChangeItems = sqliteTable(
@@ -37,3 +39,4 @@ export const bulkChangeItems = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.changeId, table.kind, table.itemId] })],
 );
+declareTable(bulkChangeItems, { backup: "kept" });

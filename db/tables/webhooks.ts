@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 export const webhookEventKinds = [
   "post.published",
@@ -20,6 +21,7 @@ export const webhooks = sqliteTable("webhooks", {
   events: text("events", { mode: "json" }).$type<(typeof webhookEventKinds)[number][]>().notNull(),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(webhooks, { backup: "secret", restore: "confirmed" });
 
 /** What has happened and no message was made of yet. Triggers write it, in the transaction of the change. */
 export const webhookEvents = sqliteTable("webhook_events", {
@@ -28,6 +30,7 @@ export const webhookEvents = sqliteTable("webhook_events", {
   /** The id of the post, the letter or the subscriber. */
   subjectId: text("subject_id").notNull(),
 });
+declareTable(webhookEvents, { backup: "passing", restore: "emptied" });
 
 const webhookMessageStates = ["pending", "delivered", "failed"] as const;
 
@@ -57,3 +60,4 @@ export const webhookMessages = sqliteTable(
     index("webhook_messages_of").on(table.webhookId),
   ],
 );
+declareTable(webhookMessages, { backup: "passing", restore: "emptied" });

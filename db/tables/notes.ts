@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /** Short texts without a title, with pictures or a link: the stream at /notes. */
 export const notes = sqliteTable(
@@ -35,3 +36,4 @@ export const notes = sqliteTable(
       .where(sql`${table.deletedAt} is null`),
   ],
 );
+declareTable(notes, { backup: "kept", isSeen: true, missed: { as: "notes", newest: "updatedAt" } });

@@ -1,5 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /** What the owner has allowed a program (OAuth): its code, then its tokens, all kept as hashes. docs/decisions/0088. */
 export const programGrants = sqliteTable(
@@ -41,3 +42,4 @@ export const programGrants = sqliteTable(
     index("program_grants_former").on(table.formerRefreshHash),
   ],
 );
+declareTable(programGrants, { backup: "secret", restore: "confirmed" });

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /** `arriving`: the export is still being read; `staged`: it is all here, and waits for the owner's word. */
 export const moveStates = ["arriving", "staged", "running", "paused", "done", "undoing", "undone"] as const;
@@ -26,6 +27,7 @@ export const moves = sqliteTable(
   },
   (table) => [index("moves_newest").on(table.createdAt, table.id)],
 );
+declareTable(moves, { backup: "passing", restore: "emptied" });
 
 export const moveItemKinds = ["post", "page", "letter", "file", "redirect", "remark"] as const;
 
@@ -80,3 +82,4 @@ export const moveItems = sqliteTable(
     index("move_items_slug").on(table.moveId, table.slug),
   ],
 );
+declareTable(moveItems, { backup: "passing", restore: "emptied" });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 const backupOrigins = ["command", "schedule"] as const;
 
@@ -39,6 +40,7 @@ export const backups = sqliteTable(
     index("backups_newest").on(table.startedAt, table.id),
   ],
 );
+declareTable(backups, { backup: "passing", restore: "stays" });
 
 /** The journal of backups under way: triggers note each row that is inserted, changed or deleted meanwhile. */
 export const backupChanges = sqliteTable("backup_changes", {
@@ -48,3 +50,4 @@ export const backupChanges = sqliteTable("backup_changes", {
   /** The `rowid` in that table. */
   row: integer("row").notNull(),
 });
+declareTable(backupChanges, { backup: "passing", restore: "emptied" });

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /**
  * Facts of which there is one each, such as the profile, that the owner changed in the admin. Each is shown instead of the
@@ -14,4 +15,9 @@ export const facts = sqliteTable("facts", {
   /** Counts the saves: a save based on an older one is refused. */
   version: integer("version").notNull(),
   updatedAt: instant("updated_at").notNull(),
+});
+declareTable(facts, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "changed settings", newest: "updatedAt" },
 });

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /**
  * Cache tags whose pages are out of date. Triggers write them (see domain/page-cache/README.md), in the transaction of the
@@ -20,6 +21,7 @@ export const outdatedTags = sqliteTable(
   },
   (table) => [index("outdated_tags_purged").on(table.purgedAt)],
 );
+declareTable(outdatedTags, { backup: "passing", restore: "stays" });
 
 /** The calls of the last minutes, which the platform limits. */
 export const purgeCalls = sqliteTable(
@@ -27,3 +29,4 @@ export const purgeCalls = sqliteTable(
   { id: integer("id").primaryKey({ autoIncrement: true }), calledAt: instant("called_at").notNull() },
   (table) => [index("purge_calls_time").on(table.calledAt)],
 );
+declareTable(purgeCalls, { backup: "passing", restore: "stays" });

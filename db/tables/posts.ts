@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /**
  * `content`, `html` and `folded` come after all that lists show: SQLite then reads a list's columns without touching the pages
@@ -49,6 +50,26 @@ export const posts = sqliteTable(
       .where(sql`${table.deletedAt} is null`),
   ],
 );
+declareTable(posts, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "posts", newest: "updatedAt" },
+  // Webhooks are notified of what these note in `webhook_events`, in the transaction of the change.
+  triggers: [
+    `CREATE TRIGGER announced_by_posts_insert AFTER INSERT ON posts WHEN new.deleted_at IS NULL AND EXISTS (SELECT 1 FROM webhooks) BEGIN
+        INSERT INTO webhook_events (kind, subject_id) VALUES ('post.published', new.id);
+      END`,
+    `CREATE TRIGGER announced_by_posts_update AFTER UPDATE ON posts
+      WHEN (old.updated_at <> new.updated_at OR old.deleted_at IS NOT new.deleted_at)
+        AND (old.deleted_at IS NULL OR new.deleted_at IS NULL) AND EXISTS (SELECT 1 FROM webhooks) BEGIN
+        INSERT INTO webhook_events (kind, subject_id)
+        VALUES (iif(new.deleted_at IS NOT NULL, 'post.deleted', iif(old.deleted_at IS NULL, 'post.updated', 'post.published')), new.id);
+      END`,
+    `CREATE TRIGGER announced_by_posts_delete AFTER DELETE ON posts WHEN old.deleted_at IS NULL AND EXISTS (SELECT 1 FROM webhooks) BEGIN
+        INSERT INTO webhook_events (kind, subject_id) VALUES ('post.deleted', old.id);
+      END`,
+  ],
+});
 
 const partFields = ["html", "folded"] as const;
 
@@ -66,6 +87,7 @@ export const postParts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.field, table.part] })],
 );
+declareTable(postParts, { backup: "kept", isSeen: true });
 
 /** Slugs that a post once had: their addresses redirect to it permanently. */
 export const slugRedirects = sqliteTable("slug_redirects", {
@@ -75,6 +97,7 @@ export const slugRedirects = sqliteTable("slug_redirects", {
     .references(() => posts.id, { onDelete: "cascade" }),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(slugRedirects, { backup: "kept", isSeen: true });
 
 /** One like per visitor and post; the visitor is a hash of a random cookie. */
 export const visitorLikes = sqliteTable(
@@ -88,3 +111,4 @@ export const visitorLikes = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.postId, table.visitorHash] })],
 );
+declareTable(visitorLikes, { backup: "kept" });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 import type { Segment } from "./newsletter.ts";
 
 /** What the owner has chosen of the sending of a letter that is not sent yet. */
@@ -59,6 +60,19 @@ export const drafts = sqliteTable(
       .where(sql`${table.deletedAt} is not null`),
   ],
 );
+declareTable(drafts, {
+  backup: "kept",
+  missed: { as: "drafts", newest: "updatedAt" },
+  // What a search reads of a draft is folded anew: domain/drafts/draft-search.server.ts
+  triggers: [
+    `CREATE TRIGGER draft_parts_outdated AFTER UPDATE OF title, summary, slug, date_string, content ON drafts
+      WHEN old.title IS NOT new.title OR old.summary IS NOT new.summary OR old.slug IS NOT new.slug
+        OR old.date_string IS NOT new.date_string OR old.content IS NOT new.content
+      BEGIN
+        DELETE FROM draft_parts WHERE draft_id = new.id;
+      END`,
+  ],
+});
 
 /** Links that show a draft to anyone with the address, until they expire or the owner revokes them. */
 export const previewLinks = sqliteTable(
@@ -74,6 +88,7 @@ export const previewLinks = sqliteTable(
   },
   (table) => [index("preview_links_of").on(table.draftId)],
 );
+declareTable(previewLinks, { backup: "secret", restore: "never" });
 
 /** A draft's page as it was rendered for its preview links, in parts that fit into a row. */
 export const previewPages = sqliteTable(
@@ -89,6 +104,7 @@ export const previewPages = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.draftId, table.version, table.part] })],
 );
+declareTable(previewPages, { backup: "secret", restore: "never" });
 
 /**
  * What a search of drafts reads, case-folded, in parts that fit into a row. A trigger deletes a draft's parts when its text changes;
@@ -105,3 +121,4 @@ export const draftParts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.draftId, table.part] })],
 );
+declareTable(draftParts, { backup: "passing", restore: "emptied" });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 const restoreStates = ["open", "done"] as const;
 
@@ -31,6 +32,7 @@ export const restores = sqliteTable(
     index("restores_newest").on(table.startedAt, table.id),
   ],
 );
+declareTable(restores, { backup: "passing", restore: "stays" });
 
 /** Rows that have arrived and are not on the site yet, or logins that wait for the owner: a part of a table, in the order of the archive. */
 export const restoreParts = sqliteTable(
@@ -51,6 +53,7 @@ export const restoreParts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.restoreId, table.source, table.part] })],
 );
+declareTable(restoreParts, { backup: "passing", restore: "stays" });
 
 /** Long texts of those rows, in pieces: a row of nearly 2 MB would not fit as JSON. */
 export const restoreTexts = sqliteTable(
@@ -73,6 +76,7 @@ export const restoreTexts = sqliteTable(
     }),
   ],
 );
+declareTable(restoreTexts, { backup: "passing", restore: "stays" });
 
 /** Files that have arrived: their bytes wait under keys of the restore’s own, or are those that the site has. */
 export const restoreFiles = sqliteTable(
@@ -86,3 +90,4 @@ export const restoreFiles = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.restoreId, table.key] })],
 );
+declareTable(restoreFiles, { backup: "passing", restore: "stays" });

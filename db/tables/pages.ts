@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { declareTable } from "../declare-table.ts";
 import { drafts, pageTemplates } from "./drafts.ts";
-import { instant } from "./instant.ts";
+import { instant } from "../instant.ts";
 
 /** The owner's own pages as readers get them; each is the published state of a draft. docs/decisions/0073 */
 export const pages = sqliteTable(
@@ -35,6 +36,7 @@ export const pages = sqliteTable(
       .where(sql`${table.deletedAt} is null`),
   ],
 );
+declareTable(pages, { backup: "kept", isSeen: true, missed: { as: "pages", newest: "updatedAt" } });
 
 /** Paths that a page once had: they redirect to it permanently. */
 export const pageRedirects = sqliteTable("page_redirects", {
@@ -44,3 +46,4 @@ export const pageRedirects = sqliteTable("page_redirects", {
     .references(() => pages.id, { onDelete: "cascade" }),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(pageRedirects, { backup: "kept", isSeen: true });

@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { declareTable } from "../declare-table.ts";
 
 /** Views of a page on one day, by the site that led to it; nothing about the visitor. See domain/analytics/read-page-view.ts. */
 export const pageViews = sqliteTable(
@@ -13,3 +14,4 @@ export const pageViews = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.path, table.referrer] })],
 );
+declareTable(pageViews, { backup: "kept" });

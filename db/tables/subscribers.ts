@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 export const subscriberStates = ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const;
 
@@ -35,6 +36,17 @@ export const subscribers = sqliteTable(
   },
   (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
 );
+declareTable(subscribers, {
+  backup: "kept",
+  missed: { as: "subscribers", newest: "createdAt" },
+  triggers: [
+    `CREATE TRIGGER announced_by_subscribers AFTER UPDATE OF state ON subscribers
+      WHEN old.state <> new.state AND new.state IN ('confirmed', 'unsubscribed') AND EXISTS (SELECT 1 FROM webhooks) BEGIN
+        INSERT INTO webhook_events (kind, subject_id)
+        VALUES (iif(new.state = 'confirmed', 'subscriber.confirmed', 'subscriber.left'), new.id);
+      END`,
+  ],
+});
 
 /** What letters are about, as readers choose among them. */
 export const topics = sqliteTable("topics", {
@@ -44,6 +56,7 @@ export const topics = sqliteTable("topics", {
   key: text("key").notNull().unique(),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(topics, { backup: "kept" });
 
 /** The topics of which a reader wants no letters. A reader without a row here gets every letter. */
 export const declinedTopics = sqliteTable(
@@ -61,6 +74,7 @@ export const declinedTopics = sqliteTable(
     index("declined_topics_of").on(table.topicId),
   ],
 );
+declareTable(declinedTopics, { backup: "kept" });
 
 /** The owner’s tags of a subscriber; readers never see them. */
 export const subscriberTags = sqliteTable(
@@ -78,6 +92,7 @@ export const subscriberTags = sqliteTable(
     index("subscriber_tags_key").on(table.key),
   ],
 );
+declareTable(subscriberTags, { backup: "kept" });
 
 /** Addresses never to be mailed again although nothing else of them is kept: their owners were forgotten. */
 export const suppressions = sqliteTable("suppressions", {
@@ -86,6 +101,7 @@ export const suppressions = sqliteTable("suppressions", {
   reason: text("reason", { enum: ["unsubscribed", "bounced", "complained"] }).notNull(),
   since: instant("since").notNull(),
 });
+declareTable(suppressions, { backup: "kept" });
 
 const importStates = ["reading", "checked", "done", "failed"] as const;
 
@@ -108,6 +124,7 @@ export const subscriberImports = sqliteTable("subscriber_imports", {
   createdAt: instant("created_at").notNull(),
   finishedAt: instant("finished_at"),
 });
+declareTable(subscriberImports, { backup: "passing", restore: "emptied" });
 
 const importVerdicts = ["new", "known", "double", "suppressed", "bad"] as const;
 
@@ -134,3 +151,4 @@ export const importRows = sqliteTable(
     index("import_rows_address").on(table.emailKey, table.importId, table.line),
   ],
 );
+declareTable(importRows, { backup: "passing", restore: "emptied" });

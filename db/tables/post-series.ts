@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 import { posts } from "./posts.ts";
 
 /** Posts that are read one after the other. */
@@ -11,6 +12,7 @@ export const postSeries = sqliteTable("post_series", {
   key: text("key").notNull().unique(),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(postSeries, { backup: "kept", isSeen: true, missed: { as: "series", newest: "createdAt" } });
 
 /** A post is a part of one series at most. Beside the posts' own rows: a column after their texts would be slow to read in lists. */
 export const postSeriesParts = sqliteTable(
@@ -27,6 +29,7 @@ export const postSeriesParts = sqliteTable(
   },
   (table) => [index("post_series_parts_of").on(table.seriesId, table.part)],
 );
+declareTable(postSeriesParts, { backup: "kept", isSeen: true });
 
 /** Slugs that a series once had: their addresses redirect to it. */
 export const postSeriesRedirects = sqliteTable("post_series_redirects", {
@@ -36,3 +39,4 @@ export const postSeriesRedirects = sqliteTable("post_series_redirects", {
     .references(() => postSeries.id, { onDelete: "cascade" }),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(postSeriesRedirects, { backup: "kept", isSeen: true });

@@ -1,7 +1,8 @@
 import type { MediaFacts } from "@toadstool/media/storing";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 const imageKinds = ["picture", "video", "audio"] as const;
 
@@ -47,6 +48,11 @@ export const images = sqliteTable(
       .where(sql`${table.deletedAt} is not null`),
   ],
 );
+declareTable(images, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "pictures, films and sounds", newest: "updatedAt" },
+});
 
 /** `kept`: replaced, and there for 30 days to be put back. */
 const revisionStates = ["arriving", "shown", "kept", "leaving"] as const;
@@ -76,6 +82,7 @@ export const imageRevisions = sqliteTable(
       .where(sql`${table.state} <> 'shown'`),
   ],
 );
+declareTable(imageRevisions, { backup: "kept" });
 
 export const useKinds = ["post", "draft", "letter", "work", "page", "note"] as const;
 
@@ -93,3 +100,4 @@ export const imageUses = sqliteTable(
     index("image_uses_text").on(table.kind, table.textId),
   ],
 );
+declareTable(imageUses, { backup: "kept", isSeen: true });

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 export const taggedKinds = ["post", "letter", "work", "image"] as const;
 
@@ -11,6 +12,7 @@ export const tags = sqliteTable("tags", {
   key: text("key").notNull().unique(),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(tags, { backup: "kept", isSeen: true });
 
 /** Which tags an item has. The tags of a draft are text until it is published: `drafts.tags`. */
 export const taggings = sqliteTable(
@@ -30,6 +32,7 @@ export const taggings = sqliteTable(
     index("taggings_of").on(table.tagId, table.kind, table.itemId),
   ],
 );
+declareTable(taggings, { backup: "kept", isSeen: true });
 
 /** Slugs that a tag once had, and its names then: their addresses redirect, and a draft with such a name gets the tag. */
 export const tagRedirects = sqliteTable(
@@ -44,3 +47,4 @@ export const tagRedirects = sqliteTable(
   },
   (table) => [index("tag_redirects_key").on(table.key), index("tag_redirects_of").on(table.tagId)],
 );
+declareTable(tagRedirects, { backup: "kept", isSeen: true });

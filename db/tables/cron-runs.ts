@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 /** The last run of each cron trigger, which `npm run doctor` looks at. */
 export const cronRuns = sqliteTable("cron_runs", {
@@ -9,3 +10,4 @@ export const cronRuns = sqliteTable("cron_runs", {
   /** How many of its jobs failed; the log says which. */
   failures: integer("failures").notNull(),
 });
+declareTable(cronRuns, { backup: "passing", restore: "stays" });

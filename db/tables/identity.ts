@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 
 export const ownerSessions = sqliteTable(
   "owner_sessions",
@@ -34,6 +35,7 @@ export const ownerSessions = sqliteTable(
   },
   (table) => [uniqueIndex("owner_sessions_id").on(table.id)],
 );
+declareTable(ownerSessions, { backup: "secret", restore: "never" });
 
 const loginModes = ["redirect", "popup", "silent"] as const;
 
@@ -48,6 +50,7 @@ export const loginTransactions = sqliteTable("login_transactions", {
   returnTo: text("return_to").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
+declareTable(loginTransactions, { backup: "passing", restore: "stays" });
 
 export const identityEventKinds = [
   "login",
@@ -80,6 +83,7 @@ export const identityEvents = sqliteTable(
   },
   (table) => [index("identity_events_newest").on(table.at, table.id)],
 );
+declareTable(identityEvents, { backup: "secret", restore: "never" });
 
 /** A personal access token: shown once, kept as its hash. */
 export const personalTokens = sqliteTable("personal_tokens", {
@@ -101,6 +105,7 @@ export const personalTokens = sqliteTable("personal_tokens", {
   lastUsedAt: instant("last_used_at"),
   revokedAt: instant("revoked_at"),
 });
+declareTable(personalTokens, { backup: "secret", restore: "confirmed" });
 
 /** The owner’s passkeys: a device holds the private key. */
 export const passkeys = sqliteTable("passkeys", {
@@ -120,6 +125,7 @@ export const passkeys = sqliteTable("passkeys", {
   createdAt: instant("created_at").notNull(),
   lastUsedAt: instant("last_used_at"),
 });
+declareTable(passkeys, { backup: "secret", restore: "confirmed" });
 
 /** What a browser was asked to sign: used once, gone after five minutes. */
 export const passkeyChallenges = sqliteTable("passkey_challenges", {
@@ -127,3 +133,4 @@ export const passkeyChallenges = sqliteTable("passkey_challenges", {
   purpose: text("purpose", { enum: ["add", "login"] }).notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
+declareTable(passkeyChallenges, { backup: "passing", restore: "stays" });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { instant } from "./instant.ts";
+import { declareTable } from "../declare-table.ts";
+import { instant } from "../instant.ts";
 import type { subscriberSources } from "./subscribers.ts";
 
 /** The subscribers of one kind, by facts about them: any value of a list, and every list that has one. */
@@ -68,6 +69,18 @@ export const newsletterIssues = sqliteTable(
     index("newsletter_issues_newest").on(table.startedAt, table.id),
   ],
 );
+declareTable(newsletterIssues, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "letters", newest: "startedAt" },
+  // Editions of the welcome series are sent again and again: they announce no letter.
+  triggers: [
+    `CREATE TRIGGER announced_by_letters AFTER UPDATE OF state ON newsletter_issues
+      WHEN old.state <> 'sent' AND new.state = 'sent' AND new.welcome_id IS NULL AND EXISTS (SELECT 1 FROM webhooks) BEGIN
+        INSERT INTO webhook_events (kind, subject_id) VALUES ('letter.sent', new.id);
+      END`,
+  ],
+});
 
 export const deliveryStates = [
   "waiting",
@@ -115,6 +128,7 @@ export const deliveries = sqliteTable(
       .where(sql`${table.messageId} is not null`),
   ],
 );
+declareTable(deliveries, { backup: "kept", isSeen: true });
 
 /** Every event that a mail provider has reported, so that a repeated one counts once. */
 export const mailEvents = sqliteTable(
@@ -127,12 +141,14 @@ export const mailEvents = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.transport, table.eventId] })],
 );
+declareTable(mailEvents, { backup: "kept" });
 
 /** Mails handed over on a day (UTC), for the daily quota. */
 export const mailQuota = sqliteTable("mail_quota", {
   day: text("day").primaryKey(),
   used: integer("used").notNull(),
 });
+declareTable(mailQuota, { backup: "passing", restore: "stays" });
 
 /** The letters that new readers get one after the other, as readers get them; each is the published state of a draft. */
 export const welcomeLetters = sqliteTable("welcome_letters", {
@@ -150,6 +166,7 @@ export const welcomeLetters = sqliteTable("welcome_letters", {
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
 });
+declareTable(welcomeLetters, { backup: "kept", missed: { as: "welcome letters", newest: "createdAt" } });
 
 export const digestIntervals = ["week", "month"] as const;
 
@@ -177,6 +194,7 @@ export const digests = sqliteTable("digests", {
   /** Counts the changes: a save based on an older one is refused. */
   version: integer("version").notNull().default(1),
 });
+declareTable(digests, { backup: "kept" });
 
 /** The counted links of a letter. A click is a number here and nothing else: no reader is in the address. */
 export const letterLinks = sqliteTable(
@@ -192,3 +210,4 @@ export const letterLinks = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.issueId, table.place] })],
 );
+declareTable(letterLinks, { backup: "kept" });
