@@ -14,11 +14,11 @@ const kinds = {
   study: "routes/study/study-page.tsx",
 };
 
-/** All addresses of a site: those of the studio, then the engine's with the toys that the studio has. */
+/** All addresses of a site: the engine’s with the toys that the studio has, and then, as the engine’s win, the studio’s. */
 export function siteAddresses({ rooms, hasLine, hasPress }: Studio): Address[] {
   const toys = { line: hasLine, press: hasPress };
   const engines = (addresses as readonly Address[]).filter(({ toy }) => !toy || toys[toy]);
-  return [...rooms.flatMap(addressesOf), ...engines.flatMap(inFormats)];
+  return [...engines.flatMap(inFormats), ...rooms.flatMap(addressesOf)];
 }
 
 function inFormats(address: Address): Address[] {

@@ -22,7 +22,12 @@ const sections = sectionsOf(rooms.map(({ path }) => path));
 const anywhereElse = addresses.find(({ path }) => path === "*");
 
 const isPattern = ({ path }: Address) => /[:*]/.test(path);
-const fixed = new Map(addresses.filter((one) => !isPattern(one)).map((one) => [`/${one.path}`, one]));
+const fixed = new Map(
+  addresses
+    .filter((one) => !isPattern(one))
+    .toReversed()
+    .map((one) => [`/${one.path}`, one]),
+);
 const patterns = addresses
   .filter((one) => isPattern(one) && one !== anywhereElse)
   .map((address) => ({ address, ...readPattern(address) }));
