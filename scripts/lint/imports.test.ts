@@ -63,10 +63,14 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   [
     "app/root.tsx",
     "#workers/api/client.ts",
-    ["#db/a.ts", "#workers/app.ts", "#app/routes/a.ts", "#studio/a/b.ts"],
+    ["#db/a.ts", "#workers/app.ts", "#app/routes/a.ts", "#studio/a/b.ts", "../scripts/a.ts"],
   ],
   ["app/ui/a/a.tsx", "#studio/profile.ts", ["#app/routes/a.tsx", "#workers/call.ts", "#studio/pieces/a.ts"]],
-  ["app/browser/a.ts", "#domain/a.ts", ["../routes/a.ts", "#db/a.ts", "#workers/api/call.ts"]],
+  [
+    "app/browser/a.ts",
+    "#domain/a.ts",
+    ["../routes/a.ts", "#db/a.ts", "#workers/api/call.ts", "../../scripts/a.ts"],
+  ],
   [
     "app/routes/a/a.tsx",
     "./b.tsx",
