@@ -37,9 +37,8 @@ isolate(scratch);
 
 /** The engine's tests walk through the small studio, whatever is in studio/. */
 const small = {
-  // app/routes.ts takes its rooms and toys by Node, which is not in workerd.
-  "../scripts/local/rooms.ts": join(import.meta.dirname, "testing/studio/rooms.ts"),
-  "../scripts/local/toys.ts": join(import.meta.dirname, "testing/studio/toys.ts"),
+  // There is no Node in workerd.
+  "./studio-addresses-by-node.ts": join(import.meta.dirname, "app/studio-addresses.ts"),
   "#studio": join(import.meta.dirname, "testing/studio"),
 };
 

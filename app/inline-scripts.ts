@@ -1,5 +1,6 @@
 import { seekBeforePaint } from "#app/browser/navigation/hash-links.ts";
 import { boxBeforePaint, spreadBeforePaint } from "@toadstool/zine/before-paint";
+import { unfetched } from "./addresses.ts";
 import { firstView } from "./browser/views/send-view.ts";
 import { theming } from "./browser/theming.ts";
 
@@ -11,16 +12,7 @@ const isReading = [
   { href_matches: "/*" },
   {
     not: {
-      href_matches: [
-        "/admin*",
-        "/api/*",
-        "/auth/*",
-        "/classBlog*",
-        "/*.*",
-        "/subscription/*",
-        "/unsubscribe/*",
-        "/confirmation/*",
-      ],
+      href_matches: unfetched,
     },
   },
   { not: { selector_matches: "[rel~=nofollow], [target=_blank], [download]" } },

@@ -1,27 +1,24 @@
-/**
- * Every table, one file for each subject in `schema/`. To add a column, change the table there and run
- * `npm run db:generate`, which writes the migration.
- */
-export * from "./schema/addresses.ts";
-export * from "./schema/backup.ts";
-export * from "./schema/bulk-changes.ts";
-export * from "./schema/cron-runs.ts";
-export * from "./schema/drafts.ts";
-export * from "./schema/facts.ts";
-export * from "./schema/identity.ts";
-export * from "./schema/media.ts";
-export * from "./schema/moving-in.ts";
-export * from "./schema/newsletter.ts";
-export * from "./schema/notes.ts";
-export * from "./schema/page-cache.ts";
-export * from "./schema/page-views.ts";
-export * from "./schema/post-series.ts";
-export * from "./schema/pages.ts";
-export * from "./schema/posts.ts";
-export * from "./schema/programs.ts";
-export * from "./schema/restore.ts";
-export * from "./schema/revisions.ts";
-export * from "./schema/subscribers.ts";
-export * from "./schema/webhooks.ts";
-export * from "./schema/tags.ts";
-export * from "./schema/works.ts";
+/** Every table. `npm run db:generate` writes this file, and the migration of what has changed in `tables/`. */
+export * from "./tables/addresses.ts";
+export * from "./tables/backup.ts";
+export * from "./tables/bulk-changes.ts";
+export * from "./tables/cron-runs.ts";
+export * from "./tables/drafts.ts";
+export * from "./tables/facts.ts";
+export * from "./tables/identity.ts";
+export * from "./tables/media.ts";
+export * from "./tables/moving-in.ts";
+export * from "./tables/newsletter.ts";
+export * from "./tables/notes.ts";
+export * from "./tables/page-cache.ts";
+export * from "./tables/page-views.ts";
+export * from "./tables/pages.ts";
+export * from "./tables/post-series.ts";
+export * from "./tables/posts.ts";
+export * from "./tables/programs.ts";
+export * from "./tables/restore.ts";
+export * from "./tables/revisions.ts";
+export * from "./tables/subscribers.ts";
+export * from "./tables/tags.ts";
+export * from "./tables/webhooks.ts";
+export * from "./tables/works.ts";

@@ -8,6 +8,7 @@ import type { Facts } from "./facts/fact-shapes.ts";
 import type { Refused } from "./outcome.ts";
 import type { Keeping } from "./backup/schedule/keeping.ts";
 import type { FileWorks } from "./works/file-works.ts";
+import type { SitePaths } from "./own-pages/taken-address.ts";
 
 export type { Mail, MailEvent, MailResult, MailTransport };
 
@@ -40,8 +41,8 @@ export interface Services {
   kept: ObjectStore | null;
   /** The pages that come by commit, for the images they show. */
   studioPages(): StudioPage[];
-  /** The lower-case paths of which views are counted, but for the posts': pages that come by commit. `/x/*` is all that is beneath `/x`. */
-  paths(): ReadonlySet<string>;
+  /** The addresses that come by commit. */
+  paths(): SitePaths;
   /** Projects, artworks and zines of `studio/`, which rows of the database may be shown instead of. */
   workFiles(): FileWorks;
   /** The identity provider, DNS-over-HTTPS, Turnstile, the measurement service, and the links of a letter that is checked. */

@@ -6,7 +6,7 @@ import { siteClient, type SiteClient } from "../scripts/backup/ask-site.ts";
 import type { ChangedRow, PlacedRow } from "../scripts/backup/spool.ts";
 import { restoreSite } from "../scripts/restore/restore-site.ts";
 import { addRedirect } from "#domain/addresses/redirects.server.ts";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { deletePost } from "#domain/posts/trash.server.ts";
 import { ask } from "./api.ts";
 import { watchDatabase } from "./crashing.ts";

@@ -1,5 +1,6 @@
 import type { KeptTokens } from "@toadstool/openid";
 import { env } from "cloudflare:workers";
+import { sectionsOf } from "#app/site-addresses.ts";
 import { openDatabase } from "#db/client.server.ts";
 import { type Owner, provenOwnerOf } from "#domain/identity/owner.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
@@ -94,7 +95,7 @@ export function testServices(changes: Partial<Services> = {}) {
     files: objectStore(testEnv.MEDIA),
     kept: testEnv.BACKUPS ? objectStore(testEnv.BACKUPS) : null,
     studioPages: () => world.studioPages,
-    paths: () => world.paths,
+    paths: () => ({ counted: world.paths, sections: sectionsOf(world.paths) }),
     workFiles: () => fileWorks(world.files),
     fetch: () => Promise.reject(new Error("This test has no network.")),
     ...changes,

@@ -12,7 +12,7 @@ import {
   rowsName,
 } from "@toadstool/archive";
 import { sql } from "drizzle-orm";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { beginRestore } from "#domain/restore/begin-restore.server.ts";
 import { finishRestore } from "#domain/restore/finish-restore.server.ts";
 import { sha256Hex } from "#domain/restore/sha256-hex.ts";

@@ -15,7 +15,7 @@ import { sendInBatches } from "./queues/send-in-batches.ts";
 import { imagesBinding, objectStore, r2Store } from "@toadstool/media/bindings";
 import { studioPages } from "./studio-pages.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
-import { countedPaths } from "./site-paths.ts";
+import { sitePaths } from "./site-paths.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { mailTransport, readMailEvents } from "./mail.ts";
 
@@ -71,7 +71,7 @@ export function makeServices(env: Env, origin: string): Services {
     files: objectStore(env.MEDIA),
     kept: env.BACKUPS ? objectStore(env.BACKUPS) : null,
     studioPages,
-    paths: () => countedPaths,
+    paths: () => sitePaths,
     workFiles: worksOfStudio,
     fetch: (input, init) => fetch(input, init),
   };

@@ -1,9 +1,10 @@
 import { rooms } from "#studio/rooms.ts";
 import { allSeries } from "#studio/series.ts";
-import { hasLine } from "#studio/toys.ts";
-import { hangPath, linePath } from "#domain/art/line.ts";
+import { sectionsOf } from "#app/site-addresses.ts";
 import { pathsWithMore } from "#domain/art/room.ts";
+import type { SitePaths } from "#domain/own-pages/taken-address.ts";
 import { workAddress } from "#domain/works/work.ts";
+import { addresses } from "./addresses.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 
 const { project, artwork, zine } = worksOfStudio();
@@ -11,17 +12,16 @@ const { project, artwork, zine } = worksOfStudio();
 const workPages = artwork.flatMap(({ facts: { page } }) => (page?.startsWith("/") ? [page] : []));
 const isWorkPage = new Set(workPages);
 
+const isRoom = new Set(rooms.map(({ path }) => path));
+const listed = addresses.filter((address) => address.listed === true).map(({ path }) => `/${path}`);
+
 /**
  * The addresses of all pages whose content is in the repository and that search engines may list, in the sitemap's order; the
  * pages of works are listed with the works.
  */
 export const listedPaths: readonly string[] = [
-  "/",
-  "/about-me",
-  "/portfolio",
-  "/art",
-  "/subscribe",
-  ...rooms.map(({ path }) => path).filter((path) => !path.includes(":") && !isWorkPage.has(path)),
+  ...listed.filter((path) => !isRoom.has(path)),
+  ...listed.filter((path) => isRoom.has(path) && !isWorkPage.has(path)),
   ...allSeries.flatMap(({ slug, works }) => works.map(({ number }) => `/art/series/${slug}/${number}`)),
 ];
 
@@ -32,28 +32,18 @@ const workPaths = [
   ...workPages,
 ];
 
-/** Pages whose content is in the database or in their address, and those behind mailed links. */
-const others = [
-  "/blog",
-  "/letters",
-  "/notes",
-  "/tags",
-  ...(hasLine ? [linePath, hangPath] : []),
-  "/confirmation",
-  "/subscription",
-  "/unsubscribe",
-  "/404",
-];
+const counted = addresses.flatMap(({ path, counted: as }) =>
+  as ? [as === "above" ? `/${path.replace(/\/:\w+$/, "")}` : `/${path}`] : [],
+);
 
 /**
  * Everything that a page view may be of, except the posts, the works made in the admin and the résumé; in lower case, as views
  * are counted. A path that ends in `/*` stands for all that is beneath it.
  */
 export const countedPaths: ReadonlySet<string> = new Set(
-  [...listedPaths, ...workPaths, ...others, ...pathsWithMore(rooms).map((path) => `${path}/*`)].map((path) =>
+  [...counted, ...listedPaths, ...workPaths, ...pathsWithMore(rooms).map((path) => `${path}/*`)].map((path) =>
     path.toLowerCase(),
   ),
 );
 
-/** The pages of rooms and of works that are code. */
-export const codedPages: readonly string[] = [...rooms.map(({ path }) => path), ...workPages];
+export const sitePaths: SitePaths = { counted: countedPaths, sections: sectionsOf(countedPaths) };

@@ -25,7 +25,7 @@ export async function recordMissing(
   asked: ViewInput,
 ): Promise<void> {
   const seen = readPageView(asked, settings.site.origin);
-  if (!seen || paths().has(seen.path)) return;
+  if (!seen || paths().counted.has(seen.path)) return;
   const { path, referrer } = seen;
   const beyond = sql`select path from ${missingAddresses} order by last_at desc, path limit -1 offset ${mostMissing}`;
   await db.batch([

@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, count, eq, gt, sql } from "drizzle-orm";
 import { missingAddresses, redirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused, refuseField } from "../outcome.ts";
@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { canLeadElsewhere, type Redirect, type RedirectInput, redirectPath } from "./redirect.ts";
 
 /** A former site brings one for each of its posts. */
-const mostRedirects = 20_000;
+export const mostRedirects = 20_000;
 /** As many as a list on one page can show. */
 const mostListed = 2000;
 
@@ -28,6 +28,20 @@ export function listRedirects({ db }: Pick<Services, "db">, _owner: Owner): Prom
     .from(redirects)
     .orderBy(asc(redirects.path))
     .limit(mostListed);
+}
+
+/** Those that come after a path, by their paths. */
+export function listRedirectsAfter(
+  { db }: Pick<Services, "db">,
+  _owner: Owner,
+  { after = "", limit }: { after?: string; limit: number },
+): Promise<Redirect[]> {
+  return db
+    .select({ path: redirects.path, target: redirects.target })
+    .from(redirects)
+    .where(gt(redirects.path, after))
+    .orderBy(asc(redirects.path))
+    .limit(limit);
 }
 
 /** Lets an address lead elsewhere, also one that led elsewhere before; it is no longer listed as missing. */
@@ -90,4 +104,15 @@ export async function leadsBack(
     )
     select count(*) as found from way where path = ${path}`);
   return (found?.found ?? 0) > 0;
+}
+
+/** The same among redirects that were read, by their paths. */
+export function leadsInCircle(targets: ReadonlyMap<string, string>, path: string, target: string): boolean {
+  let next = redirectPath(target);
+  for (let steps = 0; steps < 50 && next !== null; steps++) {
+    if (next === path) return true;
+    const further = targets.get(next);
+    next = further === undefined ? null : redirectPath(further);
+  }
+  return false;
 }

@@ -3,6 +3,7 @@ import { missingAddresses, redirects } from "#db/schema.ts";
 import { parse } from "#domain/parse.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { forgetMissing, listMissing, mostMissing, recordMissing, sweepMissing } from "./missing.server.ts";
+import { putRedirects, redirectsInput } from "./put-redirects.server.ts";
 import { redirectInput } from "./redirect.ts";
 import { addRedirect, findRedirect, listRedirects, removeRedirect } from "./redirects.server.ts";
 
@@ -58,6 +59,61 @@ describe("a redirect", () => {
   it("takes a whole address of the former site for its path", () => {
     const input = { path: " https://former.example/2019/Hello/?p=1 ", target: "/blog/hello" };
     expect(parse(redirectInput, input)).toEqual({ path: "/2019/hello", target: "/blog/hello" });
+  });
+});
+
+describe("redirects that a program sends", () => {
+  const put = (given: [path: string, target: string][], keep = false) =>
+    putRedirects(services, testOwner(services), {
+      redirects: given.map(([path, target]) => ({ path, target })),
+      keep,
+    });
+
+  it("are judged one by one, in their order", async () => {
+    await add("/a", "/b");
+    const put1 = await put([
+      ["https://former.example/2019/Hello/?p=1", "/blog/hello"],
+      ["/b", "/c"],
+      ["/c", "/A"],
+      ["/admin/x", "/y"],
+      ["/d", "/e"],
+      ["/e", "/d"],
+    ]);
+    expect(put1).toMatchObject([
+      { path: "/2019/hello", state: "made", why: "" },
+      { state: "made" },
+      { state: "refused", why: expect.stringContaining("circle") },
+      { path: "/admin/x", state: "refused", why: expect.stringContaining("/admin") },
+      { state: "made" },
+      { state: "refused", why: expect.stringContaining("circle") },
+    ]);
+    expect(await findRedirect(services, "/2019/hello")).toBe("/blog/hello");
+    expect(await findRedirect(services, "/e")).toBeNull();
+  });
+
+  it("leave what leads elsewhere where they are to keep it; otherwise the last one counts", async () => {
+    await recordMissing(services, { path: "/card", referrer: "" });
+    await put([["/card", "/art"]], true);
+    expect(await listMissing(services, testOwner(services))).toEqual([]);
+    const [kept, same] = [await put([["/card", "/new"]], true), await put([["/card", "/art"]], true)];
+    expect(kept).toMatchObject([{ state: "kept", why: expect.stringContaining("/art") }]);
+    expect(same).toMatchObject([{ state: "made" }]);
+    await put([["/card", "/new"]]);
+    expect(await findRedirect(services, "/card")).toBe("/new");
+  });
+
+  it("are kept as part of a bulk change, and 500 at most at once", async () => {
+    const change = crypto.randomUUID();
+    expect(parse(redirectsInput, { redirects: [], change })).toMatchObject({ issues: [{ field: "keep" }] });
+    const many = Array.from({ length: 501 }, (_, place) => ({ path: `/p${place}`, target: "/" }));
+    expect(parse(redirectsInput, { redirects: many })).toMatchObject({ code: "invalid_input" });
+    const given = { redirects: many.slice(1), keep: true };
+    expect(await putRedirects(services, testOwner(services), { ...given, change })).toMatchObject({
+      code: "change_unknown",
+    });
+    expect(await findRedirect(services, "/p1")).toBeNull();
+    await putRedirects(services, testOwner(services), given);
+    expect(await findRedirect(services, "/p500")).toBe("/");
   });
 });
 

@@ -30,7 +30,7 @@ type Recording = Pick<Services, "db" | "clock" | "settings" | "paths" | "views" 
 /** Counts a view; null where there is nothing to count, such as an address that the site does not have. */
 export async function recordView(services: Recording, input: ViewInput): Promise<PageView | null> {
   const seen = readPageView(input, services.settings.site.origin);
-  const known = seen && pageAt(seen.path, services.paths());
+  const known = seen && pageAt(seen.path, services.paths().counted);
   if (!known && !(seen && isFile(seen.path))) return null;
   const { resume, timeZone } = (await findFacts(services)).profile;
   const page = known ?? (seen.path === resume?.toLowerCase() ? { path: seen.path } : null);

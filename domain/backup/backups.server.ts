@@ -1,3 +1,4 @@
+import type { TableName } from "#db/declared-tables.ts";
 import { desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { withTimes } from "#db/d1/with-times.ts";
 import { backupChanges, backups, restores } from "#db/schema.ts";
@@ -12,7 +13,7 @@ import {
   mostAtOnce,
   mostDuration,
 } from "./backup.ts";
-import { type TableName, tablesIn } from "./tables.ts";
+import { tablesIn } from "./tables.server.ts";
 
 type Storage = Pick<Services, "db" | "clock">;
 export type BackupRow = typeof backups.$inferSelect;

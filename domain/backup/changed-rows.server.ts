@@ -1,6 +1,6 @@
+import type { TableName } from "#db/declared-tables.ts";
 import type { Services } from "../services.ts";
 import { pageBytes, placed, sizes, type StoredRow } from "./row-pages.server.ts";
-import type { TableName } from "./tables.ts";
 
 /** Where a row is, and what it is now; null where it is no more. */
 type ChangedRow = [table: TableName, place: number, row: StoredRow | null];

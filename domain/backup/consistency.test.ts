@@ -1,3 +1,4 @@
+import type { TableName } from "#db/declared-tables.ts";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { seeds } from "#testing/seeds.ts";
@@ -5,7 +6,7 @@ import { testOwner, testServices } from "#testing/services.ts";
 import { beginBackup, cancelBackup } from "./backups.server.ts";
 import { changesAfter } from "./changed-rows.server.ts";
 import { rowsAfter, type StoredRow } from "./row-pages.server.ts";
-import { type TableName, tablesIn } from "./tables.ts";
+import { tablesIn } from "./tables.server.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);

@@ -1,3 +1,4 @@
+import type { TableName } from "#db/declared-tables.ts";
 import { collect } from "@toadstool/media/bindings";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
@@ -6,7 +7,7 @@ import { findRunning } from "./backups.server.ts";
 import { type Changes, changesAfter } from "./changed-rows.server.ts";
 import { filePrefix } from "./named-files.ts";
 import { type PlacedRow, rowsAfter } from "./row-pages.server.ts";
-import { type TableName, tablesIn } from "./tables.ts";
+import { tablesIn } from "./tables.server.ts";
 
 /** The rows of a table of a backup under way, from the first after the place `after`; null where there is no such table in it. */
 export async function readRows(

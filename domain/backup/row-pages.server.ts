@@ -1,9 +1,9 @@
+import type { TableName } from "#db/declared-tables.ts";
 import { rowSize, tablesOf } from "#db/d1/row-limits.ts";
 import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import * as schema from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { type TableName } from "./tables.ts";
 
 type Db = Pick<Services, "db">;
 /** A row by the names of the database’s columns, with the values as SQLite has them. */

@@ -12,10 +12,8 @@ export interface Chosen {
 }
 
 /** What was done to many texts at once, and to how many. */
-export type BulkChange = Pick<
-  typeof bulkChanges.$inferSelect,
-  "id" | "act" | "tagName" | "chosen" | "undone"
-> & {
+export type BulkChange = Pick<typeof bulkChanges.$inferSelect, "id" | "tagName" | "chosen" | "undone"> & {
+  act: BulkAct;
   posts: number;
   drafts: number;
 };

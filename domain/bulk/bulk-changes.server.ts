@@ -1,19 +1,20 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { bulkChanges, drafts, posts, tags } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { findWantedTags } from "../tags/taggings.server.ts";
-import { type BulkChange, type BulkInput, type Chosen, mostAtOnce } from "./bulk-change.ts";
+import { type BulkAct, type BulkChange, type BulkInput, type Chosen, mostAtOnce } from "./bulk-change.ts";
 import { changeDrafts, undoDrafts } from "./drafts.server.ts";
 import type { Change } from "./items.server.ts";
 import { changePosts, undoPosts } from "./posts.server.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
 
-/** Days in which a bulk change can be undone. */
+/** Days in which a bulk change can be undone, and those in which what one has made can be removed again. */
 const keptDays = 7;
+const createdKeptDays = 30;
 
 /**
  * Deletes, restores or tags many texts, all in one transaction, and records which of the chosen ones it changed. The same
@@ -54,7 +55,7 @@ export async function changeMany(
 export async function undoMany(services: Writing, owner: Owner, id: string): Promise<BulkChange | null> {
   const { db } = services;
   const row = await db.query.bulkChanges.findFirst({ where: eq(bulkChanges.id, id) });
-  if (!row) return null;
+  if (!row || row.act === "create") return null;
   if (row.undone !== null) return findBulkChange(services, owner, id);
   const [tag = null] = row.tagId ? await db.select().from(tags).where(eq(tags.id, row.tagId)) : [];
   const change: Change = { id, at: row.at, tag };
@@ -83,13 +84,13 @@ export async function findBulkChange(
 }
 
 function selectBulkChange({ db }: Pick<Services, "db">, id: string) {
-  const { act, tagName, chosen, undone } = bulkChanges;
+  const { tagName, chosen, undone } = bulkChanges;
   const changed = (kind: "post" | "draft") =>
     sql<number>`(select count(*) from bulk_change_items where change_id = ${id} and kind = ${kind})`;
   return db
     .select({
       id: bulkChanges.id,
-      act,
+      act: sql<BulkAct>`${bulkChanges.act}`.as("act"),
       tagName,
       chosen,
       undone,
@@ -97,13 +98,14 @@ function selectBulkChange({ db }: Pick<Services, "db">, id: string) {
       drafts: changed("draft").as("drafts"),
     })
     .from(bulkChanges)
-    .where(eq(bulkChanges.id, id));
+    .where(and(eq(bulkChanges.id, id), ne(bulkChanges.act, "create")));
 }
 
 /** Forgets changes that can be undone no longer. */
 export async function sweepBulkChanges({ db, clock }: Writing): Promise<void> {
-  const before = new Date(clock().getTime() - keptDays * 86_400_000);
-  await db.delete(bulkChanges).where(lte(bulkChanges.at, before));
+  const before = (days: number) => lte(bulkChanges.at, new Date(clock().getTime() - days * 86_400_000));
+  const isOver = or(before(createdKeptDays), and(before(keptDays), ne(bulkChanges.act, "create")));
+  await db.delete(bulkChanges).where(isOver);
 }
 
 function nothingChosen(): Refused {

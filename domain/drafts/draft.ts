@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { drafts } from "#db/schema.ts";
 import { limits } from "../posts/post.ts";
+import { instantInput } from "../calendar/instant-input.ts";
 import { timeZoneInput } from "../calendar/time-zone.ts";
+import { changeInput } from "../changes/change-key.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import { postSeriesInput } from "../post-series/post-series.ts";
 import { tagsInput } from "../tags/tag.ts";
@@ -60,6 +62,25 @@ const version = v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(
 /** `version`, where given, is the one the change was based on. */
 export const draftChangeInput = v.object({ ...fields, version });
 export type DraftChange = v.InferOutput<typeof draftChangeInput>;
+
+/** What a program may say besides: when the text was begun, and which bulk change it is part of. */
+export const draftCall = v.object({
+  ...draftInput.entries,
+  createdAt: instantInput("createdAt"),
+  change: changeInput,
+});
+type ProgramFields = { createdAt?: string; change?: string };
+export type DraftAsked = DraftInput & ProgramFields;
+
+export const draftChangeCall = v.object({ ...draftChangeInput.entries, change: changeInput });
+
+/** What a page is published with: the version that is meant, and its dates where they are not now. */
+export const pageToPublish = v.object({
+  version,
+  publishedAt: instantInput("publishedAt"),
+  updatedAt: instantInput("updatedAt"),
+});
+export type PageToPublish = v.InferOutput<typeof pageToPublish>;
 
 /** The version of the draft that was open when it was sent off. */
 export const baseInput = v.object({ version });

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
-import { drafts, newsletterIssues, welcomeLetters } from "#db/schema.ts";
+import { drafts, newsletterIssues, posts, welcomeLetters } from "#db/schema.ts";
+import { isOpen, madeBefore, recordMade, refuseClosed } from "../changes/record-made.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
 import type { Refused } from "../outcome.ts";
@@ -10,7 +12,7 @@ import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import { sweepDeletedWorks } from "../works/trash.server.ts";
-import type { Draft, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
+import type { Draft, DraftAsked, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
 import { draftsHolding } from "./draft-search.server.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
 import {
@@ -25,7 +27,7 @@ import {
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
-type NewDraft = DraftFields & { kind?: DraftKind };
+type NewDraft = DraftFields & Pick<DraftAsked, "kind" | "createdAt" | "change">;
 
 /** Newest first; `search` as for posts. Drafts that become letters are in a list of their own. */
 export async function listDrafts(
@@ -48,31 +50,45 @@ export async function findDraft(services: Storage, _owner: Owner, id: string): P
   return row && draftOf(row);
 }
 
-export async function createDraft(services: Writing, _owner: Owner, fields: NewDraft): Promise<Draft> {
+export async function createDraft(
+  services: Writing,
+  _owner: Owner,
+  fields: DraftFields & { kind?: DraftKind },
+): Promise<Draft> {
   const { row } = await insertDraft(services, crypto.randomUUID(), fields);
+  if (!row) throw new Error("The draft was inserted and not returned.");
   return draftOf(row);
 }
 
 /**
  * The same `draftKey` makes the same draft: a request whose answer was lost can be repeated, with the text that was typed
- * since.
+ * since. As part of a bulk change, a key whose draft is in the trash or was published makes no other.
  */
 export async function createDraftOnce(
   services: Writing,
   owner: Owner,
-  { draftKey, ...fields }: DraftInput,
+  { draftKey, ...fields }: DraftAsked,
 ): Promise<Draft | Refused> {
-  if (!draftKey) return createDraft(services, owner, fields);
-  const { isNew, row } = await insertDraft(services, await idFrom("draft", draftKey), fields);
+  const { kind: _kind, createdAt: _begun, change, ...written } = fields;
+  const id = draftKey ? await idFrom("draft", draftKey) : crypto.randomUUID();
+  const { isNew, row } = await insertDraft(services, id, fields);
+  if (!row) return (await refuseClosed(services, change)) ?? madeBefore();
   if (isNew) return draftOf(row);
   // It lies in the trash: this one is another.
-  if (row.deletedAt) return createDraft(services, owner, fields);
+  if (row.deletedAt) return change ? madeBefore() : createDraft(services, owner, fields);
+  if (isWritten(row, written)) return draftOf(row);
   if (row.version > 1) return changedElsewhere();
-  const { kind: _kind, ...written } = fields;
   return (
-    (await writeDraft(services, row, { ...written, version: 1 })) ?? createDraft(services, owner, fields)
+    (await writeDraft(services, row, { ...written, version: 1 }, { change })) ??
+    createDraft(services, owner, fields)
   );
 }
+
+/** Whether a draft has this text already, which is what most repeated requests bring. */
+const isWritten = (row: DraftRow, fields: DraftFields) =>
+  (Object.keys(fields) as (keyof DraftFields)[]).every(
+    (name) => fields[name] === undefined || fields[name] === row[name],
+  );
 
 /** The draft of a key: the one that it has made before, as it is now, or a new one with these fields. */
 export async function openDraft(
@@ -81,6 +97,7 @@ export async function openDraft(
   { draftKey, ...fields }: DraftInput & { draftKey: string },
 ): Promise<Draft | "deleted"> {
   const { row } = await insertDraft(services, await idFrom("draft", draftKey), fields);
+  if (!row) throw new Error("The draft was inserted and not returned.");
   return row.deletedAt ? "deleted" : draftOf(row);
 }
 
@@ -93,26 +110,39 @@ export async function findDraftOfKey(
   return findDraft(services, owner, await idFrom("draft", draftKey));
 }
 
-/** The row of the draft that has this id; it may have had it before, and be in the trash. */
+/** The row of the draft that has this id; it may have had it before, and be in the trash. None where its change makes nothing. */
 async function insertDraft(
   services: Writing,
   id: string,
-  fields: NewDraft,
-): Promise<{ isNew: boolean; row: DraftRow }> {
+  { change, createdAt, ...fields }: NewDraft,
+): Promise<{ isNew: boolean; row: DraftRow | undefined }> {
   const { db } = services;
   const now = services.clock();
-  const isFree = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
-  const draft = { ...fields, id, createdAt: now, updatedAt: now };
+  const isFirst = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
+  const isFree = change
+    ? sql`${isFirst} and ${await isUnpublished(services, id)} and ${isOpen(change)}`
+    : isFirst;
+  const draft = { ...fields, id, createdAt: createdAt ? new Date(createdAt) : now, updatedAt: now };
+  const item = { kind: fields.kind === "page" ? "page" : "draft", itemId: id, made: { version: 1 } } as const;
   const {
     made,
     there: [row],
   } = await batch(db, {
     uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isFree),
-    made: db.insert(drafts).values(draft).onConflictDoNothing().returning({ id: drafts.id }),
+    change: recordMade(services, change, item, isFree),
+    made: db
+      .insert(drafts)
+      .select(rowWhere(drafts, draft, isFree))
+      .returning({ id: drafts.id }),
     there: db.select().from(drafts).where(eq(drafts.id, id)),
   });
-  if (!row) throw new Error("The draft was inserted and not returned.");
   return { isNew: made.length > 0, row };
+}
+
+/** Holds while no post was made of the draft. */
+async function isUnpublished({ db }: Storage, id: string) {
+  const isItsPost = eq(posts.id, await idFrom("post", id));
+  return notExists(db.select({ id: posts.id }).from(posts).where(isItsPost));
 }
 
 /** Null where there is no such draft; refused where it was saved elsewhere since `version`. */
@@ -120,10 +150,10 @@ export async function saveDraft(
   services: Writing,
   _owner: Owner,
   id: string,
-  change: DraftChange,
+  { change, ...fields }: DraftChange & { change?: string },
 ): Promise<Draft | Refused | null> {
   const before = await findLiveDraft(services, id);
-  return before && writeDraft(services, before, change);
+  return before && writeDraft(services, before, fields, { change });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { batch } from "#db/batch.server.ts";
@@ -11,7 +11,7 @@ import {
   liveDraft,
   unscheduled,
 } from "./writing.server.ts";
-import type { DraftFields } from "./draft.ts";
+import type { DraftFields, PageToPublish } from "./draft.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
@@ -24,6 +24,8 @@ import { refuseTaken } from "../own-pages/free-path.server.ts";
 import { largestPage, type PageInput, pageInput } from "../own-pages/own-page.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "paths">;
+/** Where they are not now; without `publishedAt`, a page that is published again keeps its first date. */
+type PageDates = Pick<PageToPublish, "publishedAt" | "updatedAt">;
 
 /**
  * Shows readers the page as its draft was saved last. An earlier path of the page leads on to the new one. Null where there
@@ -34,11 +36,29 @@ export async function publishPage(
   _owner: Owner,
   id: string,
   version?: number,
+  dates: PageDates = {},
 ): Promise<{ path: string } | Refused | null> {
   const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
   if (draft?.kind !== "page") return null;
   if (version !== undefined && version !== draft.version) return changedElsewhere();
-  return publishPageAsItStands(services, draft);
+  const asAsked = dates.publishedAt && (await findPublishedAs(services, draft, dates.publishedAt));
+  return asAsked || publishPageAsItStands(services, draft, undefined, dates);
+}
+
+/** What a program’s request that is repeated has published before. */
+async function findPublishedAs(
+  { db }: Pick<Services, "db">,
+  { id, version }: Pick<DraftRow, "id" | "version">,
+  publishedAt: string,
+): Promise<{ path: string } | null> {
+  const isAsAsked = and(
+    eq(pages.id, id),
+    eq(pages.version, version),
+    eq(pages.publishedAt, new Date(publishedAt)),
+    isNull(pages.deletedAt),
+  );
+  const [page] = await db.select({ path: pages.path }).from(pages).where(isAsAsked);
+  return page ?? null;
 }
 
 /** Refused where the draft has changed since it was read, or `condition` does not hold. Nothing is written then. */
@@ -46,13 +66,18 @@ export async function publishPageAsItStands(
   services: Writing,
   draft: DraftRow,
   condition?: SQL,
+  dates: PageDates = {},
 ): Promise<{ path: string } | Refused> {
-  const row = await composePage(services, draft);
-  if (isRefused(row)) return row;
+  const composed = await composePage(services, draft);
+  if (isRefused(composed)) return composed;
+  const publishedAt = dates.publishedAt ? new Date(dates.publishedAt) : composed.publishedAt;
+  const updatedAt = new Date(dates.updatedAt ?? dates.publishedAt ?? composed.updatedAt);
+  const row = { ...composed, publishedAt, updatedAt };
   const { db, clock } = services;
   const { id, path } = row;
   const isUnchanged = isStill(services, draft, condition);
-  const { publishedAt: _first, id: _id, ...change } = row;
+  const { publishedAt: _first, id: _id, ...changed } = row;
+  const change = dates.publishedAt ? { ...changed, publishedAt } : changed;
   const before = sql`(select ${pages.path} from ${pages} where ${pages.id} = ${id})`;
   const isRenamed = sql`${isUnchanged} and ${before} <> ${path}`;
   const kept = { kind: "draft", id, reason: "published", words: wordsIn(draft.content) } as const;

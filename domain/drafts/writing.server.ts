@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { batch } from "#db/batch.server.ts";
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
+import { recordSaved } from "../changes/record-made.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { tagNames } from "../tags/tag.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
@@ -49,6 +50,8 @@ interface AlsoWritten {
   set?: Partial<Pick<DraftRow, "publishAt" | "publishZone" | "publishTrouble">>;
   /** An older text takes this one's place, which is kept whatever the hour. */
   isRestoring?: boolean;
+  /** The bulk change that has made the draft, and saves it again. */
+  change?: string;
 }
 
 /** The draft's row, where it is there and not in the trash. */
@@ -84,7 +87,7 @@ async function tryToWrite(
   services: Writing,
   before: DraftRow,
   fields: Omit<DraftChange, "version">,
-  { set, isRestoring }: AlsoWritten,
+  { set, isRestoring, change: changeKey }: AlsoWritten,
 ): Promise<{ isSaved: boolean; present: DraftRow | undefined }> {
   const { db } = services;
   const { id } = before;
@@ -96,7 +99,13 @@ async function tryToWrite(
   const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);
   const due = and(unchanged, sql`${isDue ? 1 : 0} = 1`, isFirst);
   const change = { ...fields, ...set, updatedAt: services.clock(), version: before.version + 1 };
+  const item = {
+    kind: before.kind === "page" ? "page" : "draft",
+    itemId: id,
+    version: before.version,
+  } as const;
   const { saved, present } = await batch(db, {
+    change: recordSaved(services, changeKey, item, unchanged),
     revision: keepRevision(services, { kind: "draft", id, reason, words: wordsIn(before.content) }, due),
     uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
     saved: db.update(drafts).set(change).where(isAsRead(before)).returning({ id: drafts.id }),

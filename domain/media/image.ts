@@ -2,6 +2,7 @@ import { folderFrom } from "@toadstool/media/library";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import * as v from "valibot";
 import type { images } from "#db/schema.ts";
+import { changeKey } from "../changes/change-key.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/at-most.ts";
 
@@ -99,6 +100,8 @@ export const uploadDetailsInput = v.object({
   ),
   /** `ask` refuses a file that is in the library already, and says where; `keep` keeps both. */
   same: v.optional(v.picklist(["ask", "keep"]), "keep"),
+  /** The bulk change that makes the image; "" for none. */
+  change: v.optional(v.union([v.literal(""), changeKey], "change must be the key of a bulk change.")),
 });
 export type UploadDetails = v.InferOutput<typeof uploadDetailsInput>;
 

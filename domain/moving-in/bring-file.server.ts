@@ -6,7 +6,7 @@ import { isSame } from "../media/upload/same-file.server.ts";
 import { keepUpload } from "../media/upload/upload-image.server.ts";
 import { isRefused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { fetchFile, type FetchTrouble } from "./fetch-file.server.ts";
+import { fetchFile, type FetchTrouble } from "../media/upload/fetch-file.server.ts";
 import type { MoveItemRow } from "./move.ts";
 import { isItem, type MoveRow, stagedKey } from "./move-rows.server.ts";
 import type { StagedFile } from "./moved-item.ts";

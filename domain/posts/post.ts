@@ -6,6 +6,8 @@ import { timeZoneInput } from "../calendar/time-zone.ts";
 import { postSeriesInput } from "../post-series/post-series.ts";
 import { type Tag, tagsInput } from "../tags/tag.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
+import { instantInput } from "../calendar/instant-input.ts";
+import { changeInput } from "../changes/change-key.ts";
 
 type Row = typeof posts.$inferSelect;
 
@@ -114,6 +116,25 @@ export const postChangeInput = v.object({
   version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
 });
 export type PostChange = v.InferOutput<typeof postChangeInput>;
+
+/** What a program may say of a text besides: its dates, whether webhooks are notified, and which bulk change it is part of. */
+const programFields = {
+  updatedAt: instantInput("updatedAt"),
+  announce: v.optional(v.boolean("announce must be true or false."), true),
+  change: changeInput,
+};
+type ProgramFields = { publishedAt?: string; updatedAt?: string; announce?: boolean; change?: string };
+
+/** `publishedAt` is exact; without it, the post’s date is what `dateString` and `datetime` say. */
+export const newPostCall = v.object({
+  ...newPostInput.entries,
+  publishedAt: instantInput("publishedAt"),
+  ...programFields,
+});
+export type NewPostAsked = NewPost & ProgramFields;
+
+export const postChangeCall = v.object({ ...postChangeInput.entries, ...programFields });
+export type PostChangeAsked = PostChange & Omit<ProgramFields, "publishedAt">;
 
 /** What has to be typed before a text can be published or saved; "" where nothing has. */
 export function missingWords(fields: { title: string; summary: string; slug: string }): string {

@@ -4,6 +4,7 @@ import { batch } from "#db/batch.server.ts";
 import { posts, slugRedirects } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
+import { isOpen, madeBefore, recordMade, recordSaved, refuseClosed } from "../changes/record-made.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
@@ -11,9 +12,10 @@ import { tagText } from "../tags/tag.ts";
 import { putPostSeries } from "../post-series/parts.server.ts";
 import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
-import type { NewPost, Post, PostChange } from "./post.ts";
+import { silence } from "../webhooks/silence.server.ts";
+import type { NewPostAsked, Post, PostChangeAsked } from "./post.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
-import { findPost, selectPost } from "./posts.server.ts";
+import { findPost, postIn, selectPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { slugTaken } from "./slug-taken.ts";
 import {
@@ -29,23 +31,37 @@ import {
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
 
-/** The same `publishKey` is the same post: a button pressed twice publishes once. */
-export async function publishPost(services: Writing, owner: Owner, input: NewPost): Promise<Post | Refused> {
+/**
+ * The same `publishKey` is the same post: a button pressed twice publishes once. As part of a bulk change, a key whose post is in
+ * the trash makes no other.
+ */
+export async function publishPost(
+  services: Writing,
+  owner: Owner,
+  input: NewPostAsked,
+): Promise<Post | Refused> {
   const { publishKey, ...keyless } = input;
+  const { change, announce } = input;
   const id = publishKey ? await idFrom("post", publishKey) : crypto.randomUUID();
   const before = publishKey ? await findPublished(services, id) : null;
-  if (before === "deleted") return publishPost(services, owner, keyless);
+  if (before === "deleted") return change ? madeBefore() : publishPost(services, owner, keyless);
   const same = samePost(before, input);
   if (same) return same;
   const [timeZone, places] = await Promise.all([findTimeZone(services, input), findPlaces(services, input)]);
   const row = composePost(id, input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
   try {
+    const isSilent = announce === false;
+    const { marked, silenced } = silence(services, id, isSilent);
+    const made = { kind: "post", itemId: id, made: { version: 1, isSilent } } as const;
     const read = await batch(services.db, {
-      ...insertPost(services, row, places),
+      marked,
+      ...insertPost(services, row, places, isOpen(change)),
+      made: recordMade(services, change, made, isOpen(change)),
+      silenced,
       ...selectPost(services, sql`(${id})`),
     });
-    return writtenPost(read);
+    return postIn(read) ?? (await refuseClosed(services, change)) ?? writtenPost(read);
   } catch (error) {
     const meanwhile = publishKey ? await findPublished(services, id) : null;
     return samePost(meanwhile, input) ?? slugTaken(error, input.slug);
@@ -57,7 +73,7 @@ export async function updatePost(
   services: Writing,
   _owner: Owner,
   id: string,
-  input: PostChange,
+  input: PostChangeAsked,
 ): Promise<Post | Refused | null> {
   const before = await findPost(services, id);
   return before?.id === id ? savePost(services, before, input) : null;
@@ -67,7 +83,7 @@ export async function updatePost(
 export async function savePost(
   services: Writing,
   before: Post,
-  input: PostChange,
+  input: PostChangeAsked,
   reason: "replaced" | "restored" = "replaced",
 ): Promise<Post | Refused> {
   const { db } = services;
@@ -91,7 +107,11 @@ export async function savePost(
   const isEdited = textFields.some((name) => change[name] !== before[name]);
   const isRenamed = input.slug !== before.slug;
   try {
+    const { marked, silenced } = silence(services, id, input.announce === false);
+    const item = { kind: "post", itemId: id, version: before.version } as const;
     const { saved, ...read } = await batch(db, {
+      marked,
+      change: recordSaved(services, input.change, item, unchanged),
       revision: keepRevision(services, kept, isEdited ? unchanged : sql`false`),
       uses: recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
       freed: db.delete(slugRedirects).where(and(eq(slugRedirects.slug, input.slug), unchanged)),
@@ -101,6 +121,7 @@ export async function savePost(
       tags: putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
       series: putPostSeries(services, id, series, isInSeries ? unchanged : sql`false`),
       saved: db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
+      silenced,
       ...selectPost(services, sql`(${id})`),
     });
     return saved.length > 0 ? writtenPost(read) : changedElsewhere();

@@ -8,7 +8,7 @@ import { renderOrRefuse } from "../markdown/render.server.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import type { NewPost, Post, PostChange } from "./post.ts";
+import type { NewPost, NewPostAsked, Post, PostChange, PostChangeAsked } from "./post.ts";
 import { completeDateString, localDatetime, parseDateString } from "../calendar/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { postIn, selectPost } from "./posts.server.ts";
@@ -24,23 +24,25 @@ type PostRow = typeof posts.$inferSelect & { words: number };
 /** The row a new post becomes, rendered and dated. */
 export function composePost(
   id: string,
-  input: NewPost,
+  input: NewPostAsked,
   { timeZone, now }: { timeZone: string; now: Date },
 ): PostRow | Refused {
-  const datetime = input.datetime || localDatetime(now, timeZone);
+  const exact = input.publishedAt ? new Date(input.publishedAt) : null;
+  const datetime = input.datetime || localDatetime(exact ?? now, timeZone);
   const dateString = completeDateString(input.dateString, datetime);
-  const publishedAt = parseDateString(dateString, timeZone);
+  const publishedAt = exact ?? parseDateString(dateString, timeZone);
   if (!publishedAt) return unreadableDate();
   const fields = written(input);
   if (isRefused(fields)) return fields;
-  const dated = { dateString, publishedAt, datetime, updatedAt: now, deletedAt: null };
+  const updatedAt = new Date(input.updatedAt ?? exact ?? now);
+  const dated = { dateString, publishedAt, datetime, updatedAt, deletedAt: null };
   return { id, ...fields, ...dated, likes: 0, version: 1 };
 }
 
 /** The columns that a save changes, rendered and dated. */
 export function composeChange(
   before: Post,
-  input: PostChange,
+  input: PostChangeAsked,
   { timeZone, now }: { timeZone: string; now: Date },
 ) {
   const dateString = input.dateString || before.dateString;
@@ -49,7 +51,8 @@ export function composeChange(
   if (!publishedAt) return unreadableDate();
   const fields = written(input);
   if (isRefused(fields)) return fields;
-  return { ...fields, dateString, publishedAt, updatedAt: now, version: before.version + 1 };
+  const updatedAt = input.updatedAt ? new Date(input.updatedAt) : now;
+  return { ...fields, dateString, publishedAt, updatedAt, version: before.version + 1 };
 }
 
 /** The time zone of a text’s date: its author’s, or the site’s. */

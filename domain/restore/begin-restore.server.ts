@@ -2,7 +2,7 @@ import { hashId } from "../tokens/token.ts";
 import type { Manifest } from "@toadstool/archive/manifest";
 import { eq, sql } from "drizzle-orm";
 import { restores } from "#db/schema.ts";
-import { tablesIn } from "../backup/tables.ts";
+import { tablesIn } from "../backup/tables.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { tablesWhere } from "#db/declared-tables.ts";
 import { restoreFiles, restores } from "#db/schema.ts";
-import { tablesIn } from "../backup/tables.ts";
+import { tablesIn } from "../backup/tables.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +13,10 @@ import { manifestOf, type RestoreRow, shown } from "./find-restore.server.ts";
 import { placeFiles, replaceFiles } from "./place-files.server.ts";
 import { type ArrivedTable, breakUnless, checkCounts, fillTable } from "./put-back.server.ts";
 import { countWaiting } from "./staged-logins.server.ts";
-import { emptiedTables, firstMade, loginTables, type Restore } from "./restore.ts";
+import { firstMade, loginTables, type Restore } from "./restore.ts";
+
+/** Tables that no archive has and that are emptied, children first: they speak of what was on the site before. */
+const emptiedTables = tablesWhere(({ restore }) => restore === "emptied").toReversed();
 
 type Storage = Pick<Services, "db" | "clock" | "store" | "files" | "settings">;
 

@@ -2,7 +2,7 @@ import { collect } from "@toadstool/media/bindings";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Services } from "#domain/services.ts";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { type Crash, deathsIn, mortality, watch } from "#testing/crashing.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { notes, pages, postParts, posts } from "#db/schema.ts";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
 import { renderRestored } from "./render-restored.server.ts";

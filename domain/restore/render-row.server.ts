@@ -1,7 +1,8 @@
+import { tablesWhere } from "#db/declared-tables.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { noteHtml } from "../notes/write-note.server.ts";
 import { divide } from "../posts/parts.server.ts";
-import { leftOut, partsTable } from "./restore.ts";
+import { partsTable } from "./restore.ts";
 import type { Row } from "./row-fault.server.ts";
 
 interface Rendered {
@@ -27,6 +28,9 @@ function renderPost(post: Row): Rendered {
     parts: parts.map((part) => ({ post_id: textOf(post, "id"), ...part })),
   };
 }
+
+/** Tables of an archive of which nothing is ever restored. */
+const leftOut: readonly string[] = tablesWhere(({ restore }) => restore === "never");
 
 /** Whether a row comes from the archive, and is not made here or left out. */
 export function isTaken(table: string, { field }: Row): boolean {

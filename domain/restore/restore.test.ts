@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { areFilesHeld } from "#domain/backup/backups.server.ts";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { drafted } from "#testing/drafts.ts";
 import { letter, testLedger } from "#testing/ledger.ts";

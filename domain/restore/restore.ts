@@ -1,6 +1,5 @@
 import { manifestSchema } from "@toadstool/archive/manifest";
 import * as v from "valibot";
-import { tableRoles } from "../backup/tables.ts";
 
 /** Asks for a restore. `replace` is the digest of what is on the site, where the owner agrees that it be replaced. */
 export const restoreInput = v.object({ manifest: manifestSchema, replace: v.optional(v.string(), "") });
@@ -75,37 +74,5 @@ export interface StagedLogin {
 /** The value that names a login in a form. */
 export const nameOfLogin = ({ table, id }: Pick<StagedLogin, "table" | "id">) => `${table} ${id}`;
 
-/**
- * Tables of an archive of which nothing is ever restored: sessions and preview links end by themselves within days, and what
- * happened to the login is the history of another site.
- */
-export const leftOut: readonly string[] = [
-  "owner_sessions",
-  "identity_events",
-  "preview_links",
-  "preview_pages",
-];
-
 /** Holds the rest of posts’ long texts. Their HTML is made anew, so that it may have other rows than the archive. */
 export const partsTable = "post_parts";
-
-/** Tables that no archive has and that stay as they are: what is counted or under way here, whatever the site holds. */
-const stayingTables: readonly string[] = [
-  "login_transactions",
-  "passkey_challenges",
-  "mail_quota",
-  "due_purges",
-  "purge_budget",
-  "cron_runs",
-  "backups",
-  "restores",
-  "restore_parts",
-  "restore_texts",
-  "restore_files",
-];
-
-/** Tables that no archive has and that are emptied: they speak of what was on the site before. */
-export const emptiedTables: readonly string[] = Object.entries(tableRoles)
-  .filter(([name, role]) => role === "passing" && !stayingTables.includes(name))
-  .map(([name]) => name)
-  .toReversed();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { webhookEventKinds } from "#db/schema/webhooks.ts";
+import type { webhookEventKinds } from "#db/tables/webhooks.ts";
 
 export const longestUrl = 2000;
 export const mostWebhooks = 20;

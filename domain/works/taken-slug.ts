@@ -17,7 +17,7 @@ export function refuseSlugOfStudio(
   if (isItsOwn(work, slug)) return null;
   const kinds = kindsBeside(work.kind);
   if (kinds.some((kind) => workFiles()[kind].some((file) => file.slug === slug))) return slugIsTaken(slug);
-  const isPage = kinds.some((kind) => paths().has(workAddress(kind, slug)));
+  const isPage = kinds.some((kind) => paths().counted.has(workAddress(kind, slug)));
   return isPage ? pageIsThere(work.kind, slug) : null;
 }
 

@@ -3,8 +3,8 @@ import type * as v from "valibot";
 
 type Fields = v.ObjectEntries;
 
-/** The statuses with which a call may be refused. A broken one answers with 500. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+/** The statuses with which a call may be refused; 503 where something that it needs gave no answer. A broken one answers with 500. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 export type Method = "get" | "post" | "put" | "delete";
 

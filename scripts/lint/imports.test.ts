@@ -15,7 +15,7 @@ const restricting = overrides.filter(({ rules }) => rules[rule]);
 
 /** For each part of the site: an import that it may have, and those that it may not. */
 const cases: [file: string, allowed: string, refused: string[]][] = [
-  ["db/schema/a.ts", "drizzle-orm", ["#app/a.ts", "#domain/a.ts", "#studio/a.ts", "#workers/a.ts"]],
+  ["db/tables/a.ts", "drizzle-orm", ["#app/a.ts", "#domain/a.ts", "#studio/a.ts", "#workers/a.ts"]],
   ["domain/a/a.ts", "#domain/b/b.ts", ["#db/a.ts", "#app/a.ts", "hono", "react", "cloudflare:workers"]],
   ["domain/a/b.ts", "type #db/schema.ts", ["#db/schema.ts", "type #app/a.ts"]],
   [
@@ -63,10 +63,14 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   [
     "app/root.tsx",
     "#workers/api/client.ts",
-    ["#db/a.ts", "#workers/app.ts", "#app/routes/a.ts", "#studio/a/b.ts"],
+    ["#db/a.ts", "#workers/app.ts", "#app/routes/a.ts", "#studio/a/b.ts", "../scripts/a.ts"],
   ],
   ["app/ui/a/a.tsx", "#studio/profile.ts", ["#app/routes/a.tsx", "#workers/call.ts", "#studio/pieces/a.ts"]],
-  ["app/browser/a.ts", "#domain/a.ts", ["../routes/a.ts", "#db/a.ts", "#workers/api/call.ts"]],
+  [
+    "app/browser/a.ts",
+    "#domain/a.ts",
+    ["../routes/a.ts", "#db/a.ts", "#workers/api/call.ts", "../../scripts/a.ts"],
+  ],
   [
     "app/routes/a/a.tsx",
     "./b.tsx",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { published } from "#testing/posts.ts";
 import { storedImage } from "#testing/images.ts";
 import { testServices } from "#testing/services.ts";

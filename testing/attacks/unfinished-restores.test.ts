@@ -1,7 +1,7 @@
 import { collect } from "@toadstool/media/bindings";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tablesIn } from "#domain/backup/tables.ts";
+import { tablesIn } from "#domain/backup/tables.server.ts";
 import { storedImage } from "#testing/images.ts";
 import { testServices } from "#testing/services.ts";
 import { bytesOf } from "#testing/snapshots.ts";

@@ -97,12 +97,17 @@ export const changeSteps: Record<string, Step> = {
   },
   pastTheWorker: {
     weight: 2,
-    async take({ world, model, chance }) {
+    async take(stage) {
+      const { world, model, chance } = stage;
       const change = changes[chance.pick(["edit", "rename", "trash"]) ?? ""]?.(model.site, chance);
       if (!change) return;
+      const isLastChange = chance.below(2) === 0;
+      // Then no other change purges what shows this one.
+      if (isLastChange) await passTime(stage, 30_000);
       change.note(await change.run(world.services));
       model.changed();
       await world.recordPastTheWorker();
+      if (isLastChange) await runCron(stage);
     },
   },
   unprovenOwner: {

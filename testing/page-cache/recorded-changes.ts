@@ -1,9 +1,5 @@
 import { watchDatabase } from "../crashing.ts";
-import { shownTables } from "./shown-tables.ts";
-
-const queries = Object.entries(shownTables).map(
-  ([table, { columns = "*", rows = "true" }]) => `select ${columns} from ${table} where ${rows}`,
-);
+import { shownQueries, shownTables } from "./shown-tables.ts";
 
 interface Records {
   last: number;
@@ -25,7 +21,7 @@ export function recordedChanges(database: D1Database): D1Database {
     return (await database.prepare(query).first<Records>()) as Records;
   };
   const readSeen = async () => {
-    const tables = await database.batch(queries.map((query) => database.prepare(query)));
+    const tables = await database.batch(shownQueries.map((query) => database.prepare(query)));
     return tables.map(({ results }) => JSON.stringify(results));
   };
   return watchDatabase(database, async (call, isRead, statements = []) => {
@@ -33,7 +29,7 @@ export function recordedChanges(database: D1Database): D1Database {
     const [before, seen] = [await readRecords(), await readSeen()];
     const answer = await call();
     const seenNow = await readSeen();
-    const changed = Object.keys(shownTables).filter((_, index) => seen[index] !== seenNow[index]);
+    const changed = shownTables.filter((_, index) => seen[index] !== seenNow[index]);
     if (changed.length === 0) return answer;
     const { last, isOpen, isDue } = await readRecords();
     const isRecordedWith = last > before.last;

@@ -69,6 +69,29 @@ async function keptOnce(): Promise<string> {
   return (await owner.get("/backups/kept")).answer.data[0];
 }
 
+const newChange = () => ({ key: crypto.randomUUID(), name: "export.json" });
+
+/** The key of a bulk change. */
+async function begunChange(): Promise<string> {
+  return (await owner.post("/changes", newChange())).answer.data.key;
+}
+
+const oneRedirect = { redirects: [{ path: "/old-card", target: "/art" }] };
+
+const newImport = () => ({ key: crypto.randomUUID(), fileName: "readers.csv" });
+
+/** The id of an import with someone new, and someone who had left. */
+async function importedList(): Promise<string> {
+  const { id } = (await owner.post("/email/imports", newImport())).answer.data;
+  const left = {
+    line: 2,
+    email: `${id}@left.example`,
+    said: { state: "unsubscribed", by: "“status” is “left”" },
+  };
+  await owner.post(`/email/imports/${id}/rows`, { rows: [{ line: 1, email: `${id}@pond.example` }, left] });
+  return id;
+}
+
 const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
 
 /** The id of a move with a text, a file that is awaited, and a subscriber. */
@@ -218,6 +241,15 @@ const examples: Record<string, () => Answered> = {
   },
 
   "post /image/upload": () => uploaded(),
+  "post /image/fetch": () => {
+    const bytes = png({ width: 41, height: 20 }) as BodyInit;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(bytes));
+    return owner.post("/image/fetch", { url: "https://old.example/toad.png" });
+  },
+  "get /image/hash/:sha256": async () => {
+    await uploaded();
+    return owner.get(`/image/hash/${await sha256Hex(png({ width: 40, height: 20 }))}`);
+  },
   "post /image": async () => {
     await storedImage(services, { folder: "zines" });
     return owner.post("/image", {});
@@ -302,6 +334,61 @@ const examples: Record<string, () => Answered> = {
     return owner.post(`/backups/${await begun()}/done`, done);
   },
   "delete /backups/:id": async () => owner.delete(`/backups/${await begun()}`),
+
+  "post /drafts/:id/page": async () => {
+    const slug = `/page-${crypto.randomUUID()}`;
+    const { answer } = await owner.post("/drafts", { ...draftText({ slug }), kind: "page" });
+    return owner.post(`/drafts/${answer.data.id}/page`, { version: 1 });
+  },
+
+  "post /changes": () => owner.post("/changes", newChange()),
+  "get /changes": async () => {
+    await begunChange();
+    return owner.get("/changes");
+  },
+  "get /changes/:key": async () => {
+    const change = await begunChange();
+    const { answer } = await owner.post("/posts", { ...newPost(), change });
+    await owner.delete(`/posts/${answer.data.id}`);
+    await owner.post(`/changes/${change}/undo`);
+    return owner.get(`/changes/${change}`);
+  },
+  "post /changes/:key/undo": async () => {
+    const change = await begunChange();
+    const { answer } = await owner.post("/posts", { ...newPost(), change });
+    await owner.delete(`/posts/${answer.data.id}`);
+    return owner.post(`/changes/${change}/undo`);
+  },
+
+  "get /redirects": async () => {
+    await owner.put("/redirects", oneRedirect);
+    return owner.get("/redirects?limit=1");
+  },
+  "put /redirects": () => owner.put("/redirects", oneRedirect),
+  "delete /redirects": async () => {
+    await owner.put("/redirects", oneRedirect);
+    return owner.delete("/redirects?path=/old-card");
+  },
+
+  "post /lookup": async () => {
+    const publishKey = crypto.randomUUID();
+    const { slug } = await published(services, { publishKey });
+    return owner.post("/lookup", { keys: [publishKey], slugs: [slug], paths: ["/art"] });
+  },
+
+  "post /email/imports": () => owner.post("/email/imports", newImport()),
+  "post /email/imports/:id/rows": async () =>
+    owner.post(`/email/imports/${await importedList()}/rows`, {
+      rows: [{ line: 3, email: "cy@pond.example" }],
+    }),
+  "get /email/imports/:id": async () => owner.get(`/email/imports/${await importedList()}`),
+  "post /email/imports/:id/add": async () => {
+    const id = await importedList();
+    const [group] = (await owner.get(`/email/imports/${id}`)).answer.data.said;
+    const decisions = { [group.note]: "unsubscribed" };
+    return owner.post(`/email/imports/${id}/add`, { consent: "They signed up at the fair.", decisions });
+  },
+  "delete /email/imports/:id": async () => owner.delete(`/email/imports/${await importedList()}`),
 
   "post /moves": () => owner.post("/moves", newMove()),
   "get /moves/:id": async () => owner.get(`/moves/${await movedIn()}`),

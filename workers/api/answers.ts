@@ -1,5 +1,8 @@
+import { saidStates } from "@toadstool/moving-in/states";
 import * as v from "valibot";
+import { madeKinds } from "#domain/bulk/created.ts";
 import { draftKinds } from "#domain/drafts/draft.ts";
+import { verdicts } from "#domain/subscribers/importing/import.ts";
 import { subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 
 export { restore, siteContent } from "./restore-answers.ts";
@@ -12,6 +15,50 @@ const whole = v.pipe(v.number(), v.integer());
 /** ISO 8601, in UTC. */
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const ids = { _id: text, id: text };
+
+/** By kind. Of a change that was undone, what is left of it. */
+const madeCounts = v.object(v.entriesFromList(madeKinds, whole));
+const keptItem = v.object({ kind: v.picklist(madeKinds), id: text, why: text });
+const changeFacts = { key: text, name: text, createdAt: moment, undone: v.nullable(whole) };
+
+export const bulkChange = v.object({ ...changeFacts, counts: madeCounts });
+export const bulkChangeKept = v.object({ ...bulkChange.entries, kept: v.array(keptItem) });
+export const redirect = v.object({ path: text, target: text });
+export const putRedirect = v.object({
+  ...redirect.entries,
+  state: v.picklist(["made", "kept", "refused"]),
+  why: text,
+});
+export const removedRedirect = v.object({ path: text });
+
+export const lookUpResult = v.object({
+  texts: v.array(
+    v.object({
+      key: text,
+      id: text,
+      kind: v.picklist(["post", "page", "draft"]),
+      address: text,
+      isPublished: v.boolean(),
+      isInTrash: v.boolean(),
+    }),
+  ),
+  taken: v.object({ slugs: v.array(text), paths: v.array(text) }),
+});
+
+export const subscriberImport = v.object({
+  ...ids,
+  fileName: text,
+  state: v.picklist(["reading", "checked", "done", "failed"]),
+  consent: text,
+  rows: whole,
+  createdAt: moment,
+  finishedAt: v.nullable(moment),
+  verdicts: v.object(v.entriesFromList(verdicts, whole)),
+  said: v.array(v.object({ note: text, words: text, state: v.picklist(saidStates), count: whole })),
+});
+export const deletedImport = v.object({ id: text });
+
+export const undoneStep = v.object({ left: whole, kept: v.array(keptItem) });
 
 export const deleted = v.object(ids);
 
@@ -70,6 +117,8 @@ export const draft = v.object({
   publishZone: text,
   publishTrouble: text,
 });
+
+export const publishedPage = v.object({ ...ids, path: text });
 
 export const deletedDraft = v.object({ ...ids, isInTrash: v.boolean() });
 

@@ -14,7 +14,7 @@ import { filePrefix } from "#domain/backup/named-files.ts";
 import { readChanges, readFiles, readRows } from "#domain/backup/reading.server.ts";
 import { findKept, listKept, openKept } from "#domain/backup/schedule/kept.server.ts";
 import { keptManifest } from "#domain/backup/schedule/layout.ts";
-import { tableRoles } from "#domain/backup/tables.ts";
+import { isSecret } from "#domain/backup/tables.server.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { caching } from "../caching.ts";
 import { backup, begunBackup, placedRow, storedRow } from "./answers.ts";
@@ -25,8 +25,6 @@ import type { OwnerEnv } from "./owner-only.ts";
 const call = callsAbout("Backups");
 const missing = { 404: "No such backup.", 409: "The backup has ended: one that takes more than a day does." };
 const last = v.nullable(v.number());
-
-const isSecret = (table: string) => (tableRoles as Record<string, string>)[table] === "secret";
 
 /** The scope of the data is not that of what logs people in. */
 async function refuseLogins({ req, var: variables }: Context<OwnerEnv>): Promise<Refused | null> {

@@ -1,14 +1,18 @@
 import { analytics } from "./analytics.ts";
 import { backups } from "./backups.ts";
 import { categories } from "./categories.ts";
+import { changes } from "./changes.ts";
 import { drafts } from "./drafts.ts";
 import { emailWebhooks } from "./email-webhooks.ts";
 import { letters } from "./letters.ts";
 import { images } from "./images.ts";
+import { imports } from "./imports.ts";
+import { lookup } from "./lookup.ts";
 import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
+import { redirects } from "./redirects.ts";
 import { restores } from "./restores.ts";
 import { revisions } from "./revisions.ts";
 import { domainChecks } from "./sending-domain.ts";
@@ -24,6 +28,7 @@ export const calls = [
   ...drafts,
   ...previews,
   ...subscribers,
+  ...imports,
   ...letters,
   ...domainChecks,
   ...emailWebhooks,
@@ -33,6 +38,9 @@ export const calls = [
   ...tags,
   ...backups,
   ...analytics,
+  ...lookup,
+  ...redirects,
+  ...changes,
   ...moves,
   ...restores,
 ];

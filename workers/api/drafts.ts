@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { baseInput, draftChangeInput, draftInput, draftKinds, scheduleInput } from "#domain/drafts/draft.ts";
+import {
+  baseInput,
+  draftCall,
+  draftChangeCall,
+  draftKinds,
+  pageToPublish,
+  scheduleInput,
+} from "#domain/drafts/draft.ts";
 import {
   createDraftOnce,
   deleteDraft,
@@ -11,9 +18,10 @@ import {
 } from "#domain/drafts/drafts.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
+import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { refuse } from "#domain/outcome.ts";
 import { newPostInput } from "#domain/posts/post.ts";
-import { deletedDraft, draft, post, restored } from "./answers.ts";
+import { deletedDraft, draft, post, publishedPage, restored } from "./answers.ts";
 import { callsAbout } from "./call.ts";
 import { namedTwice, shown, showPost, withCurrent } from "./show.ts";
 
@@ -63,13 +71,13 @@ export const drafts = [
     isUnseen: true,
     summary: "Create a draft",
     description:
-      "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last.",
-    json: draftInput,
+      "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last. `createdAt` is when the text was begun, where it was not now. `change` is the key of a bulk change, which can be undone as a whole.",
+    json: draftCall,
     status: 201,
     answers: "The draft, with its `_id`.",
     data: draft,
     errors: {
-      409: "The draft of this `draftKey` has been saved since. `data.current` is the current draft.",
+      409: "The draft of this `draftKey` has been saved since (code `changed_elsewhere`). `data.current` is the current draft. With `change`, the draft is in the trash or published (`made_before`), or the change was undone (`change_undone`).",
       413: "The body is over 2 MB.",
     },
     current: draft,
@@ -87,7 +95,9 @@ export const drafts = [
     scope: "posts",
     isUnseen: true,
     summary: "Save a draft",
-    json: draftChangeInput,
+    description:
+      "With `change`, a draft that this bulk change has made is undone with it although it was saved again.",
+    json: draftChangeCall,
     answers: "The draft.",
     data: draft,
     errors: {
@@ -136,6 +146,32 @@ export const drafts = [
     const { services, owner } = c.var;
     const id = c.req.param("id");
     const made = shown(await publishDraft(services, owner, id, c.req.valid("json")), showPost);
+    return withCurrent(made, () => findDraft(services, owner, id), namedTwice);
+  }),
+
+  call({
+    method: "post",
+    path: "/drafts/:id/page",
+    scope: "posts",
+    summary: "Publish a page",
+    description:
+      "Shows readers the page as its draft of kind `page` was saved last; its `slug` is the path. The draft stays, to be changed and published again. `publishedAt` and `updatedAt` are the page’s dates where they are not now; `publishedAt` alone is both.",
+    json: pageToPublish,
+    answers: "Its `id` and its `path`.",
+    data: publishedPage,
+    errors: {
+      404: "No such draft of a page.",
+      409: "The path is taken, or the draft was saved elsewhere since `version` (code `changed_elsewhere`): `data.current`, beside `error`, is then the current draft.",
+      422: "A field is invalid, or the draft lacks what a page needs.",
+    },
+    current: draft,
+  }).handledBy(async (c) => {
+    const { services, owner } = c.var;
+    const id = c.req.param("id");
+    const { version, ...dates } = c.req.valid("json");
+    const made = shown(await publishPage(services, owner, id, version, dates), (page) =>
+      namedTwice({ id, ...page }),
+    );
     return withCurrent(made, () => findDraft(services, owner, id), namedTwice);
   }),
 

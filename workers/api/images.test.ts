@@ -4,6 +4,7 @@ import { ask, call, ownerHeaders } from "#testing/api.ts";
 import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";
 import { storedFiles } from "#testing/library.ts";
+import { sha256Hex } from "#domain/restore/sha256-hex.ts";
 import { published } from "#testing/posts.ts";
 import { testOrigin, testServices } from "#testing/services.ts";
 import { documentedApi } from "./openapi.ts";
@@ -27,6 +28,20 @@ function upload(fields: Record<string, string | File>, headers = owner) {
 
 const send = (method: string, path: string, json?: unknown, headers = owner) =>
   call(path, { method, json, headers });
+
+describe("GET /api/image/hash", () => {
+  it("finds the image of a file, in either case of letters; nothing for another", async () => {
+    const bytes = png({ width: 43, height: 20 });
+    const { answer } = await upload({ file: new File([bytes as BlobPart], "b.png") });
+    const hash = await sha256Hex(bytes);
+    for (const asked of [hash, hash.toUpperCase()])
+      // oxlint-disable-next-line no-await-in-loop -- two
+      expect((await send("GET", `/image/hash/${asked}`)).answer.data.id).toBe(answer.data.id);
+    for (const asked of [hash.replace(/^./, (sign) => (sign === "0" ? "1" : "0")), "short"])
+      // oxlint-disable-next-line no-await-in-loop -- two
+      expect((await send("GET", `/image/hash/${asked}`)).status).toBe(404);
+  });
+});
 
 describe("POST /api/image/upload", () => {
   it("keeps a picture, and says where it is", async () => {
@@ -265,6 +280,7 @@ it("the description names all calls, and the form with its file", async () => {
     "caption",
     "replaces",
     "same",
+    "change",
   ]);
   expect(schema.required).toEqual(["file"]);
   const upload = documentedApi().find(({ path }) => path === "/api/image/upload");

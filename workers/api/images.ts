@@ -1,3 +1,4 @@
+import { toBase64Url } from "@toadstool/openid/seal";
 import * as v from "valibot";
 import { deleteImage, restoreImages } from "#domain/media/trash/trash.server.ts";
 import { bringBackInput } from "#domain/media/replace/former.ts";
@@ -17,7 +18,8 @@ import {
   uploadDetailsInput,
 } from "#domain/media/image.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
-import { isSame } from "#domain/media/upload/same-file.server.ts";
+import { fetchImage, fetchInput } from "#domain/media/upload/fetch-image.server.ts";
+import { findImageOfFile, isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { findIncompleteImages } from "#domain/media/library/missing-files.server.ts";
 import { measureUsage } from "#domain/media/usage/usage.server.ts";
@@ -37,7 +39,7 @@ export const images = [
     scope: "images",
     isUnseen: true,
     summary: "Upload a picture, film or sound",
-    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty \`alt\` or \`caption\` removes it), and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused.`,
+    description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty \`alt\` or \`caption\` removes it), and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused. \`change\` is the key of a bulk change, which can be undone as a whole.`,
     form: uploadDetailsInput,
     status: 201,
     answers: "The image.",
@@ -57,6 +59,47 @@ export const images = [
     const result = uploads.results[0]?.result ?? null;
     if (isSame(result)) return { ...result, current: showAt(c.var)(result.current) };
     return shown(result, showAt(c.var));
+  }),
+
+  call({
+    method: "post",
+    path: "/image/fetch",
+    scope: "images",
+    isUnseen: true,
+    summary: "Fetch a picture, film or sound from the web",
+    description:
+      "The site fetches `url` itself, within 30 seconds; addresses of private networks are refused. `kind` says how large the file may be. All else is as for an upload.",
+    json: fetchInput,
+    status: 201,
+    answers: "The image.",
+    data: image,
+    errors: {
+      409: "`same` is `ask`, and this file is here (code `image_same`): `data.current` is the image. Or the change was undone.",
+      413: "The file is too large.",
+      415: "The file type is not accepted.",
+      422: "A later try would do no better (code `not_fetched`), the file is damaged or has too many pixels, or a field is invalid.",
+      503: "Its site gave no answer (code `not_fetched_yet`): try again after the seconds in Retry-After.",
+    },
+    current: image,
+  }).handledBy(async (c) => {
+    const result = await fetchImage(c.var.services, c.var.owner, c.req.valid("json"));
+    if (isSame(result)) return { ...result, current: showAt(c.var)(result.current) };
+    return shown(result, showAt(c.var));
+  }),
+
+  call({
+    method: "get",
+    path: "/image/hash/:sha256",
+    scope: "read",
+    summary: "The image with a file",
+    description:
+      "`sha256` is the hash of the file as it was sent, in hexadecimal: a file that is here need not be sent.",
+    answers: "The newest image with this file.",
+    data: image,
+    errors: missing,
+  }).handledBy(async (c) => {
+    const hash = hashFrom(c.req.param("sha256"));
+    return hash === null ? null : shown(await findImageOfFile(c.var.services, hash), showAt(c.var));
   }),
 
   call({
@@ -210,6 +253,12 @@ export const images = [
     return (await restoreImages(c.var.services, c.var.owner, [id])) > 0 ? { id } : null;
   }),
 ];
+
+/** A SHA-256 as images keep it; null for what is none. */
+function hashFrom(hex: string): string | null {
+  if (!/^[0-9a-f]{64}$/i.test(hex)) return null;
+  return toBase64Url(Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)));
+}
 
 /** An image with its address and those of its files, in full, so that another site can use them. */
 const showAt =

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike, resetLikes } from "#domain/posts/likes.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
-import { newPostInput, postChangeInput, type PostSummary } from "#domain/posts/post.ts";
+import { newPostCall, postChangeCall, type PostSummary } from "#domain/posts/post.ts";
 import { findContents, findNeighbours, findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { deletePost, restorePost } from "#domain/posts/trash.server.ts";
@@ -109,13 +109,14 @@ export const posts = [
     path: "/posts",
     scope: "posts",
     summary: "Publish a post",
-    description: "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post.",
-    json: newPostInput,
+    description:
+      "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post. `publishedAt` and `updatedAt` are its dates where they are not now; `publishedAt` alone is both. With `announce` as false no webhook is notified; a digest lists what was published since the one before it, by `publishedAt`. `change` is the key of a bulk change, which can be undone as a whole.",
+    json: newPostCall,
     status: 201,
     answers: "The post.",
     data: post,
     errors: {
-      409: "The slug is taken, or `publishKey` has published another text.",
+      409: "The slug is taken, or `publishKey` has published another text; with `change`, its post is in the trash (code `made_before`), or the change was undone (`change_undone`).",
       413: "The body is over 2 MB.",
     },
   }).handledBy(async (c) =>
@@ -127,7 +128,9 @@ export const posts = [
     path: "/posts/:id",
     scope: "posts",
     summary: "Change a post",
-    json: postChangeInput,
+    description:
+      "`updatedAt` is the date of the change where it is not now. With `announce` as false no webhook is notified. With `change`, a post that this bulk change has made is undone with it although it was saved again.",
+    json: postChangeCall,
     answers: "The post.",
     data: post,
     errors: {

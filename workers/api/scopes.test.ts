@@ -21,6 +21,7 @@ function expected([method, path]: [string, string]): TokenScope | "open" {
   if (noun === "openapi.json" || noun === "tags" || noun === "docs") return "open";
   if (noun === "backups") return "backup";
   if (noun === "moves") return "move-in";
+  if (noun === "lookup") return "read";
   if (noun === "notes") return method === "GET" ? "open" : "posts";
   if (noun === "restores") return "restore";
   if (method === "GET") return noun === "posts" && !path.includes("revisions") ? "open" : "read";

@@ -1,8 +1,7 @@
 import { allSeries } from "#studio/series.ts";
-import { feedPath, lettersFeedPath, artFeedPath } from "#domain/feeds/feed.ts";
-import { feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
+import type { Address } from "#app/addresses.ts";
+import { feedFormats } from "#domain/feeds/feed-format.ts";
 import { letterSourcePath, pageSourcePath, postSourcePath } from "#domain/feeds/source-path.ts";
-import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { plainText } from "#domain/works/plain-text.ts";
@@ -14,6 +13,7 @@ import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { listWorks } from "#domain/works/list-works.server.ts";
 import type { Services } from "#domain/services.ts";
+import { addresses } from "../addresses.ts";
 
 interface Entry {
   title: string;
@@ -96,21 +96,22 @@ export async function composeLlmsText(
   return `${[...head, ...about, ...lists].join("\n\n")}\n`;
 }
 
-const pagesOf = ({ title }: Profile): Entry[] => [
-  { title: "About", path: "/about-me", about: title },
-  { title: "Portfolio", path: "/portfolio" },
-  { title: "Art", path: "/art" },
-  { title: "Blog", path: "/blog" },
-  { title: "Letters", path: lettersPath },
-];
+const named: readonly Address[] = addresses.filter(({ forModels }) => forModels);
+const entryOf = ({ path, forModels: title = "", isFeed }: Address, about?: string): Entry => ({
+  title,
+  path: `/${path}`,
+  about: isFeed ? feedFormats.json.name : about,
+});
 
-const more: Entry[] = [
-  { title: "Feed of posts", path: pathIn("json", feedPath), about: feedFormats.json.name },
-  { title: "Feed of art", path: pathIn("json", artFeedPath), about: feedFormats.json.name },
-  { title: "Feed of letters", path: pathIn("json", lettersFeedPath), about: feedFormats.json.name },
-  { title: "Sitemap", path: "/sitemap.xml", about: "Every page, with the posts that are older than these" },
-  { title: "API", path: "/api/docs" },
-];
+const pagesOf = ({ title }: Profile): Entry[] =>
+  named
+    .filter(({ listed }) => listed)
+    .map((address) => entryOf(address, address.path === "about-me" ? title : undefined));
+
+const aboutSitemap = "Every page, with the posts that are older than these";
+const more: Entry[] = named
+  .filter(({ listed }) => !listed)
+  .map((address) => entryOf(address, address.path === "sitemap.xml" ? aboutSitemap : undefined));
 
 const ofProject = ({ slug, title, text }: Pick<Project, "slug" | "title" | "text">): Entry => ({
   title,

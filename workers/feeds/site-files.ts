@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { closedSections } from "#app/addresses.ts";
 import {
   adminManifest,
   adminManifestPath,
@@ -27,7 +28,7 @@ siteFiles.get("/sitemap.xml", async (c) => {
 
 siteFiles.get("/robots.txt", async (c) => {
   const { origin } = c.var.services.settings.site;
-  const closed = ["/admin", "/auth", "/api"].map((path) => `Disallow: ${path}`);
+  const closed = closedSections.map((section) => `Disallow: /${section}`);
   const signals = Object.entries((await c.var.facts()).profile.signals ?? {});
   const said = signals.map(([name, value]) => `${name}=${value}`).join(", ");
   c.header("Cache-Control", caching.listing);

@@ -1,8 +1,8 @@
 /** Where a scheduled backup goes on: a run may end after any step, and the next one begins there. */
 export interface Place {
   phase: "rows" | "changes" | "files" | "check";
-  /** The table that is read, as its number among them, and the place after which it goes on. */
-  table: number;
+  /** The table that is read, and the place after which it goes on. Without a table of this version it begins anew. */
+  table: string;
   after: number;
   /** The last number of the journal that was dealt with. */
   change: number;
@@ -25,7 +25,7 @@ export interface Place {
 export function firstPlace(change: number): Place {
   return {
     phase: "rows",
-    table: 0,
+    table: "",
     after: 0,
     change,
     rowParts: 0,

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { type BackupRow, clearJournal, lastMigration } from "../backups.server.ts";
 import { changesAfter } from "../changed-rows.server.ts";
 import { pageBytes, rowsAfter } from "../row-pages.server.ts";
-import { tablesIn } from "../tables.ts";
+import { tablesIn } from "../tables.server.ts";
 import { copyFiles } from "./copy-files.server.ts";
 import { incompleteNameOf, type KeptManifest, keys, nameOf } from "./layout.ts";
 import { putLines, sha256Of } from "./parts.server.ts";
@@ -28,7 +28,8 @@ export async function takeStep(services: Scheduling, backup: BackupRow, place: P
 /** About a page of rows: a part of a large table, or several small ones. */
 async function readTables(services: Scheduling, backup: BackupRow, place: Place): Promise<Place> {
   const lines: string[] = [];
-  let { table: at, after } = place;
+  const begun = tables.findIndex((name) => name === place.table);
+  let [at, after] = begun < 0 ? [0, 0] : [begun, place.after];
   let left = pageBytes;
   for (let table = tables[at]; table && left > 0; table = tables[at]) {
     const { rows, next } = await rowsAfter(services, table, after, left);
@@ -39,7 +40,7 @@ async function readTables(services: Scheduling, backup: BackupRow, place: Place)
     }
     [at, after] = next === null ? [at + 1, 0] : [at, next];
   }
-  const written = { ...(await putRows(services, backup, place, lines)), table: at, after };
+  const written = { ...(await putRows(services, backup, place, lines)), table: tables[at] ?? "", after };
   return at === tables.length ? { ...written, phase: "changes" } : written;
 }
 

@@ -26,7 +26,10 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
     label: "Read",
     about: "Read drafts, works, pictures, revisions and the list of subscribers. Nothing can be changed.",
   },
-  posts: { label: "Write posts, drafts and notes", about: "Publish, change, schedule and delete them." },
+  posts: {
+    label: "Write posts, drafts and notes",
+    about: "Publish, change, schedule and delete them; let addresses lead elsewhere.",
+  },
   works: {
     label: "Change works",
     about: "Add, change, order, hide and delete projects, artworks and zines.",

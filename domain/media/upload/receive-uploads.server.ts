@@ -28,10 +28,19 @@ export async function receiveUploads<Result>(
 function detailsFor(filesBefore: number, fields: object | FormFault): UploadDetails | Refused {
   if (typeof fields === "string") return formRefusals[fields];
   const details = parse(uploadDetailsInput, fields);
-  if (isRefused(details) || filesBefore === 0 || !details.replaces) return details;
+  if (isRefused(details) || !details.replaces) return details;
+  if (details.change) return replacesNothing;
+  if (filesBefore === 0) return details;
   const message = `Upload exactly one file to replace another. ${acceptedFiles}`;
   return refuseField("invalid", "one_replaces_one", "replaces", message);
 }
+
+const replacesNothing = refuseField(
+  "invalid",
+  "change_only_makes",
+  "change",
+  "A bulk change makes new images alone: send no `change` with `replaces`.",
+);
 
 export const formRefusals: Record<FormFault, Refused> = {
   notMultipart: refuse(

@@ -23,13 +23,19 @@ export async function refuseIfThere(
   { same, replaces }: Pick<UploadDetails, "same" | "replaces">,
 ): Promise<RefusedAsSame | null> {
   if (same !== "ask" || replaces) return null;
+  const image = await findImageOfFile({ db }, hash);
+  return image && refuseAsSame(image);
+}
+
+/** The newest image with this file; `hash` is its SHA-256, base64url. */
+export async function findImageOfFile({ db }: Pick<Services, "db">, hash: string): Promise<Image | null> {
   const [row] = await db
     .select()
     .from(images)
     .where(and(eq(images.hash, hash), isInLibrary))
     .orderBy(desc(images.createdAt))
     .limit(1);
-  return row ? refuseAsSame(imageOf(row)) : null;
+  return row ? imageOf(row) : null;
 }
 
 function refuseAsSame(image: Image): RefusedAsSame {

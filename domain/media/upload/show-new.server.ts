@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { imageRevisions, images } from "#db/schema.ts";
+import { isOpen, recordMade, refuseClosed } from "../../changes/record-made.server.ts";
 import { refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { nameFrom } from "@toadstool/media/library";
@@ -15,13 +16,15 @@ export async function showNew(
   { db, clock }: Pick<Services, "db" | "clock">,
   arrival: Revision,
   { kind, facts, bytes, hash }: StoredFile,
-  { name: given, folder, alt = "", caption = "" }: UploadDetails,
+  { name: given, folder, alt = "", caption = "", change: key }: UploadDetails,
   fileName: string,
 ): Promise<Image | Refused> {
   const now = clock();
   const name = given || nameFrom(fileName, uploadLimits.name);
   const folded = foldImage({ name, folder, alt, caption });
   const { id, revision } = arrival;
+  const change = key || undefined;
+  const isMade = sql`exists (select 1 from ${images} where id = ${id})`;
   const { made } = await batch(db, {
     made: db
       .insert(images)
@@ -44,16 +47,17 @@ export async function showNew(
             hash,
             folded,
           },
-          stillArrives(arrival),
+          sql`${stillArrives(arrival)} and ${isOpen(change)}`,
         ),
       )
       .returning(),
+    change: recordMade({ db }, change, { kind: "image", itemId: id }, isMade),
     journal: db
       .update(imageRevisions)
       .set({ state: "shown", since: now })
-      .where(sql`${isRevision(arrival)} and state = 'arriving'`),
+      .where(sql`${isRevision(arrival)} and state = 'arriving' and ${isMade}`),
   });
-  return made[0] ? imageOf(made[0]) : refuseLate();
+  return made[0] ? imageOf(made[0]) : ((await refuseClosed({ db }, change)) ?? refuseLate());
 }
 
 /** The sweep has taken the files back, as those of an upload that broke off. */

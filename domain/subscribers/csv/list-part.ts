@@ -8,7 +8,7 @@ import { readSaid, type Said, withoutGuard } from "@toadstool/moving-in/states";
 /** Characters of a cell without an address that are kept to be shown. */
 export const longestCell = 254;
 
-const longestTags = 2000;
+export const longestTags = 2000;
 
 /** One row of a list, headings left out. */
 export interface ListRow {

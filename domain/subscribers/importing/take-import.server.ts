@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { rowFrom } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
-import { importRows, subscriberImports, subscribers, subscriberTags } from "#db/schema.ts";
+import { bulkChangeItems, importRows, subscriberImports, subscribers, subscriberTags } from "#db/schema.ts";
+import { isOpen, refuseClosed } from "../../changes/record-made.server.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { type Refused, refuse } from "../../outcome.ts";
+import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { newSubscriber } from "../subscriber-rows.server.ts";
 import { decide, listSaid, refuseUndecided, stateInNote } from "./decide.server.ts";
@@ -14,26 +15,34 @@ import { findImport } from "./imports.server.ts";
  * Makes subscribers of all new rows of a list in one batch, or of none. People of whom the list says that they have left, or
  * that mail does not reach them, are kept as such: no later list can bring them. Pressed twice, it happens once. Subscribers
  * who joined or left since the list was read stay as they are, and their rows say so. `decisions`: how the owner reads what the
- * list says of its people, by the notes of `listSaid`.
+ * list says of its people, by the notes of `listSaid`. `consent`: how they agreed, where it was not said with the list. `change`: the
+ * bulk change that makes them.
  */
 export async function takeImport(
   services: Pick<Services, "db" | "clock">,
   owner: Owner,
   id: string,
   decisions: Decisions = {},
+  { consent, change }: { consent?: string; change?: string } = {},
 ): Promise<SubscriberImport | Refused | null> {
   const { db } = services;
   const now = services.clock();
   const found = await findImport(services, owner, id);
   const refusal = found && refuseUnread(found);
   if (!found || refusal) return refusal;
-  const isChecked = sql`exists (select 1 from ${subscriberImports} where id = ${id} and state = 'checked')`;
+  if (found.state === "checked" && !(consent ?? found.consent)) return noConsent;
+  const isThere = sql`exists (select 1 from ${subscriberImports} where id = ${id} and state = 'checked')`;
+  const isChecked = sql`(${isThere} and ${isOpen(change)})`;
   const groups = found.state === "checked" ? await listSaid(services, owner, id) : [];
   const undecided = refuseUndecided(groups, decisions);
   if (undecided) return undecided;
   const isNew = and(eq(importRows.importId, id), eq(importRows.verdict, "new"));
   const stateNow = sql`(select state from ${subscribers} where email_key = ${importRows.emailKey})`;
-  await batch(db, {
+  const { taken } = await batch(db, {
+    consent: db
+      .update(subscriberImports)
+      .set({ consent: consent ?? found.consent })
+      .where(and(eq(subscriberImports.id, id), isChecked)),
     decided: decide(services, id, groups, decisions, isChecked),
     known: db
       .update(importRows)
@@ -44,6 +53,7 @@ export async function takeImport(
       .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
     added: db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
     tags: db.insert(subscriberTags).select(tagsOfNew(id, isChecked)).onConflictDoNothing(),
+    change: change ? [db.insert(bulkChangeItems).select(itemsOfNew(id, change, isChecked))] : [],
     left: db
       .insert(subscribers)
       .select(thoseWhoLeft(id, now, isChecked))
@@ -51,9 +61,12 @@ export async function takeImport(
     taken: db
       .update(subscriberImports)
       .set({ state: "done", finishedAt: now })
-      .where(and(eq(subscriberImports.id, id), eq(subscriberImports.state, "checked"))),
+      .where(and(eq(subscriberImports.id, id), isChecked))
+      .returning({ id: subscriberImports.id }),
   });
-  return findImport(services, owner, id);
+  const closed =
+    taken.length === 0 && found.state === "checked" ? await refuseClosed(services, change) : null;
+  return closed ?? findImport(services, owner, id);
 }
 
 function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
@@ -98,6 +111,13 @@ function tagsOfNew(id: string, isChecked: SQL): SQL {
   return rowFrom(subscriberTags, row, source);
 }
 
+function itemsOfNew(id: string, changeId: string, isChecked: SQL): SQL {
+  const row = { changeId, kind: "subscriber" as const, itemId: sql`${subscribers.id}` };
+  const source = sql`from ${importRows} inner join ${subscribers} on ${subscribers.emailKey} = ${importRows.emailKey}
+    where ${importRows.importId} = ${id} and ${importRows.verdict} = 'new' and ${isChecked}`;
+  return rowFrom(bulkChangeItems, row, source);
+}
+
 function refuseUnread({ state }: SubscriberImport): Refused | null {
   if (state === "reading") return stillReading;
   return state === "failed" ? couldNotRead : null;
@@ -107,6 +127,12 @@ const stillReading = refuse(
   "conflict",
   "still_reading",
   "The list is still being read. Add its subscribers when it is finished.",
+);
+const noConsent = refuseField(
+  "invalid",
+  "consent_missing",
+  "consent",
+  "Describe in a few words how these people agreed to receive your letters.",
 );
 const couldNotRead = refuse("conflict", "not_read", "This list could not be read. Upload it again.");
 

@@ -1,5 +1,5 @@
 import { pathsOf } from "#domain/art/room.ts";
-import { rooms } from "../../local/rooms.ts";
+import { rooms } from "#studio/rooms.ts";
 
 /** The name and the path of a page of each kind that visitors read. The sitemap and the gallery's feed name those whose addresses a studio chooses. */
 export async function readingPages(site: string): Promise<[name: string, path: string][]> {

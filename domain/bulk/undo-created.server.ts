@@ -1,0 +1,228 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
+import {
+  bulkChangeItems,
+  bulkChanges,
+  deliveries,
+  drafts,
+  images,
+  pageRedirects,
+  pages,
+  posts,
+  redirects,
+  slugRedirects,
+  subscribers,
+  webhookEvents,
+} from "#db/schema.ts";
+import type { Made } from "../changes/record-made.server.ts";
+import { postIdOf } from "../drafts/publish-draft.server.ts";
+import type { Owner } from "../identity/owner.ts";
+import { findUses } from "../media/usage/find-uses.server.ts";
+import { forgetUses } from "../media/usage/uses.server.ts";
+import { forgetRevisions } from "../revisions/revisions.server.ts";
+import type { Services } from "../services.ts";
+import { forgetTags } from "../tags/taggings.server.ts";
+import type { KeptItem, MadeKind } from "./created.ts";
+import type { Statement } from "./items.server.ts";
+
+type Undoing = Pick<Services, "db" | "clock" | "studioPages">;
+
+/** What one step removes, in this order: a redirect to a text that stays is kept, as is an image that it shows. */
+const steps: {
+  kinds: MadeKind[];
+  atOnce: number;
+  undo: (undoing: Undoing, id: string, items: Item[]) => Promise<Step>;
+}[] = [
+  { kinds: ["post", "draft", "page"], atOnce: 50, undo: undoTexts },
+  { kinds: ["redirect"], atOnce: 200, undo: undoRedirects },
+  { kinds: ["image"], atOnce: 50, undo: undoImages },
+  { kinds: ["subscriber"], atOnce: 500, undo: undoSubscribers },
+];
+
+interface Item extends Made {
+  kind: MadeKind;
+  id: string;
+}
+
+/** The statements that remove things as the change left them, and why one that is still there stays, by the id in `each.id`. */
+interface Step {
+  removed: Statement[];
+  /** Null for one that is gone. */
+  why: SQL;
+}
+
+/** `left`: how many things the next steps look at. */
+export interface UndoneStep {
+  left: number;
+  kept: KeptItem[];
+}
+
+/**
+ * Removes some of what a bulk change has made and no one has changed since; from the first step on, nothing more is made by it.
+ * Each step is one batch, and the next one goes on where it ended. Null where there is no such change (any more).
+ */
+export async function undoCreated(services: Undoing, _owner: Owner, id: string): Promise<UndoneStep | null> {
+  const { db } = services;
+  const { begun, found } = await batch(db, {
+    begun: db
+      .update(bulkChanges)
+      .set({ undone: sql`coalesce(undone, 0)` })
+      .where(and(eq(bulkChanges.id, id), eq(bulkChanges.act, "create")))
+      .returning({ id: bulkChanges.id }),
+    found: steps.map(({ kinds, atOnce }) =>
+      db
+        .select({ kind: bulkChangeItems.kind, id: bulkChangeItems.itemId, before: bulkChangeItems.before })
+        .from(bulkChangeItems)
+        .where(and(isWaiting(id), inArray(bulkChangeItems.kind, kinds)))
+        .limit(atOnce),
+    ),
+  });
+  if (begun.length === 0) return null;
+  const place = found.findIndex((items) => items.length > 0);
+  const step = steps[place];
+  if (!step) return { left: 0, kept: [] };
+  const items = (found[place] ?? []).map(({ before, ...item }) => ({
+    ...item,
+    ...(JSON.parse(before) as Made),
+  }));
+  return settle(services, id, { ...step, items }, await step.undo(services, id, items));
+}
+
+const isWaiting = (id: string) =>
+  and(eq(bulkChangeItems.changeId, id), sql`json_extract(${bulkChangeItems.before}, '$.kept') is null`);
+
+/** Removes what a step removes. What is gone is no item of the change any longer, and what stays says why. */
+async function settle(
+  { db }: Undoing,
+  id: string,
+  { kinds, items }: { kinds: MadeKind[]; items: Item[] },
+  { removed, why }: Step,
+): Promise<UndoneStep> {
+  const isAsked = and(
+    isWaiting(id),
+    inArray(bulkChangeItems.kind, kinds),
+    sql`item_id in ${listOf(items.map((item) => item.id))}`,
+  );
+  const whyOf = sql`(select ${why} from (select ${bulkChangeItems.itemId} as id) as each)`;
+  const { kept, left } = await batch(db, {
+    removed,
+    kept: db
+      .update(bulkChangeItems)
+      .set({ before: sql`json_set("before", '$.kept', ${whyOf})` })
+      .where(and(isAsked, sql`${whyOf} is not null`))
+      .returning({ kind: bulkChangeItems.kind, id: bulkChangeItems.itemId, before: bulkChangeItems.before }),
+    undone: db
+      .update(bulkChanges)
+      .set({ undone: sql`undone + (select count(*) from ${bulkChangeItems} where ${isAsked})` })
+      .where(eq(bulkChanges.id, id)),
+    gone: db.delete(bulkChangeItems).where(isAsked),
+    left: db
+      .select({ count: sql<number>`count(*)` })
+      .from(bulkChangeItems)
+      .where(isWaiting(id)),
+  });
+  return {
+    left: left[0]?.count ?? 0,
+    kept: kept.map(({ before, ...item }) => ({
+      ...item,
+      why: (JSON.parse(before) as { kept: string }).kept,
+    })),
+  };
+}
+
+const listOf = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
+/** Rows of values, for a comparison with as many columns. */
+function rowsOf(rows: unknown[][], width: number): SQL {
+  const values = Array.from({ length: width }, (_, index) => sql.raw(`value ->> ${index}`));
+  return sql`(select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}))`;
+}
+
+/** A text goes where it was saved by the change alone; its address leads nowhere then. A draft may have become a post since. */
+async function undoTexts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
+  const { db } = services;
+  const versions = rowsOf(
+    items.map(({ id, version = 1 }) => [id, version]),
+    2,
+  );
+  const later = await Promise.all(items.map(async ({ id }) => [id, await postIdOf(id)]));
+  const asItCame = and(sql`(${posts.id}, ${posts.version}) in ${versions}`, isNull(posts.deletedAt));
+  const draftAsItCame = and(
+    sql`(${drafts.id}, ${drafts.version}) in ${versions}`,
+    isNull(drafts.deletedAt),
+    isNull(drafts.publishAt),
+  );
+  const postIds = () => db.select({ id: posts.id }).from(posts).where(asItCame);
+  const draftIds = () => db.select({ id: drafts.id }).from(drafts).where(draftAsItCame);
+  const silent = listOf(items.filter(({ isSilent }) => isSilent).map(({ id }) => id));
+  const isPost = sql`exists (select 1 from ${posts} where ${posts.id} = each.id or ${posts.id} in
+    (select value ->> 1 from json_each(${JSON.stringify(later)}) where value ->> 0 = each.id))`;
+  const isDraft = sql`exists (select 1 from ${drafts} where ${drafts.id} = each.id)`;
+  return {
+    removed: [
+      forgetUses(services, "post", postIds()),
+      forgetRevisions(services, "post", postIds()),
+      forgetTags(services, "post", postIds()),
+      db.delete(posts).where(asItCame),
+      forgetUses(services, "page", draftIds()),
+      forgetUses(services, "draft", draftIds()),
+      forgetRevisions(services, "draft", draftIds()),
+      db.delete(drafts).where(draftAsItCame),
+      db.delete(webhookEvents).where(inArray(webhookEvents.subjectId, silent)),
+    ],
+    why: sql`iif(${isPost} or ${isDraft}, 'You have changed, moved or published it since, so it stays.', null)`,
+  };
+}
+
+/** A redirect goes where it leads where it led, and not to a text that stays. */
+async function undoRedirects({ db }: Undoing, id: string, items: Item[]): Promise<Step> {
+  const asMade = rowsOf(
+    items.map((item) => [item.id, item.target, item.at]),
+    3,
+  );
+  const keptTexts = sql`(select item_id from ${bulkChangeItems} where change_id = ${id} and kind in ('post', 'page'))`;
+  const isNeeded = sql`${redirects.target} in (
+    select '/blog/' || ${posts.slug} from ${posts} where ${posts.id} in ${keptTexts}
+    union select '/blog/' || ${slugRedirects.slug} from ${slugRedirects} where ${slugRedirects.postId} in ${keptTexts}
+    union select ${pages.path} from ${pages} where ${pages.id} in ${keptTexts}
+    union select ${pageRedirects.path} from ${pageRedirects} where ${pageRedirects.pageId} in ${keptTexts})`;
+  const isAsMade = sql`(${redirects.path}, ${redirects.target}, ${redirects.createdAt}) in ${asMade}`;
+  const stays = sql`iif(${isNeeded}, 'It leads to a text that stays.', 'It leads elsewhere since, so it stays.')`;
+  return {
+    removed: [db.delete(redirects).where(and(isAsMade, sql`not ${isNeeded}`))],
+    why: sql`(select ${stays} from ${redirects} where ${redirects.path} = each.id)`,
+  };
+}
+
+/** An image goes to the trash where nothing shows it and it was not changed. */
+async function undoImages(services: Undoing, _id: string, items: Item[]): Promise<Step> {
+  const { db, clock } = services;
+  const ids = items.map(({ id }) => id);
+  const uses = await findUses(services, ids);
+  const shown = listOf(ids.filter((id) => uses.has(id)));
+  const isAsMade = and(
+    inArray(images.id, listOf(ids)),
+    sql`${images.id} not in ${shown}`,
+    isNull(images.deletedAt),
+    eq(images.updatedAt, images.createdAt),
+  );
+  const stays = sql`iif(${images.id} in ${shown}, 'A text shows it, so it stays.', 'You have changed it since, so it stays.')`;
+  return {
+    removed: [db.update(images).set({ deletedAt: clock() }).where(isAsMade)],
+    why: sql`(select ${stays} from ${images} where ${images.id} = each.id and ${images.deletedAt} is null)`,
+  };
+}
+
+/** Readers who have got no letter yet are removed again; the others have begun to be readers here. */
+async function undoSubscribers({ db }: Undoing, _id: string, items: Item[]): Promise<Step> {
+  const isAsMade = and(
+    inArray(subscribers.id, listOf(items.map(({ id }) => id))),
+    eq(subscribers.source, "import"),
+    eq(subscribers.state, "confirmed"),
+    eq(subscribers.confirmedAt, subscribers.createdAt),
+    sql`not exists (select 1 from ${deliveries} where ${deliveries.subscriberId} = ${subscribers.id})`,
+  );
+  return {
+    removed: [db.delete(subscribers).where(isAsMade)],
+    why: sql`(select 'They have got a letter, left or confirmed since, so they stay.' from ${subscribers} where ${subscribers.id} = each.id)`,
+  };
+}

@@ -1,0 +1,22 @@
+import { lookUp, lookUpInput } from "#domain/drafts/look-up.server.ts";
+import { lookUpResult } from "./answers.ts";
+import { callsAbout } from "./call.ts";
+
+const call = callsAbout("Lookup");
+
+export const lookup = [
+  call({
+    method: "post",
+    path: "/lookup",
+    // It only reads.
+    scope: "read",
+    isUnseen: true,
+    summary: "Find out which texts are here, and which addresses are taken",
+    description:
+      "Up to 500 of each: `keys` are those that posts and drafts were created with (`publishKey`, `draftKey`), `slugs` are of posts, `paths` of pages.",
+    json: lookUpInput,
+    answers:
+      "`texts` that were made with these keys, as they are now, also those in the trash; and what is `taken` of the slugs and paths.",
+    data: lookUpResult,
+  }).handledBy((c) => lookUp(c.var.services, c.var.owner, c.req.valid("json"))),
+];
