@@ -1,5 +1,5 @@
 import { hostCookie, readHostCookie } from "#domain/cookies/cookies.ts";
-import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
+import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
 import type { Settings } from "#domain/services.ts";
 
 const acts = ["deleted", "published", "updated", "closed", "reset", "restored"] as const;

@@ -25,7 +25,7 @@ import {
 } from "./moving-in/moved-item.ts";
 import { noteLimits } from "./notes/note.ts";
 import { largestPage } from "./own-pages/own-page.ts";
-import { longestTrouble } from "./page-cache/purging.server.ts";
+import { longestTrouble } from "./purging/purging.server.ts";
 import { headBytes, partBytes } from "./posts/parts.server.ts";
 import { limits } from "./posts/post.ts";
 import { longestLine } from "./profile/profile.ts";

@@ -11,7 +11,7 @@ import { sweepPrograms } from "#domain/identity/programs/programs.server.ts";
 import { sweepPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { sweepSessions } from "#domain/identity/sessions/session-ends.server.ts";
 import { logError } from "#domain/log.ts";
-import { purgeAll } from "#domain/page-cache/purging.server.ts";
+import { purgeAll } from "#domain/purging/purging.server.ts";
 import { hashEarlierFiles } from "#domain/media/upload/hash-earlier.server.ts";
 import { renderEarlierTexts } from "#domain/rendering/render-earlier.server.ts";
 import { sweepRestores } from "#domain/restore/discard-restore.server.ts";

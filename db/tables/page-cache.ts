@@ -3,7 +3,7 @@ import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
 
 /**
- * Purges of the page cache that are due: see domain/page-cache/README.md. A row goes once the cache has been purged twice after
+ * Purges of the page cache that are due: see workers/page-cache/README.md. A row goes once the cache has been purged twice after
  * the change.
  */
 export const duePurges = sqliteTable("due_purges", {

@@ -11,7 +11,7 @@ import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
-import { changePages } from "../page-cache/due-purges.server.ts";
+import { changePages } from "../purging/due-purges.server.ts";
 import { typedMoment } from "../text/typed-moment.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
 import { findPostOf, publishAsItStands } from "./publish-draft.server.ts";

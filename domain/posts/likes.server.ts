@@ -4,7 +4,7 @@ import { batch } from "#db/batch.server.ts";
 import { posts, visitorLikes } from "#db/schema.ts";
 import { hostCookie, readHostCookie } from "../cookies/cookies.ts";
 import type { Owner } from "../identity/owner.ts";
-import { recordVisitorsChange } from "../page-cache/due-purges.server.ts";
+import { recordVisitorsChange } from "../purging/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
-import { recordChange } from "../page-cache/due-purges.server.ts";
+import { recordChange } from "../purging/due-purges.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db">;

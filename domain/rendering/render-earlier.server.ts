@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { notes, pages, posts } from "#db/schema.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
-import { changePages } from "../page-cache/due-purges.server.ts";
+import { changePages } from "../purging/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import { renderNote, renderPage, renderPost } from "./render-again.server.ts";
 

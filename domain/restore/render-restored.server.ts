@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { newsletterIssues, notes, pages, posts, previewPages, restores } from "#db/schema.ts";
-import { changePages } from "../page-cache/due-purges.server.ts";
+import { changePages } from "../purging/due-purges.server.ts";
 import { renderNote, renderPage, renderPost } from "../rendering/render-again.server.ts";
 import type { Services } from "../services.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Refused } from "../outcome.ts";
-import { recordChange } from "../page-cache/due-purges.server.ts";
+import { recordChange } from "../purging/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import type { FoundWork } from "./owners-work.ts";
 import { findOwnersWork } from "./owners-works.server.ts";

@@ -5,7 +5,7 @@ import {
   sessionCookie,
   startSession,
 } from "#domain/identity/sessions/sessions.server.ts";
-import { purgeAll } from "#domain/page-cache/purging.server.ts";
+import { purgeAll } from "#domain/purging/purging.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { fromPondwick, noTokens } from "../services.ts";
 import { ask, checkStranger, everyAddress } from "./read-steps.ts";

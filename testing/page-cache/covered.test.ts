@@ -9,7 +9,7 @@ import { openDatabase } from "#db/client.server.ts";
 import * as schema from "#db/schema.ts";
 import { createDraft } from "#domain/drafts/drafts.server.ts";
 import { publishPage } from "#domain/drafts/publish-page.server.ts";
-import { beginChange, recordChange } from "#domain/page-cache/due-purges.server.ts";
+import { beginChange, recordChange } from "#domain/purging/due-purges.server.ts";
 import { changeLike } from "#domain/posts/likes.server.ts";
 import { ask } from "../api.ts";
 import { storedImage } from "../images.ts";

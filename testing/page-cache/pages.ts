@@ -1,4 +1,4 @@
-import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
+import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
 import { findPictures, placeImages } from "#domain/articles/placing.server.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { findSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";

@@ -1,4 +1,4 @@
-import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
+import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
 import { testOrigin } from "../services.ts";
 import { slugs } from "./plain-site.ts";
 import { readAnswer } from "./reading.ts";

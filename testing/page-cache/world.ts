@@ -3,7 +3,7 @@ import { isNotNull, sql } from "drizzle-orm";
 import { duePurges, purgeBudget } from "#db/schema.ts";
 import { readCookie } from "#domain/cookies/cookies.ts";
 import { findSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
-import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
+import { findPurgeTrouble } from "#domain/purging/purging.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "#workers/env.ts";

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Change } from "#app/context.ts";
-import { beginChange } from "#domain/page-cache/due-purges.server.ts";
-import { purgeChanged } from "#domain/page-cache/purging.server.ts";
+import { beginChange } from "#domain/purging/due-purges.server.ts";
+import { purgeChanged } from "#domain/purging/purging.server.ts";
 import type { Services } from "#domain/services.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import { logError } from "#domain/log.ts";

@@ -1,5 +1,5 @@
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
-import { justDoneCookie } from "#domain/page-cache/just-done-cookie.ts";
+import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
 import { visitorCookie } from "#domain/posts/likes.server.ts";
 
 /** A cookie’s name without its prefix, which is another on loopback: a name too many is only a page that is not stored. */

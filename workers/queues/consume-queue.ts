@@ -1,5 +1,5 @@
 import type { LetterChunk } from "#domain/services.ts";
-import { purgeChanged } from "#domain/page-cache/purging.server.ts";
+import { purgeChanged } from "#domain/purging/purging.server.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import type { Env } from "../env.ts";
 import { servicesFor } from "../services.ts";

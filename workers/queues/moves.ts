@@ -1,7 +1,7 @@
 import { logError } from "#domain/log.ts";
 import { stepMove } from "#domain/moving-in/step-move.server.ts";
-import { changePages } from "#domain/page-cache/due-purges.server.ts";
-import { purgeChanged } from "#domain/page-cache/purging.server.ts";
+import { changePages } from "#domain/purging/due-purges.server.ts";
+import { purgeChanged } from "#domain/purging/purging.server.ts";
 import type { Services } from "#domain/services.ts";
 
 /**

@@ -6,7 +6,7 @@ import { findBackupAge } from "#domain/backup/review.server.ts";
 import { countDrafts } from "#domain/drafts/draft-list.server.ts";
 import { listFolders } from "#domain/media/images.server.ts";
 import { readDigest } from "#domain/newsletter/digest/digests.server.ts";
-import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
+import { findPurgeTrouble } from "#domain/purging/purging.server.ts";
 import { readRange } from "#domain/calendar/range.ts";
 import { countPosts } from "#domain/posts/posts.server.ts";
 import { counted } from "#domain/text/counted.ts";

@@ -1,7 +1,7 @@
 import type { Settlement } from "@toadstool/mail";
 import { and, eq, inArray, or, sql, isNull, ne, notInArray } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
-import { recordChange } from "../../page-cache/due-purges.server.ts";
+import { recordChange } from "../../purging/due-purges.server.ts";
 import type { LetterChunk, Services, MailEvent } from "../../services.ts";
 import { type Claim, refundQuota } from "./claims.server.ts";
 import { finishIssue } from "./issue-rows.server.ts";
