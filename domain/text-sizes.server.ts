@@ -15,14 +15,6 @@ import { longestName } from "./identity/tokens/personal-token.ts";
 import { largestLetter } from "./letter/compose-issue.server.ts";
 import { letterLimits } from "./letter/letter-input.ts";
 import { uploadLimits } from "./media/image.ts";
-import { moveLimits } from "./moving-in/move.ts";
-import {
-  largestPayload,
-  longestOldAddress,
-  longestRemark,
-  longestSourceId,
-  mostRemarks,
-} from "./moving-in/moved-item.ts";
 import { noteLimits } from "./notes/note.ts";
 import { largestPage } from "./own-pages/own-page.ts";
 import { longestTrouble } from "./page-cache/purging.server.ts";
@@ -259,18 +251,18 @@ export const textSizes: TextSizes = {
     note: sentence,
     tags: { json: tagLimits.each * (tagLimits.name + longestKey + 5) },
   },
-  moves: { id: uuid, ...moveLimits },
+  moves: { id: uuid, system: 20, name: 200, site: 2000 },
   moveItems: {
-    sourceId: longestSourceId,
-    title: longestOldAddress,
+    sourceId: 300,
+    title: 2000,
     slug: limits.slug,
     trouble: sentence,
-    remarks: { json: (mostRemarks + 5) * longestRemark },
+    remarks: { json: 25 * 500 },
     // A text whose files have more names is refused, for its payload holds them all.
     needs: countedElsewhere,
     targetId: uuid,
-    address: longestOldAddress,
-    payload: { bytes: largestPayload },
+    address: 2000,
+    payload: { bytes: 1_600_000 },
   },
   webhooks: { id: hash, url: longestUrl, secret: { sealed: 100 }, events: 200 },
   webhookEvents: { subjectId: uuid },

@@ -41,17 +41,9 @@ interface HashedFile extends ArrivingFile {
 const headLength = 1024;
 
 /** Keeps a file in the library. Whatever breaks on the way, nothing of it stays. */
-export function uploadImage(
+export async function uploadImage(
   services: Uploading,
   _owner: Owner,
-  file: ArrivingFile,
-): Promise<Image | Refused | RefusedAsSame> {
-  return keepUpload(services, file);
-}
-
-/** The same for a file that the owner has sent before, and that is taken up later. */
-export async function keepUpload(
-  services: Uploading,
   file: ArrivingFile,
 ): Promise<Image | Refused | RefusedAsSame> {
   const { head, body: whole } = await peek(file.body, headLength);
