@@ -251,19 +251,6 @@ export const textSizes: TextSizes = {
     note: sentence,
     tags: { json: tagLimits.each * (tagLimits.name + longestKey + 5) },
   },
-  moves: { id: uuid, system: 20, name: 200, site: 2000 },
-  moveItems: {
-    sourceId: 300,
-    title: 2000,
-    slug: limits.slug,
-    trouble: sentence,
-    remarks: { json: 25 * 500 },
-    // A text whose files have more names is refused, for its payload holds them all.
-    needs: countedElsewhere,
-    targetId: uuid,
-    address: 2000,
-    payload: { bytes: 1_600_000 },
-  },
   webhooks: { id: hash, url: longestUrl, secret: { sealed: 100 }, events: 200 },
   webhookEvents: { subjectId: uuid },
   webhookMessages: {

@@ -57,10 +57,12 @@ const meant: Record<string, string[]> = {
   ],
   // The one choice there was became the first welcome letter in 0030.
   "0031_no_newsletter_choices.sql": ["the table newsletter_choices"],
+  // Moves are brought in by the API since, and recorded as bulk changes.
+  "0042_no_moves.sql": ["the table move_items", "the table moves"],
 };
 
 /** The last migration of 0.2.0. Those after it leave everything in place that the version before them uses. */
-const lastThatTakes = "0031_no_newsletter_choices.sql";
+const lastThatTakes = "0042_no_moves.sql";
 
 describe("a migration", () => {
   it("keeps every row, and every value of the columns that stay", () => {
