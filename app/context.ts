@@ -7,11 +7,16 @@ import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
+/** Whether readers may see what a request of the owner’s changes; `later`: within minutes, as one of thousands. */
+export type Change = "seen" | "unseen" | "later";
+
 /** What a request carries to every loader and action; the Worker makes it. */
 export interface RequestContext {
   services: Services;
   /** The logged-in owner's session, looked up once a request. */
   session: () => Promise<Session | null>;
+  /** Called by the guard that has proven the owner, before the rule runs: readers’ pages are purged afterwards. */
+  beginChange: (change?: Change) => Promise<void>;
   /** The profile and other facts of which there is one each, as readers see them: read once a request. */
   facts: () => Promise<Facts>;
   /** The visitor's address, for rate limits alone: never stored. */

@@ -4,7 +4,7 @@ import { withQueryOf } from "#domain/addresses/redirect.ts";
 import type { Owner, Session } from "#domain/identity/owner.ts";
 import { type Refused, refusalStatus, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
-import { requestContext } from "./context.ts";
+import { type Change, requestContext } from "./context.ts";
 
 /** The fields that a form has sent: the data of the error that answers a form after the end of the session. */
 export type SentFields = [name: string, value: string][];
@@ -66,14 +66,19 @@ export function movedTo(path: string, { search }: Pick<URL, "search">) {
   return redirect(withQueryOf(search, path), 301);
 }
 
-/** The owner, or a thrown 401 that the admin's error screen turns into a login. Call it in every guarded loader and action. */
-export async function requireOwner(context: Context): Promise<Owner> {
-  return (await requireSession(context)).owner;
+/**
+ * The owner, or a thrown 401 that the admin's error screen turns into a login. Call it in every guarded loader and action; an
+ * action of which readers see nothing says so.
+ */
+export async function requireOwner(context: Context, change?: Change): Promise<Owner> {
+  const { owner } = await requireSession(context);
+  await context.get(requestContext).beginChange(change);
+  return owner;
 }
 
 /** What the owner's request carries, with the owner; a thrown 401 as of `requireOwner` for anyone else. */
-export async function requireOwnersRequest(context: Context) {
-  return { ...context.get(requestContext), owner: await requireOwner(context) };
+export async function requireOwnersRequest(context: Context, change?: Change) {
+  return { ...context.get(requestContext), owner: await requireOwner(context, change) };
 }
 
 export async function requireSession(context: Context): Promise<Session> {

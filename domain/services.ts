@@ -123,8 +123,8 @@ interface WebhookQueue {
 interface PageCachePort {
   /** Whether its platform takes only so many calls: purging.server.ts keeps to that. */
   isLimited: boolean;
-  /** Removes every page that carries one of these tags. Null where that was accepted; otherwise why not. */
-  purge(tags: readonly string[] | "everything"): Promise<string | null>;
+  /** Removes every page. Null where that was accepted; otherwise why not. */
+  purge(): Promise<string | null>;
 }
 
 /** Keeps each view for the platform's own analysis; never throws. */

@@ -264,7 +264,6 @@ export const textSizes: TextSizes = {
   linkReadings: { kind: 10, textId: uuid },
   textLinks: { url: longestLink, kind: 10, textId: uuid },
   linkChecks: { url: longestLink, trouble: sentence },
-  // `post:` and a slug, or an id.
-  outdatedTags: { tag: 5 + limits.slug, trouble: longestTrouble },
+  duePurges: { trouble: longestTrouble },
   cronRuns: { cron: 100 },
 };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { startSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
 import { hashId, signToken } from "#domain/tokens/token.server.ts";
+import { recordedChanges } from "./page-cache/recorded-changes.ts";
 import worker from "./worker.ts";
 import { fromPondwick, noTokens, testOrigin, testOwner, testServices } from "./services.ts";
 
@@ -36,7 +37,7 @@ export async function ask(request: Request, bindings: Record<string, string> = {
     waitUntil: () => undefined,
     passThroughOnException: () => undefined,
   } as unknown as ExecutionContext;
-  return worker.fetch(request, { ...env, ...bindings } as never, context);
+  return worker.fetch(request, { ...env, DB: recordedChanges(env.DB), ...bindings } as never, context);
 }
 
 /** Headers of the logged-in owner's browser: session cookie and XSRF token. */

@@ -231,7 +231,7 @@ function dyingDatabase(): D1Database {
 
 /** Another, empty site. */
 async function empty(): Promise<void> {
-  const tables = [...tablesIn(false).toReversed(), "restores", "backups", "outdated_tags", "mail_quota"];
+  const tables = [...tablesIn(false).toReversed(), "restores", "backups", "mail_quota"];
   const statements = tables.map((table) => services.db.run(sql.raw(`delete from ${table}`)));
   await services.db.batch(statements as never);
   await services.store.delete(await collect(services.store.list("media/")));

@@ -5,8 +5,12 @@ import { openDatabase } from "#db/client.server.ts";
 import type { Services } from "#domain/services.ts";
 
 type Outside = Pick<Services, "db" | "store" | "pictures">;
-/** `isRead`: it changes nothing outside. */
-export type Call = <Answer>(call: () => Promise<Answer>, isRead: boolean) => Promise<Answer>;
+/** `isRead`: it changes nothing outside. `statements`: where the database is called. */
+export type Call = <Answer>(
+  call: () => Promise<Answer>,
+  isRead: boolean,
+  statements?: string[],
+) => Promise<Answer>;
 
 export interface Crash {
   /** Which call to the outside is the last, from 1 on. */
@@ -102,28 +106,37 @@ async function* listing(listed: AsyncGenerator<unknown>, call: Call): AsyncGener
 
 /** Every query and every batch is one call. */
 export function watchDatabase(database: D1Database, call: Call): D1Database {
-  const real = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
-  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
+  const real = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; query: string }>();
+  const isReading = (query: string) => /^\s*select\b/i.test(query);
+  const wrap = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
     const ask =
       (name: "all" | "run" | "raw" | "first") =>
       (...given: unknown[]) =>
-        call(() => (statement[name] as (...given: unknown[]) => Promise<unknown>)(...given), isRead);
+        call(
+          () => (statement[name] as (...given: unknown[]) => Promise<unknown>)(...given),
+          isReading(query),
+          [query],
+        );
     const wrapped = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), query),
       all: ask("all"),
       run: ask("run"),
       raw: ask("raw"),
       first: ask("first"),
     } as unknown as D1PreparedStatement;
-    real.set(wrapped, { statement, isRead });
+    real.set(wrapped, { statement, query });
     return wrapped;
   };
   return {
-    prepare: (query: string) => wrap(database.prepare(query), /^\s*select\b/i.test(query)),
+    prepare: (query: string) => wrap(database.prepare(query), query),
     batch(statements: D1PreparedStatement[]) {
-      const known = statements.map((statement) => real.get(statement) ?? { statement, isRead: false });
-      const isRead = known.every((one) => one.isRead);
-      return call(() => database.batch(known.map(({ statement }) => statement)), isRead);
+      const known = statements.map((statement) => real.get(statement) ?? { statement, query: "" });
+      const queries = known.map(({ query }) => query);
+      return call(
+        () => database.batch(known.map(({ statement }) => statement)),
+        queries.every(isReading),
+        queries,
+      );
     },
   } as unknown as D1Database;
 }

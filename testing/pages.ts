@@ -19,6 +19,7 @@ export function visit(
   context.set(requestContext, {
     services,
     session: async () => session,
+    beginChange: async () => undefined,
     facts: () => findFacts(services),
     visitorAddress: "192.0.2.1",
     seenFrom: () => fromPondwick,

@@ -31,8 +31,8 @@ export function testServices(changes: Partial<Services> = {}) {
     studioPages: [] as StudioPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
     files: { projects: [], artworks: [], zines: [] } as WorkLists,
-    /** The tags of each purge of the page cache. */
-    purges: [] as (readonly string[] | "everything")[],
+    /** When the page cache was purged. */
+    purges: [] as Date[],
     /** Replace it to make a purge fail, with the reason. */
     acceptPurge: (): string | null => null,
     /** What goes on after the answer; await it to see what comes of it. */
@@ -78,8 +78,8 @@ export function testServices(changes: Partial<Services> = {}) {
     views: { write: (view) => world.views.push(view) },
     pageCache: {
       isLimited: true,
-      async purge(tags) {
-        world.purges.push(tags);
+      async purge() {
+        world.purges.push(world.now);
         return world.acceptPurge();
       },
     },

@@ -8,13 +8,14 @@ import { feeds } from "#workers/feeds/feeds.ts";
 import { serveMedia } from "#workers/media/serve-media.ts";
 import { mcp } from "#workers/mcp/mcp.ts";
 import { oneClickUnsubscribe } from "#workers/one-click.ts";
+import { purgeAfterChange } from "#workers/page-cache/owners-change.ts";
 import { carryFiles, carryServices, refuseCrossSite } from "#workers/request.ts";
 import { securityHeaders } from "#workers/security.ts";
 
 /** The Worker without its pages, which exist only in the build: what API tests talk to. */
 const app = new Hono<HonoEnv>();
 app.use(drainBody, carryFiles);
-app.use(securityHeaders, carryServices);
+app.use(securityHeaders, carryServices, purgeAfterChange);
 app.all("/media/*", serveMedia);
 app.use(limitBody);
 app.post("/unsubscribe/:token", oneClickUnsubscribe);

@@ -13,12 +13,10 @@ import { oneClickUnsubscribe } from "./one-click.ts";
 import { mcp } from "./mcp/mcp.ts";
 import { lineCardPath } from "#domain/art/line.ts";
 import { pictureCardPaths } from "#domain/art/picture-card.ts";
-import { logError } from "#domain/log.ts";
 import { hasLine } from "#studio/toys.ts";
-import { announceEvents } from "#domain/webhooks/announcing.server.ts";
-import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
 import { type CachedPagesEntrypoint, cachedPagesBy } from "./page-cache/cached-pages.ts";
 import { createGateway } from "./page-cache/gateway.ts";
+import { purgeAfterChange } from "./page-cache/owners-change.ts";
 import { pageCacheOf } from "./page-cache/page-cache-of.ts";
 import { servicesFor } from "./services.ts";
 import { answerLineCard } from "./media/line-card.ts";
@@ -38,7 +36,7 @@ const app = new Hono<HonoEnv>();
 
 app.use(drainBody, carryFiles);
 app.on("GET", [...ownMedia], answerMedia);
-app.use(securityHeaders, carryServices);
+app.use(securityHeaders, carryServices, purgeAfterChange);
 app.all("/media/*", serveMedia);
 app.get("/l/:token", followCountedLink);
 if (hasLine)
@@ -84,11 +82,6 @@ const answer = createGateway({
     (exports as unknown as CachedPagesEntrypoint).CachedPages({ props }).fetch(request()),
   cacheOf: pageCacheOf,
   afterAnswer: (env, request, answer) => (isMissing(answer) ? noteMissing(env, request) : undefined),
-  afterChange: async (env, request) => {
-    const services = servicesFor(env, new URL(request.url).origin);
-    await purgeOutdated(services);
-    services.later(announceEvents(services).catch(logError));
-  },
 });
 
 export default {

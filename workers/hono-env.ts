@@ -1,5 +1,6 @@
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import type { Session } from "#domain/identity/owner.ts";
+import type { Change } from "#app/context.ts";
 import type { ScriptPolicy } from "#app/script-policy.ts";
 import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
@@ -14,6 +15,8 @@ export interface HonoEnv {
     services: Services;
     files: Files;
     session: () => Promise<Session | null>;
+    /** The guard that has proven the owner calls it before the rule runs: readers’ pages are purged afterwards. */
+    beginChange: (change?: Change) => Promise<void>;
     facts: () => Promise<Facts>;
     visitorAddress: string;
     seenFrom: () => SeenFrom;

@@ -7,7 +7,6 @@ import { changeInput } from "../changes/change-key.ts";
 import { isOpen, refuseClosed } from "../changes/record-made.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
-import { renewLater } from "../page-cache/renew-later.server.ts";
 import { parse } from "../parse.ts";
 import type { Services } from "../services.ts";
 import { type Redirect, redirectInput, redirectPath } from "./redirect.ts";
@@ -124,9 +123,7 @@ async function write(
   };
   const from = sql`from json_each(${given}) where ${isOpen(change)}`;
   const inserted = db.insert(redirects).select(rowFrom(redirects, { path, target, createdAt: now }, from));
-  const { counted, waits } = renewLater({ db }, change === undefined);
   await batch(db, {
-    counted,
     change: change
       ? [
           db
@@ -141,6 +138,5 @@ async function write(
     found: db
       .delete(missingAddresses)
       .where(inArray(missingAddresses.path, sql`(select value ->> 0 ${from})`)),
-    waits,
   });
 }

@@ -20,7 +20,6 @@ import type { Owner } from "../identity/owner.ts";
 import { findUses } from "../media/usage/find-uses.server.ts";
 import { forgetUses } from "../media/usage/uses.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
-import { renewLater, renewNow } from "../page-cache/renew-later.server.ts";
 import type { Services } from "../services.ts";
 import { forgetTags } from "../tags/taggings.server.ts";
 import type { KeptItem, MadeKind } from "./created.ts";
@@ -86,8 +85,7 @@ export async function undoCreated(services: Undoing, _owner: Owner, id: string):
     ...item,
     ...(JSON.parse(before) as Made),
   }));
-  const isLast = found.slice(place + 1).every((later) => later.length === 0) && items.length < step.atOnce;
-  return settle(services, id, { ...step, items, isLast }, await step.undo(services, id, items));
+  return settle(services, id, { ...step, items }, await step.undo(services, id, items));
 }
 
 const isWaiting = (id: string) =>
@@ -97,7 +95,7 @@ const isWaiting = (id: string) =>
 async function settle(
   { db }: Undoing,
   id: string,
-  { kinds, items, isLast }: { kinds: MadeKind[]; items: Item[]; isLast: boolean },
+  { kinds, items }: { kinds: MadeKind[]; items: Item[] },
   { removed, why }: Step,
 ): Promise<UndoneStep> {
   const isAsked = and(
@@ -106,10 +104,7 @@ async function settle(
     sql`item_id in ${listOf(items.map((item) => item.id))}`,
   );
   const whyOf = sql`(select ${why} from (select ${bulkChangeItems.itemId} as id) as each)`;
-  // Readers see the end of the undo at once, and with it all of it.
-  const { counted, waits } = isLast ? { counted: [], waits: [renewNow({ db })] } : renewLater({ db }, false);
   const { kept, left } = await batch(db, {
-    counted,
     removed,
     kept: db
       .update(bulkChangeItems)
@@ -125,7 +120,6 @@ async function settle(
       .select({ count: sql<number>`count(*)` })
       .from(bulkChangeItems)
       .where(isWaiting(id)),
-    waits,
   });
   return {
     left: left[0]?.count ?? 0,

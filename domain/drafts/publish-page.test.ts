@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { drafts, outdatedTags, pages } from "#db/schema.ts";
+import { drafts, pages } from "#db/schema.ts";
 import { storedImage } from "#testing/images.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
@@ -20,7 +20,6 @@ const text = { title: "Now", summary: "", slug: "now", dateString: "", imageUrl:
 
 beforeEach(async () => {
   await services.db.delete(drafts);
-  await services.db.delete(outdatedTags);
 });
 
 function written(changes: Partial<DraftFields> = {}) {
@@ -31,12 +30,6 @@ async function shown(changes: Partial<DraftFields> = {}) {
   const draft = await written(changes);
   expect(await publishPage(services, owner, draft.id)).toMatchObject({ path: expect.any(String) });
   return draft;
-}
-
-async function outdated() {
-  const rows = await services.db.select().from(outdatedTags);
-  await services.db.delete(outdatedTags);
-  return [...new Set(rows.map(({ tag }) => tag))].toSorted();
 }
 
 describe("a page", () => {
@@ -164,38 +157,5 @@ describe("a page", () => {
     await publishDue(services);
     expect(await findPageAt(services, "/now")).toMatchObject({ page: { id } });
     expect(await listOwnPages(services, owner)).toMatchObject([{ publishAt: null }]);
-  });
-});
-
-describe("stored answers go", () => {
-  it("for the 404 that was there, where a page comes; for all pages’ menus, too", async () => {
-    await shown();
-    expect(await outdated()).toEqual(["facts", "page-list", "page:/now"]);
-  });
-
-  it("for that page alone, where only its text changes", async () => {
-    const { id } = await shown();
-    await outdated();
-    await saveDraft(services, owner, id, { ...text, content: "Folding." });
-    expect(await outdated()).toEqual([]);
-    await publishPage(services, owner, id);
-    expect(await outdated()).toEqual(["page-list", "page:/now"]);
-  });
-
-  it("for the old address, the new one and those before, where it moves; for all of them, where it goes", async () => {
-    const { id } = await shown();
-    for (const slug of ["then", "today"]) {
-      await outdated();
-      await saveDraft(services, owner, id, { ...text, slug });
-      await publishPage(services, owner, id);
-    }
-    const all = ["facts", "page-list", "page:/now", "page:/then", "page:/today"];
-    expect(await outdated()).toEqual(all);
-    await deleteDraft(services, owner, id);
-    expect(await outdated()).toEqual(all);
-    await restoreDraft(services, owner, id);
-    expect(await outdated()).toEqual(all);
-    await unpublishPage(services, owner, id);
-    expect(await outdated()).toEqual(all);
   });
 });

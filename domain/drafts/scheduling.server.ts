@@ -11,6 +11,7 @@ import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
+import { changePages } from "../page-cache/due-purges.server.ts";
 import { typedMoment } from "../text/typed-moment.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
 import { findPostOf, publishAsItStands } from "./publish-draft.server.ts";
@@ -77,8 +78,11 @@ export async function publishDue(services: Writing): Promise<void> {
     orderBy: asc(drafts.publishAt),
     limit: mostAtOnce,
   });
-  // oxlint-disable-next-line no-await-in-loop -- one after the other: two may want the same slug
-  for (const draft of due) await publishAtItsTime(services, draft).catch(logError);
+  if (due.length === 0) return;
+  await changePages(services, async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: two may want the same slug
+    for (const draft of due) await publishAtItsTime(services, draft).catch(logError);
+  });
 }
 
 async function publishAtItsTime(services: Writing, draft: DraftRow): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { deliveries, mailEvents, subscribers } from "#db/schema.ts";
 import type { MailEvent, Services } from "../services.ts";
 import { finishIssue } from "./ledger/issue-rows.server.ts";
-import { markDelivery } from "./ledger/settle.server.ts";
+import { markDelivery, recordArrival } from "./ledger/settle.server.ts";
 import { toEmailKey } from "@toadstool/mail/address";
 import { mayEndMailing, suppress } from "../subscribers/suppress.server.ts";
 
@@ -32,7 +32,9 @@ async function recordMailEvent(services: Hearing, transport: string, event: Mail
   try {
     await db.batch([
       db.insert(mailEvents).values({ transport, eventId, kind, receivedAt: clock() }),
-      ...(delivery ? [markDelivery(services, delivery, event)] : []),
+      ...(delivery
+        ? [recordArrival(services, delivery.issueId), markDelivery(services, delivery, event)]
+        : []),
       ...(await suppress(services, event, { reader, isLetter: Boolean(delivery ?? event.delivery) })),
       ...(delivery && isOpen(delivery) ? [finishIssue(services, delivery.issueId)] : []),
     ]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { images, notes, outdatedTags } from "#db/schema.ts";
+import { images, notes } from "#db/schema.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { storedImage } from "#testing/images.ts";
 import { metered } from "#testing/metered.ts";
@@ -136,14 +136,6 @@ describe("a note", () => {
     const draft = given(await makePostOf(services, owner, id));
     expect(draft.content).toBe(`Rain.\n\n![A \\[wet\\] toad](${address})\n\n<https://example.org/>`);
     expect(await makePostOf(services, owner, id)).toMatchObject({ id: draft.id });
-  });
-
-  it("outdates the stored pages of notes", async () => {
-    await services.db.delete(outdatedTags);
-    await publish({ content: "Rain." });
-    expect(await services.db.select().from(outdatedTags)).toContainEqual(
-      expect.objectContaining({ tag: "notes", canWait: false }),
-    );
   });
 
   it("pages without repeating or leaving out a note", async () => {

@@ -1,112 +1,123 @@
-import { and, asc, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { rowWhere } from "#db/d1/row-where.ts";
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
-import { outdatedTags, purgeCalls } from "#db/schema.ts";
+import { duePurges, purgeBudget } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
 import type { Services } from "../services.ts";
+import { changeIsWritten } from "./due-purges.server.ts";
 
 type Purging = Pick<Services, "db" | "clock" | "pageCache">;
 
-/** Milliseconds between the two purges of a tag: a page begun before the change may be stored after the first. */
+interface Moment {
+  /** The row of the change that was just written. */
+  written?: number;
+  /** Also purges what could wait until now. */
+  isCron?: boolean;
+}
+
+/** Milliseconds between the two purges after a change: a page begun before it may be stored after the first. */
 const repeatAfter = 10_000;
 /** A timer may go off a little early. */
 const timerSlack = 250;
-/** The platform’s limit on every plan: 5 calls a minute, 25 at once. */
-const calls = { most: 25, within: 300_000 };
-/** Tags of one call; beyond them all that is stored goes. */
-const mostTags = 100;
+/** A change that takes longer is purged meanwhile: its Worker may have died. */
+const longestWrite = 60_000;
+/** No Worker of the platform’s writes for longer. */
+const longestWorker = 15 * 60_000;
+/** What the platform allows on its free plan, in milliseconds: five purges a minute, 25 at once. */
+const budget = { each: 12_000, most: 25 };
 /** UTF-16 units. */
 export const longestTrouble = 500;
 
 /**
- * Purges what has changed since the last call, and again ten seconds later. Run it after whatever may change pages: it costs
- * one look at the database where nothing did. Never throws: the cron tries again, and `findPurgeTrouble` reports it meanwhile.
+ * Purges the page cache where pages have changed, and again ten seconds later. Run it after whatever may change pages. Never
+ * throws: the cron tries again, and `findPurgeTrouble` reports it meanwhile.
  */
-export async function purgeOutdated(
+export async function purgeChanged(
   services: Purging & Pick<Services, "later" | "wait">,
-  { waiting = false } = {},
+  moment: Moment = {},
 ): Promise<void> {
   try {
-    if ((await purgeDue(services, { waiting })) === "repeat") services.later(repeatPurge(services));
+    const first = await purgeDue(services, moment);
+    if (first === "repeat" || first === "spent") services.later(goOn(services, first).catch(logError));
   } catch (error) {
     logError(error);
   }
 }
 
-async function repeatPurge(services: Purging & Pick<Services, "wait">): Promise<void> {
-  await services.wait(repeatAfter + timerSlack);
-  await purgeDue(services).catch(logError);
+/** What comes after the answer, for which the platform leaves half a minute: the cron does the rest. */
+async function goOn(
+  services: Purging & Pick<Services, "wait">,
+  first: Awaited<ReturnType<typeof purgeDue>>,
+): Promise<void> {
+  let last = first;
+  for (let turn = 0; turn < 2 && (last === "repeat" || last === "spent"); turn++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await services.wait(last === "repeat" ? repeatAfter + timerSlack : budget.each);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    last = await purgeDue(services);
+  }
 }
 
-/** For the cron: also what could wait until now. */
-export function purgeAll(services: Purging & Pick<Services, "later" | "wait">): Promise<void> {
-  return purgeOutdated(services, { waiting: true });
-}
+/** For the cron: also what could wait until now, and what a Worker that died has left. */
+export const purgeAll = (services: Purging & Pick<Services, "later" | "wait">): Promise<void> =>
+  purgeChanged(services, { isCron: true });
 
-/** One purge of all that is due. `repeat`: some of it was purged for the first time. */
+/** One purge for all that is due. `repeat`: some of it was purged for the first time. `spent`: the limit is reached. */
 export async function purgeDue(
   services: Purging,
-  { waiting = false } = {},
-): Promise<"nothing" | "failed" | "repeat" | "done"> {
+  { written, isCron = false }: Moment = {},
+): Promise<"nothing" | "spent" | "failed" | "repeat" | "done"> {
   const { db, clock } = services;
   const now = clock();
-  const isDue = or(
-    isNull(outdatedTags.purgedAt),
-    lte(outdatedTags.purgedAt, new Date(now.getTime() - repeatAfter)),
+  const before = (time: number) => new Date(now.getTime() - time);
+  const isDue = and(
+    or(eq(duePurges.isWritten, true), lte(duePurges.begunAt, before(longestWrite))),
+    or(isNull(duePurges.purgedAt), lte(duePurges.purgedAt, before(repeatAfter))),
   );
-  const rows = await db
-    .select({
-      tag: outdatedTags.tag,
-      isNew: sql<number>`${outdatedTags.purgedAt} is null`,
-      canWait: sql<number>`min(${outdatedTags.canWait})`,
-      last: sql<number>`max(${outdatedTags.id})`,
-    })
-    .from(outdatedTags)
-    .where(isDue)
-    .groupBy(outdatedTags.tag, sql`${outdatedTags.purgedAt} is null`);
-  if (rows.every(({ isNew, canWait }) => isNew && canWait && !waiting)) return "nothing";
-
-  // A change that comes meanwhile has a higher id, and waits for the next purge.
-  const last = Math.max(...rows.map((row) => row.last));
-  const purged = and(isDue, lte(outdatedTags.id, last)) as SQL;
-  const trouble = await purge(services, [...new Set(rows.map(({ tag }) => tag))], now);
-  if (trouble !== null) {
-    const noted = {
-      failedAt: sql`coalesce(${outdatedTags.failedAt}, ${now.getTime()})`,
-      trouble: trouble.slice(0, longestTrouble),
-    };
-    await db.update(outdatedTags).set(noted).where(purged);
-    return "failed";
-  }
-  await db.batch([
-    db.delete(outdatedTags).where(and(purged, isNotNull(outdatedTags.purgedAt))),
-    db
-      .update(outdatedTags)
-      .set({ purgedAt: clock(), failedAt: null, trouble: "" })
-      .where(and(isNull(outdatedTags.purgedAt), lte(outdatedTags.id, last))),
-  ]);
-  return rows.some(({ isNew }) => isNew) ? "repeat" : "done";
-}
-
-/** Null where the cache accepted it; otherwise why not. */
-async function purge(services: Purging, tags: string[], now: Date): Promise<string | null> {
-  if (services.pageCache.isLimited && !(await takeCall(services, now))) {
-    return "So much changed within five minutes that the cache’s limit was reached.";
-  }
-  return services.pageCache.purge(tags.length > mostTags ? "everything" : tags).catch(wordsOf);
-}
-
-async function takeCall({ db }: Purging, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - calls.within);
-  const isAllowed = sql`(select count(*) from ${purgeCalls} where ${gt(purgeCalls.calledAt, since)}) < ${calls.most}`;
-  const { taken } = await batch(db, {
-    forgotten: db.delete(purgeCalls).where(lte(purgeCalls.calledAt, since)),
-    taken: db
-      .insert(purgeCalls)
-      .select(rowWhere(purgeCalls, { calledAt: now }, isAllowed))
-      .returning({ id: purgeCalls.id }),
+  const { id, canWait, purgedAt } = duePurges;
+  const { rows } = await batch(db, {
+    change: written === undefined ? [] : Object.values(changeIsWritten(services, written)),
+    rows: db.select({ id, canWait, purgedAt }).from(duePurges).where(isDue),
   });
+  if (rows.every((row) => row.canWait && !row.purgedAt && !isCron)) return "nothing";
+
+  // What is written meanwhile has a higher id, and waits for the next purge.
+  const purged = and(isDue, lte(id, Math.max(...rows.map((row) => row.id)))) as SQL;
+  const hasBudget = !services.pageCache.isLimited || (await takeBudget(services, now));
+  const trouble = hasBudget ? await services.pageCache.purge().catch(wordsOf) : limitReached;
+  if (trouble !== null) {
+    const failedAt = sql`coalesce(${duePurges.failedAt}, ${now.getTime()})`;
+    await db
+      .update(duePurges)
+      .set({ failedAt, trouble: trouble.slice(0, longestTrouble) })
+      // Where only the second purge waits, readers see the change.
+      .where(hasBudget ? purged : and(purged, isNull(purgedAt)));
+    return hasBudget ? "failed" : "spent";
+  }
+  const isOver = or(eq(duePurges.isWritten, true), lte(duePurges.begunAt, before(longestWorker)));
+  await db.batch([
+    db.delete(duePurges).where(and(purged, isNotNull(purgedAt), isOver)),
+    db.update(duePurges).set({ purgedAt: clock(), failedAt: null, trouble: "" }).where(purged),
+  ]);
+  return rows.some((row) => !row.purgedAt) ? "repeat" : "done";
+}
+
+const limitReached =
+  "So much was changed that the cache’s limit of five purges a minute was reached. Readers see it within a minute.";
+
+/** A bucket of 25 purges, to which one is added every twelve seconds. */
+async function takeBudget({ db }: Purging, now: Date): Promise<boolean> {
+  const { each, most } = budget;
+  const next = sql`max(${purgeBudget.spentUntil}, ${now.getTime()}) + ${each}`;
+  const taken = await db
+    .insert(purgeBudget)
+    .values({ id: 1, spentUntil: new Date(now.getTime() + each) })
+    .onConflictDoUpdate({
+      target: purgeBudget.id,
+      set: { spentUntil: next },
+      setWhere: lte(purgeBudget.spentUntil, new Date(now.getTime() + (most - 1) * each)),
+    })
+    .returning({ id: purgeBudget.id });
   return taken.length > 0;
 }
 
@@ -121,10 +132,10 @@ export async function findPurgeTrouble(
   _owner: Owner,
 ): Promise<{ since: string; reason: string } | null> {
   const [row] = await db
-    .select({ failedAt: outdatedTags.failedAt, reason: outdatedTags.trouble })
-    .from(outdatedTags)
-    .where(isNotNull(outdatedTags.failedAt))
-    .orderBy(asc(outdatedTags.id))
+    .select({ failedAt: duePurges.failedAt, reason: duePurges.trouble })
+    .from(duePurges)
+    .where(isNotNull(duePurges.failedAt))
+    .orderBy(asc(duePurges.id))
     .limit(1);
   return row?.failedAt ? { since: row.failedAt.toISOString(), reason: row.reason } : null;
 }

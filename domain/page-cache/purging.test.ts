@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { outdatedTags, purgeCalls } from "#db/schema.ts";
+import { duePurges, purgeBudget } from "#db/schema.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { findPurgeTrouble, purgeAll, purgeDue, purgeOutdated } from "./purging.server.ts";
+import { beginChange, changePages, recordChange, recordWaitingChange } from "./due-purges.server.ts";
+import { findPurgeTrouble, purgeAll, purgeChanged, purgeDue } from "./purging.server.ts";
 
 let { services, world } = testServices();
 const owner = testOwner(services);
@@ -9,61 +10,102 @@ const owner = testOwner(services);
 beforeEach(async () => {
   ({ services, world } = testServices());
   services.wait = async () => undefined;
-  await services.db.delete(outdatedTags);
-  await services.db.delete(purgeCalls);
+  await services.db.delete(duePurges);
+  await services.db.delete(purgeBudget);
 });
 
-const outdate = (tags: string[], canWait = false) =>
-  services.db.insert(outdatedTags).values(tags.map((tag) => ({ tag, canWait })));
-const left = async () =>
-  (await services.db.select({ tag: outdatedTags.tag }).from(outdatedTags)).map(({ tag }) => tag);
+/** What a request of the owner’s does. */
+async function change() {
+  const written = await beginChange(services);
+  await purgeChanged(services, { written });
+}
+const left = () => services.db.$count(duePurges);
 
 function pass(seconds: number) {
   world.now = new Date(world.now.getTime() + seconds * 1000);
 }
 
 describe("a purge", () => {
-  it("goes out at once for all that changed, and again ten seconds later", async () => {
-    await outdate(["post-list", "pictures", "post-list"]);
-    await purgeOutdated(services);
-    expect(world.purges).toEqual([["pictures", "post-list"]]);
+  it("goes out once the change is written, and again ten seconds later", async () => {
+    const written = await beginChange(services);
+    expect(await purgeDue(services)).toBe("nothing");
+    await purgeChanged(services, { written });
+    expect(world.purges).toHaveLength(1);
     expect(await purgeDue(services)).toBe("nothing");
     pass(11);
-    expect(await purgeDue(services)).toBe("done");
+    expect([await left(), await purgeDue(services), await left()]).toEqual([1, "done", 0]);
     expect(world.purges).toHaveLength(2);
-    expect(await left()).toEqual([]);
   });
 
   it("is not sent where nothing changed", async () => {
-    await purgeOutdated(services);
+    await purgeAll(services);
     expect(world.purges).toEqual([]);
     expect(world.background).toEqual([]);
   });
 
-  it("leaves to the cron what can wait, or takes it along", async () => {
-    await outdate(["post:toads"], true);
-    await purgeOutdated(services);
-    expect(world.purges).toEqual([]);
+  it("follows every one of many changes, though one purge may be the second of one and the first of another", async () => {
+    await change();
+    pass(11);
+    await change();
+    expect([world.purges.length, await left()]).toEqual([2, 1]);
+    pass(5);
     await purgeAll(services);
-    expect(world.purges).toEqual([["post:toads"]]);
-    await outdate(["post:newts"], true);
-    await outdate(["letters"]);
-    await purgeOutdated(services);
-    expect(world.purges.at(-1)).toEqual(["letters", "post:newts"]);
+    expect([world.purges.length, await left()]).toEqual([2, 1]);
+    pass(6);
+    await purgeAll(services);
+    expect([world.purges.length, await left()]).toEqual([3, 0]);
   });
 
-  it("of more than a hundred tags removes everything", async () => {
-    const tags = Array.from({ length: 101 }, (_, index) => `post:${index}`);
-    // D1 takes a hundred parameters.
-    for (let first = 0; first < tags.length; first += 20) await outdate(tags.slice(first, first + 20));
-    await purgeOutdated(services);
-    expect(world.purges).toEqual(["everything"]);
+  it("follows a step of the cron’s or a queue’s that changed something, also where it broke", async () => {
+    await changePages(services, () => Promise.reject(new Error("Half of it is done."))).catch(String);
+    await services.db.batch([recordChange(services)]);
+    await purgeChanged(services);
+    expect(world.purges).toHaveLength(1);
+  });
+
+  it("of a visitor’s change is the cron’s, or goes along with another", async () => {
+    for (const count of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await services.db.batch([recordWaitingChange(services)]);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect([count, await left()]).toEqual([count, 1]);
+    }
+    await purgeChanged(services);
+    expect(world.purges).toEqual([]);
+    await purgeAll(services);
+    expect(world.purges).toHaveLength(1);
+  });
+
+  it("is the cron’s where the Worker died between a change and its purge", async () => {
+    await beginChange(services);
+    await purgeAll(services);
+    expect(world.purges).toEqual([]);
+    pass(61);
+    await purgeAll(services);
+    expect(world.purges).toHaveLength(1);
+    // The Worker may be writing still.
+    pass(11);
+    await purgeAll(services);
+    expect([world.purges.length, await left()]).toEqual([2, 1]);
+    pass(900);
+    await purgeAll(services);
+    expect([world.purges.length, await left()]).toEqual([3, 0]);
+  });
+
+  it("follows a change that took so long that it was purged meanwhile", async () => {
+    const written = await beginChange(services);
+    pass(1000);
+    await purgeAll(services);
+    pass(11);
+    await purgeAll(services);
+    expect([world.purges.length, await left()]).toEqual([2, 0]);
+    await purgeChanged(services, { written });
+    expect([world.purges.length, await left()]).toEqual([3, 1]);
   });
 
   it("that failed is reported until one is accepted", async () => {
     world.acceptPurge = () => "Too many requests.";
-    await outdate(["letters"]);
-    await purgeOutdated(services);
+    await change();
     expect(await findPurgeTrouble(services, owner)).toEqual({
       since: "2026-06-01T12:00:00.000Z",
       reason: "Too many requests.",
@@ -76,45 +118,49 @@ describe("a purge", () => {
     expect(await findPurgeTrouble(services, owner)).toBeNull();
     pass(11);
     await purgeAll(services);
-    expect(await left()).toEqual([]);
+    expect(await left()).toBe(0);
   });
 
   it("that throws counts as failed, and disturbs nothing", async () => {
     services.pageCache = { isLimited: true, purge: () => Promise.reject(new Error("The network is gone.")) };
-    await outdate(["letters"]);
-    await purgeOutdated(services);
+    await change();
     expect(await findPurgeTrouble(services, owner)).toMatchObject({ reason: "The network is gone." });
   });
 
-  it("keeps to the platform’s limit, and says so", async () => {
-    for (let count = 0; count < 26; count++) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await outdate([`post:${count}`]);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await purgeOutdated(services);
-    }
+  it("keeps to the platform’s limit, says so, and follows as soon as there is one more", async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let count = 0; count < 25; count++) await change();
+    expect([world.purges.length, await findPurgeTrouble(services, owner)]).toEqual([25, null]);
+    const waits: number[] = [];
+    services.wait = async (milliseconds) => {
+      waits.push(milliseconds);
+      pass(milliseconds / 1000);
+    };
+    await change();
     expect(world.purges).toHaveLength(25);
     expect(await findPurgeTrouble(services, owner)).toMatchObject({
-      reason: expect.stringContaining("limit"),
+      reason: expect.stringContaining("within a minute"),
     });
-    pass(301);
-    await purgeAll(services);
-    expect(world.purges.at(-1)).toContain("post:25");
+    await Promise.all(world.background);
+    expect([world.purges.length, waits]).toEqual([26, [12_000, 10_250]]);
     expect(await findPurgeTrouble(services, owner)).toBeNull();
+    // The second purge has to wait.
+    pass(12);
+    expect([await left(), await purgeDue(services), await left()]).toEqual([1, "done", 0]);
   });
 
-  it("leaves a change that comes while it is under way for the next one", async () => {
-    await outdate(["post:first"]);
+  it("leaves a change that is written while it is under way for the next one", async () => {
+    let count = 0;
     services.pageCache = {
       isLimited: true,
-      async purge(tags) {
-        world.purges.push(tags);
-        if (world.purges.length === 1) await outdate(["post:second"]);
+      async purge() {
+        if (++count === 1) await services.db.batch([recordChange(services)]);
         return null;
       },
     };
+    await services.db.batch([recordChange(services)]);
     await purgeDue(services);
     await purgeDue(services);
-    expect(world.purges).toEqual([["post:first"], ["post:second"]]);
+    expect([count, await left()]).toEqual([2, 2]);
   });
 });

@@ -4,6 +4,7 @@ import { batch } from "#db/batch.server.ts";
 import { posts, visitorLikes } from "#db/schema.ts";
 import { hostCookie, readHostCookie } from "../cookies/cookies.ts";
 import type { Owner } from "../identity/owner.ts";
+import { recordWaitingChange } from "../page-cache/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";
 
@@ -44,10 +45,11 @@ export async function resetLikes(
 }
 
 async function like(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock">,
   postId: string,
   visitorHash: string,
 ): Promise<number | null> {
+  const { db, clock } = services;
   const row = { visitorHash, postId, likedAt: clock() };
   const isLive = exists(countLikes(db, postId));
   const { counted } = await batch(db, {
@@ -60,15 +62,17 @@ async function like(
       .select(rowWhere(visitorLikes, row, isLive))
       .onConflictDoNothing(),
     counted: countLikes(db, postId),
+    change: recordWaitingChange(services),
   });
   return counted[0]?.likes ?? null;
 }
 
 async function unlike(
-  { db }: Pick<Services, "db">,
+  services: Pick<Services, "db" | "clock">,
   postId: string,
   visitorHash: string,
 ): Promise<number | null> {
+  const { db } = services;
   const { counted } = await batch(db, {
     post: db
       .update(posts)
@@ -78,6 +82,7 @@ async function unlike(
       .delete(visitorLikes)
       .where(and(eq(visitorLikes.postId, postId), eq(visitorLikes.visitorHash, visitorHash))),
     counted: countLikes(db, postId),
+    change: recordWaitingChange(services),
   });
   return counted[0]?.likes ?? null;
 }

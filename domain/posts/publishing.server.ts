@@ -12,7 +12,6 @@ import { tagText } from "../tags/tag.ts";
 import { putPostSeries } from "../post-series/parts.server.ts";
 import { putTags } from "../tags/taggings.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
-import { renewLater } from "../page-cache/renew-later.server.ts";
 import { silence } from "../webhooks/silence.server.ts";
 import type { NewPostAsked, Post, PostChangeAsked } from "./post.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
@@ -54,15 +53,12 @@ export async function publishPost(
   try {
     const isSilent = announce === false;
     const { marked, silenced } = silence(services, id, isSilent);
-    const { counted, waits } = renewLater(services, !isSilent);
     const made = { kind: "post", itemId: id, made: { version: 1, isSilent } } as const;
     const read = await batch(services.db, {
       marked,
-      counted,
       ...insertPost(services, row, places, isOpen(change)),
       made: recordMade(services, change, made, isOpen(change)),
       silenced,
-      waits,
       ...selectPost(services, sql`(${id})`),
     });
     return postIn(read) ?? (await refuseClosed(services, change)) ?? writtenPost(read);
@@ -112,11 +108,9 @@ export async function savePost(
   const isRenamed = input.slug !== before.slug;
   try {
     const { marked, silenced } = silence(services, id, input.announce === false);
-    const { counted, waits } = renewLater(services, input.announce !== false);
     const item = { kind: "post", itemId: id, version: before.version } as const;
     const { saved, ...read } = await batch(db, {
       marked,
-      counted,
       change: recordSaved(services, input.change, item, unchanged),
       revision: keepRevision(services, kept, isEdited ? unchanged : sql`false`),
       uses: recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
@@ -128,7 +122,6 @@ export async function savePost(
       series: putPostSeries(services, id, series, isInSeries ? unchanged : sql`false`),
       saved: db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
       silenced,
-      waits,
       ...selectPost(services, sql`(${id})`),
     });
     return saved.length > 0 ? writtenPost(read) : changedElsewhere();

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
+import { recordChange } from "../page-cache/due-purges.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db">;
@@ -34,7 +35,8 @@ export async function countWords(
 }
 
 /** Counts the words of posts that were saved before words were stored. */
-export async function sweepUncounted({ db }: Storage): Promise<void> {
+export async function sweepUncounted(services: Storage & Pick<Services, "clock">): Promise<void> {
+  const { db } = services;
   const rows = await db
     .select({ id: posts.id, version: posts.version, content: posts.content })
     .from(posts)
@@ -46,7 +48,7 @@ export async function sweepUncounted({ db }: Storage): Promise<void> {
       .set({ words: wordsIn(content) })
       .where(stillUncounted(id, version)),
   );
-  await batch(db, { counts });
+  if (counts.length > 0) await batch(db, { change: recordChange(services), counts });
 }
 
 function stillUncounted(id: string, version: number): SQL | undefined {

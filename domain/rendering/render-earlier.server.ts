@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { notes, pages, posts } from "#db/schema.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
+import { changePages } from "../page-cache/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import { renderNote, renderPage, renderPost } from "./render-again.server.ts";
 
@@ -12,7 +13,7 @@ const mostAtOnce = 10;
  * Renders and folds posts, pages and notes again that an earlier version saved, some at a time: pages and searches then show them
  * by the rules of today.
  */
-export async function renderEarlierTexts(services: Pick<Services, "db">): Promise<void> {
+export async function renderEarlierTexts(services: Pick<Services, "db" | "clock">): Promise<void> {
   const { db } = services;
   const isEarlier = (rule: SQLWrapper) => sql`${rule} <> ${ruleOfToday}`;
   const { id, version, title, summary, slug, dateString, content, folded } = posts;
@@ -38,6 +39,9 @@ export async function renderEarlierTexts(services: Pick<Services, "db">): Promis
     ...earlier.pages.map((row) => () => renderPage(services, row)),
     ...earlier.notes.map((row) => () => renderNote(services, row)),
   ];
-  // oxlint-disable-next-line no-await-in-loop -- a long text after the other
-  for (const render of due.slice(0, mostAtOnce)) await render();
+  if (due.length === 0) return;
+  await changePages(services, async () => {
+    // oxlint-disable-next-line no-await-in-loop -- a long text after the other
+    for (const render of due.slice(0, mostAtOnce)) await render();
+  });
 }

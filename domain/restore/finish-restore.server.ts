@@ -129,7 +129,6 @@ async function replaceAll(
     ...comeToRest(now, settings.site.origin),
     // Triggers have announced all of it.
     ...emptiedTables.map((table) => sql.raw(`delete from ${table}`)),
-    sql`delete from outdated_tags where id not in (select max(id) from outdated_tags group by tag)`,
     result,
     sql`delete from restore_texts where restore_id = ${id}`,
     sql`delete from restore_files where restore_id = ${id}`,

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { newsletterIssues, notes, pages, posts, previewPages, restores } from "#db/schema.ts";
+import { changePages } from "../page-cache/due-purges.server.ts";
 import { renderNote, renderPage, renderPost } from "../rendering/render-again.server.ts";
 import type { Services } from "../services.ts";
 
-type Storage = Pick<Services, "db" | "settings">;
+type Storage = Pick<Services, "db" | "clock" | "settings">;
 
 /** Texts of one run: each may take a second of the processor. */
 const mostAtOnce = 10;
@@ -27,7 +28,7 @@ export async function renderRestored(services: Storage): Promise<void> {
     .limit(1);
   if (!earlier) return;
   const [table = "", after = ""] = earlier.place.split(" ");
-  const next = await renderNext(services, table, after);
+  const next = await changePages(services, () => renderNext(services, table, after));
   const set = next
     ? sql`json_set(${restores.report}, '$.renderedTo', ${next})`
     : sql`json_set(json_remove(${restores.report}, '$.renderedTo'), '$.logins', 0)`;

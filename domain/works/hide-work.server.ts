@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Refused } from "../outcome.ts";
+import { recordChange } from "../page-cache/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import type { FoundWork } from "./owners-work.ts";
 import { findOwnersWork } from "./owners-works.server.ts";
@@ -40,8 +41,13 @@ export async function rescheduleWork(
 
 /** Shows the works whose time has come. */
 export async function showDueWorks({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
-  await db
-    .update(works)
-    .set({ publishAt: null })
-    .where(and(lte(works.publishAt, clock()), isNull(works.deletedAt)));
+  const isDue = and(lte(works.publishAt, clock()), isNull(works.deletedAt));
+  const due = db
+    .select({ one: sql`1` })
+    .from(works)
+    .where(isDue);
+  await db.batch([
+    recordChange({ db, clock }, { when: exists(due) }),
+    db.update(works).set({ publishAt: null }).where(isDue),
+  ]);
 }

@@ -13,9 +13,9 @@ export interface Envs {
 /** What an app decides for all of its calls. */
 export interface Conventions<Scope extends string, Refusal extends object> {
   /** Lets only callers through who are allowed the scope. */
-  guard(scope: Scope): MiddlewareHandler;
+  guard(scope: Scope, declared: Pick<Declaration, "isUnseen">): MiddlewareHandler;
   /** Lets everyone through and finds out who calls. */
-  identify(scope: Scope): MiddlewareHandler;
+  identify(scope: Scope, declared: Pick<Declaration, "isUnseen">): MiddlewareHandler;
   isRefusal(outcome: unknown): outcome is Refusal;
   /** Turns a refusal into an answer; `data` beside it is what the caller needs to go on. */
   answerRefusal(c: Context, refusal: Refusal, data?: { current: unknown }): Response;
@@ -39,9 +39,12 @@ export function callsBy<At extends Envs, Scope extends string, Refusal extends o
 ) {
   const { isRefusal, answerRefusal, refusals } = conventions;
 
-  function guardOf({ scope, isForVisitors }: Declaration<Scope>): MiddlewareHandler | undefined {
-    if (scope === "open") return undefined;
-    return isForVisitors ? conventions.identify(scope as Scope) : conventions.guard(scope as Scope);
+  function guardOf(declared: Declaration<Scope>): MiddlewareHandler | undefined {
+    if (declared.scope === "open") return undefined;
+    const scope = declared.scope as Scope;
+    return declared.isForVisitors
+      ? conventions.identify(scope, declared)
+      : conventions.guard(scope, declared);
   }
 
   function handledBy<Declared extends Declaration<Scope>>(

@@ -17,6 +17,8 @@ export interface Declaration<Scope extends string = string> {
   scope: Scope | "open";
   /** Visitors may call it too: `c.var` says who calls, if anyone does. */
   isForVisitors?: true;
+  /** Others see nothing of what it changes: an app need not refresh what it keeps for them. */
+  isUnseen?: true;
   /** The tag under which it is described. */
   noun: string;
   summary: string;

@@ -292,8 +292,13 @@ describe("a deploy whose migration takes a table with rows", () => {
     data?.exec("create table parcels (name text, state text)");
     data?.exec("create unique index parcels_names on parcels (name)");
     data?.exec("insert into parcels values ('Ada’s', 'sent')");
+    data?.exec("create table doors (name text)");
+    data?.exec(
+      "create trigger door_parcels after insert on doors begin insert into parcels values (new.name, 'sent'); end",
+    );
     const migration = `-- refuse if: select 1 from parcels where state = 'sent'
 -- because: A parcel is under way. Wait for it.
+drop trigger if exists door_parcels;
 drop table stamps;
 drop table parcels;`;
     writeFileSync(join(clone.root, "db/migrations/9000_no_parcels.sql"), migration);
@@ -334,6 +339,7 @@ drop table parcels;`;
     expect(data?.prepare("select name from parcels").all()).toEqual([{ name: "Ada’s" }]);
     expect(data?.prepare("select * from stamps").all()).toEqual([]);
     expect(() => data?.exec("insert into parcels select * from parcels")).toThrow("UNIQUE");
+    expect(() => data?.exec("insert into doors values ('Ada’s')")).toThrow("UNIQUE");
   });
 
   it("migrates nothing where the table could not be kept", async () => {

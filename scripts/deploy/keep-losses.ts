@@ -40,19 +40,22 @@ export async function keepLosses({ api, root, database, losses, say, exportRows 
 }
 
 /**
- * Puts tables and indexes before the rows, since a row may refer to a later table, and triggers behind them. An export of
- * single tables has the tables in between and no indexes.
+ * Puts tables and indexes before the rows, since a row may refer to a later table, and triggers behind them, also those of other
+ * tables that name these: the migration drops them as well. An export of single tables has the tables in between and no indexes.
  */
 async function addSchema(api: Api, database: string, file: string, tables: string[]): Promise<void> {
   const schema = await rowsOf<{ type: string; sql: string }>(
     api,
     database,
-    `select type, sql from sqlite_master where sql is not null and tbl_name in (${quoted(tables)}) order by type = 'table' desc`,
+    `select type, sql from sqlite_master where sql is not null and (tbl_name in (${quoted(tables)}) ${tables.map((table) => `or type = 'trigger' and sql like '%${table}%'`).join(" ")}) order by type = 'table' desc`,
   );
   const lines = (isTrigger: boolean) =>
     schema.filter(({ type }) => (type === "trigger") === isTrigger).map(({ sql }) => `${sql};\n`);
   const before = Buffer.from(lines(false).join(""));
-  const behind = Buffer.from(["\n", ...lines(true)].join(""));
+  const triggers = lines(true).map((line) =>
+    line.replace(/^create trigger /i, "CREATE TRIGGER IF NOT EXISTS "),
+  );
+  const behind = Buffer.from(["\n", ...triggers].join(""));
   writeFileSync(file, Buffer.concat([before, readFileSync(file), behind]));
 }
 

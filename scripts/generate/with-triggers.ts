@@ -1,9 +1,6 @@
 import { declaredTriggers } from "#db/triggers.ts";
 import { migrated, triggersOf } from "./migrated.ts";
 
-/** Triggers that migrations alone hold, until the page cache needs them no more: they stay as they are. */
-const undeclared = /^outdated_by_/;
-
 const nameOf = (statement: string) => /^CREATE TRIGGER (\S+)/.exec(plain(statement))?.[1] ?? "";
 
 /** White space and the quotes of names do not count. */
@@ -28,7 +25,6 @@ export function withTriggers(former: string[], migration: string): string {
   const database = migrated([...former, begun]);
   const now = triggersOf(database);
   const wanted = new Map(declaredTriggers.map((statement) => [nameOf(statement), statement]));
-  for (const [name, statement] of there) if (undeclared.test(name)) wanted.set(name, statement);
   const isSame = (name: string) => plain(now.get(name) ?? "") === plain(wanted.get(name) ?? "");
   const dropped = [...now.keys()].filter((name) => !isSame(name)).map(dropping);
   const created = [...wanted].filter(([name]) => !isSame(name)).map(([, statement]) => `${statement};`);

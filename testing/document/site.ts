@@ -2,6 +2,7 @@ import { fetchOf } from "@toadstool/mail/stand-ins/resend-fetch";
 import { resendProvider } from "@toadstool/mail/stand-ins/resend";
 import { env } from "cloudflare:workers";
 import { onTestFinished, vi } from "vitest";
+import { recordedChanges } from "#testing/page-cache/recorded-changes.ts";
 import { testProvider } from "#testing/identity-provider.ts";
 import { testOrigin } from "#testing/services.ts";
 import "#testing/built-pages.ts";
@@ -72,7 +73,7 @@ export async function openSite(
 
   /** The bindings of a new isolate, which says what goes on after its answer. */
   function isolateAt(origin: string): Env {
-    const own = { ...bindings };
+    const own = { ...bindings, DB: recordedChanges(bindings.DB) };
     try {
       servicesFor(own, origin).later = (work) => void background.push(work);
     } catch {

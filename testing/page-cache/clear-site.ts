@@ -5,7 +5,6 @@ import { letterSlugs } from "./plain-site.ts";
 /** An empty site but for two letters that were sent and that no stranger may read yet. */
 export async function clearSite({ db }: Pick<Services, "db">): Promise<void> {
   const { deliveries, newsletterIssues } = schema;
-  // The last two: emptying the others fills them.
   const emptied = [
     deliveries,
     newsletterIssues,
@@ -17,8 +16,8 @@ export async function clearSite({ db }: Pick<Services, "db">): Promise<void> {
     schema.imageUses,
     schema.textRevisions,
     schema.ownerSessions,
-    schema.outdatedTags,
-    schema.purgeCalls,
+    schema.duePurges,
+    schema.purgeBudget,
   ];
   // oxlint-disable-next-line no-await-in-loop -- in this order
   for (const table of emptied) await db.delete(table);

@@ -1,5 +1,6 @@
 import { changeLike } from "#domain/posts/likes.server.ts";
 import type { PlainPost } from "./plain-site.ts";
+import { checkLikes, passTime, runCron } from "./change-steps.ts";
 import { ask } from "./read-steps.ts";
 import { must, type Stage } from "./stage.ts";
 import type { Step } from "./steps.ts";
@@ -33,10 +34,18 @@ export const likeSteps: Record<string, Step> = {
     async take(stage) {
       const post = livePost(stage);
       if (!post) return;
-      // A page is stored that does not count this like yet.
+      const isLastChange = stage.chance.below(3) === 0;
+      // Then no other change purges what does not count this like yet.
+      if (isLastChange) await passTime(stage, 30_000);
       await ask(stage, { path: `/blog/${post.slug}` });
       await pressLike(stage, post);
       if (stage.visitor.cookie) await readOwnCount(stage, post);
+      if (!isLastChange) return;
+      await runCron(stage);
+      await checkLikes(
+        stage,
+        stage.model.site.posts.find(({ id, isDeleted }) => id === post.id && !isDeleted),
+      );
     },
   },
   visitorWhoLiked: {

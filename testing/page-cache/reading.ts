@@ -14,7 +14,9 @@ interface ApiPost {
 }
 
 export function readAnswer(path: string, { status, headers }: Response, body: string): Read {
-  if (status === 301) return { seen: `moved to ${headers.get("Location")?.replace("/blog/", "")}`, head: "" };
+  // What links are decorated with goes along.
+  if (status === 301)
+    return { seen: `moved to ${/\/blog\/([^?]+)/.exec(headers.get("Location") ?? "")?.[1]}`, head: "" };
   const type = headers.get("Content-Type") ?? "";
   if (type.includes("json")) return { seen: readApi(JSON.parse(body) as never), head: "" };
   if (path.startsWith("/sitemap")) {

@@ -1,6 +1,6 @@
 import { randomFrom } from "@toadstool/mail/stand-ins/moods";
 import { type Chance } from "./changes.ts";
-import { breakDatabase, type Fault } from "./faults.ts";
+import { type Fault, unguardedFaults } from "./faults.ts";
 import { passTime } from "./change-steps.ts";
 import { clearSite } from "./clear-site.ts";
 import { createSiteModel } from "./site-model.ts";
@@ -31,19 +31,21 @@ export async function run({ seed, count, fault = null, isGuarded = true }: Run):
     below: (limit) => Math.floor(random() * limit),
     pick: (values) => values[Math.floor(random() * values.length)],
   };
-  const world = createWorld({ fault, isGuarded: isGuarded && fault !== "unguarded" });
+  const world = createWorld({ fault, isGuarded: isGuarded && !unguardedFaults.includes(fault) });
   await clearSite(world.services);
-  const mend = await breakDatabase(fault);
+  await world.reset();
   const stage: Stage = {
     world,
     chance,
     model: createSiteModel(),
     fault,
-    isGuarded,
+    // Where an unguarded cache is the fault, the steps take it for a guarded one.
+    isGuarded: isGuarded && fault !== "no second purge",
     session: null,
     formerSession: null,
     visitor: { cookie: null, liked: new Set() },
     isTroubled: false,
+    unpurgedSince: null,
     due: [],
     known: new Map(),
     reads: { stored: 0, made: 0 },
@@ -51,23 +53,17 @@ export async function run({ seed, count, fault = null, isGuarded = true }: Run):
   const weighted = Object.entries(steps).flatMap(([name, { weight }]) => Array<string>(weight).fill(name));
   const taken: Record<string, number> = {};
   const told = (trouble: string | null): Told => ({ trouble, taken, reads: stage.reads });
-  try {
-    for (let index = 0; index < count; index++) {
-      const name = chance.pick(weighted) ?? "";
-      taken[name] = (taken[name] ?? 0) + 1;
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other
-        await steps[name]?.take(stage);
-        // oxlint-disable-next-line no-await-in-loop -- some of the steps fall into the same second
-        if (chance.below(2) === 0) await passTime(stage, chance.below(40_000));
-      } catch (error) {
-        return told(
-          `Seed ${seed}, step ${index} (${name}): ${error instanceof Error ? error.message : error}`,
-        );
-      }
+  for (let index = 0; index < count; index++) {
+    const name = chance.pick(weighted) ?? "";
+    taken[name] = (taken[name] ?? 0) + 1;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await steps[name]?.take(stage);
+      // oxlint-disable-next-line no-await-in-loop -- some of the steps fall into the same second
+      if (chance.below(2) === 0) await passTime(stage, chance.below(40_000));
+    } catch (error) {
+      return told(`Seed ${seed}, step ${index} (${name}): ${error instanceof Error ? error.message : error}`);
     }
-    return told(null);
-  } finally {
-    await mend();
   }
+  return told(null);
 }

@@ -16,6 +16,8 @@ export interface Stage {
   visitor: { cookie: string | null; liked: Set<string> };
   /** Whether the last purge failed; null where the limit of calls may have prevented one. */
   isTroubled: boolean | null;
+  /** When a change was written for which the limit left no purge: one must follow in twelve seconds. */
+  unpurgedSince: number | null;
   /** Drafts that wait for their time. */
   due: { at: Date; slug: string; title: string; text: string }[];
   /** What a browser keeps of an address: its ETag and what it showed. */
@@ -29,17 +31,20 @@ export function must(isTrue: boolean, otherwise: () => string): void {
 
 /** Does something that may purge, and reads off what strangers may see afterwards. */
 export async function purging(
-  { world, model, ...stage }: Stage,
+  stage: Stage,
   act: () => Promise<{ mustPurge: boolean }>,
 ): Promise<boolean | null> {
+  const { world, model } = stage;
   const { calls, accepted } = world.state;
   const { mustPurge } = await act();
-  const isExhausted = world.callsLately() >= 25;
+  must(!world.state.isOverdrawn, () => "The site purges more often than the platform allows.");
+  if (world.state.calls > calls) stage.unpurgedSince = null;
   if (world.state.accepted > accepted && world.state.wasAccepted) {
     model.settled();
     return false;
   }
   if (world.state.calls > calls) return true;
-  must(!mustPurge || isExhausted, () => "A change was followed by no purge.");
-  return isExhausted ? null : stage.isTroubled;
+  must(!mustPurge || world.isSpent(), () => "A change was followed by no purge.");
+  if (mustPurge) stage.unpurgedSince ??= world.services.clock().getTime();
+  return world.isSpent() ? null : stage.isTroubled;
 }

@@ -30,6 +30,8 @@ async function overtake(stage: Stage): Promise<void> {
   const gate = world.holdNextPage();
   const reading = ask(stage, { path });
   const isHeld = await Promise.race([gate.reached.then(() => true), reading.then(() => false)]);
+  // A page that was stored is not made, and no other is to wait.
+  if (!isHeld) gate.open();
   const { accepted } = world.state;
   await takeChange(stage, chance.pick(Object.keys(changes)) ?? "edit");
   gate.open();
@@ -41,5 +43,5 @@ async function overtake(stage: Stage): Promise<void> {
   model.reopen(before);
   const { calls } = world.state;
   await passTime(stage, 11_000);
-  must(world.state.calls > calls || world.callsLately() >= 25, () => "No second purge was sent.");
+  must(world.state.calls > calls || world.isSpent(), () => "No second purge was sent.");
 }

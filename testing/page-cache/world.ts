@@ -1,11 +1,16 @@
 import { env } from "cloudflare:workers";
-import { findPurgeTrouble, purgeOutdated } from "#domain/page-cache/purging.server.ts";
+import { isNotNull, sql } from "drizzle-orm";
+import { duePurges, purgeBudget } from "#db/schema.ts";
+import { readCookie } from "#domain/cookies/cookies.ts";
+import { findSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
+import { findPurgeTrouble } from "#domain/page-cache/purging.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Env } from "#workers/env.ts";
 import { createGateway } from "#workers/page-cache/gateway.ts";
 import { createIsolateCache } from "#workers/page-cache/isolate/isolate-cache.ts";
 import { cacheableAnswer } from "#workers/page-cache/cacheable-answer.ts";
+import { openChange } from "#workers/page-cache/owners-change.ts";
 import { testOrigin, testOwner, testServices } from "../services.ts";
 import type { Fault } from "./faults.ts";
 import { answerAsSite } from "./pages.ts";
@@ -18,49 +23,77 @@ interface Gate {
   opened: Promise<void>;
 }
 
-/** The real gateway, cache, outbox and commands around stand-ins for the pages; time passes only where a step lets it. */
+/** What the platform allows: five purges a minute, 25 at once. */
+const purges = { each: 12_000, most: 25 };
+
+/** The real gateway, cache, guard’s record and commands around stand-ins for the pages; time passes only where a step lets it. */
 export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuarded: boolean }) {
   const state = {
     purgesFail: 0,
     calls: 0,
     accepted: 0,
     wasAccepted: true,
+    /** More was purged than the platform allows. */
+    isOverdrawn: false,
+    /** The Worker of the next change dies once that is written. */
+    dies: false,
     command: null as Command | null,
     gate: null as Gate | null,
   };
-  const calledAt: number[] = [];
+  let spentUntil = 0;
   const timers: { at: number; ring: () => void; work?: Promise<unknown> }[] = [];
+  let waitsAgain = () => {};
+  const background: Promise<unknown>[] = [];
   const { services, world } = testServices();
   const cache = createIsolateCache({ now: () => world.now.getTime(), isGuarded });
+  const isSpent = () => spentUntil > world.now.getTime() + (purges.most - 1) * purges.each;
   services.pageCache = {
-    isLimited: true,
-    async purge(tags) {
+    isLimited: fault !== "no budget",
+    async purge() {
+      if (isSpent()) state.isOverdrawn = true;
+      spentUntil = Math.max(spentUntil, world.now.getTime()) + purges.each;
       state.calls++;
-      calledAt.push(world.now.getTime());
       state.wasAccepted = state.purgesFail === 0;
       if (state.purgesFail > 0) {
         state.purgesFail--;
         return fault === "failure ignored" ? null : "Too many requests.";
       }
       state.accepted++;
-      return cache.purge(tags);
+      return cache.purge();
     },
   };
   services.wait = (milliseconds) =>
-    new Promise((ring) => timers.push({ at: world.now.getTime() + milliseconds, ring }));
+    new Promise((ring) => {
+      timers.push({ at: world.now.getTime() + milliseconds, ring });
+      waitsAgain();
+    });
   services.later = (work) => {
     const timer = timers.at(-1);
-    if (timer) timer.work = work;
+    if (timer && !timer.work) timer.work = work;
+    else background.push(work);
   };
 
   async function ask(request: Request): Promise<Response> {
     if (request.method !== "POST") return answerAsSite(services, request);
-    const { command } = state;
+    const change = openChange(services, request);
+    const id = readCookie(request.headers.get("Cookie"), sessionCookie);
+    const isOwners =
+      fault === "unproven" || (await findSession({ ...services, clock: () => new Date() }, id));
+    const isLate = fault === "recorded late";
+    if (isOwners && !isLate) await change.begin(fault === "wrong exception" ? "unseen" : undefined);
+    const { command, dies } = state;
     state.command = null;
-    return Response.json({ done: await command?.(services) });
+    state.dies = false;
+    const done = await command?.(services);
+    if (dies) return Response.json({ done });
+    if (isOwners && isLate) await change.begin();
+    await change.end();
+    if (fault === "forgotten early") await services.db.delete(duePurges);
+    if (fault === "no second purge") await services.db.delete(duePurges).where(isNotNull(duePurges.purgedAt));
+    if (fault === "like unrecorded") await services.db.delete(duePurges).where(sql`can_wait`);
+    return Response.json({ done });
   }
 
-  const background: Promise<unknown>[] = [];
   const context = {
     waitUntil: (work: Promise<unknown>) => background.push(work),
   } as unknown as ExecutionContext;
@@ -71,20 +104,14 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
       const { gate } = state;
       state.gate = null;
       const stripped = request();
-      const url = new URL(stripped.url);
       const names = [...stripped.headers.keys()].filter((name) => name !== "accept");
       if (names.length > 0) throw new Error(`The cached pages were sent ${names.join(", ")}.`);
       const isLeaking =
         asked !== null && (fault === "owner stored" || fault === "notice stored" || fault === "host ignored");
-      const made = await cacheableAnswer(
-        url,
+      const answer = await cacheableAnswer(
+        new URL(stripped.url),
         await answerAsSite(services, isLeaking && asked ? asked : stripped),
       );
-      const isUntagged =
-        fault === "missing untagged"
-          ? made.status === 404
-          : fault === "list untagged" && url.pathname === "/blog";
-      const answer = isUntagged ? withoutTags(made) : made;
       if (gate) {
         gate.reached();
         await gate.opened;
@@ -93,7 +120,6 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
     },
     cacheOf: () => cache,
     afterAnswer: () => undefined,
-    afterChange: async () => purgeOutdated(services),
   });
 
   async function fetch(request: Request): Promise<Response> {
@@ -107,15 +133,17 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
     return answer;
   }
 
-  /** Time passes; what waited for it goes on. */
+  /** Time passes; what waited for it goes on, until it ends or waits again. */
   async function advance(milliseconds: number): Promise<void> {
     world.now = new Date(world.now.getTime() + milliseconds);
-    const due = timers.filter(({ at }) => at <= world.now.getTime());
-    for (const timer of due) {
+    for (const timer of timers.filter(({ at }) => at <= world.now.getTime())) {
       timers.splice(timers.indexOf(timer), 1);
+      const again = new Promise<void>((resolve) => (waitsAgain = resolve));
       timer.ring();
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as time does
-      await timer.work;
+      await Promise.race([timer.work, again]);
+      const next = timers.at(-1);
+      if (next && !next.work) next.work = timer.work;
     }
   }
 
@@ -125,9 +153,19 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
     fetch,
     advance,
     owner: testOwner(services),
-    /** Calls within the time for which the platform counts them. */
-    callsLately: () => calledAt.filter((at) => at > world.now.getTime() - 300_000).length,
+    isSpent,
+    /** Nothing is purged, recorded or spent. */
+    async reset() {
+      await services.db.delete(duePurges);
+      await services.db.delete(purgeBudget);
+    },
+    recorded: () => services.db.$count(duePurges),
     findBySlug: (slug: string) => findPost(services, slug),
+    /** What a command on the owner’s machine does, or a migration, that has changed rows past the Worker. */
+    async recordPastTheWorker() {
+      if (fault === "past the Worker") return;
+      await services.db.run(sql`insert into due_purges (begun_at) values (${world.now.getTime()})`);
+    },
     /** The next page that is made waits before it is handed to the cache. */
     holdNextPage() {
       let open = () => {};
@@ -154,12 +192,6 @@ export function createWorld({ fault, isGuarded }: { fault: Fault | null; isGuard
 }
 
 export type World = ReturnType<typeof createWorld>;
-
-function withoutTags(answer: Response): Response {
-  const headers = new Headers(answer.headers);
-  headers.delete("Cache-Tag");
-  return new Response(answer.body, { status: answer.status, headers });
-}
 
 /** The same request as a gateway with that fault would read it. */
 function withFault(request: Request, fault: Fault | null): Request {

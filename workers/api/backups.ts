@@ -47,6 +47,7 @@ export const backups = [
     method: "post",
     path: "/backups",
     scope: "backup",
+    isUnseen: true,
     summary: "Begin a backup",
     description:
       "From here on each change is noted. Read the rows of every table, then the changes until `consistentAt` is not null, then the files; then say that it is done. `withSecrets` adds sessions, passkeys and the hashes of tokens: a token then needs the scope `logins` as well.",
@@ -177,6 +178,7 @@ export const backups = [
     method: "post",
     path: "/backups/:id/done",
     scope: "backup",
+    isUnseen: true,
     summary: "Say that a backup is written, and was read again and compared",
     json: doneInput,
     answers: "The backup, as the admin shows it.",
@@ -190,6 +192,7 @@ export const backups = [
     method: "delete",
     path: "/backups/:id",
     scope: "backup",
+    isUnseen: true,
     summary: "End a backup that is not wanted any more",
     answers: "Its `id`.",
     data: v.object({ id: v.string() }),

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { duePurges } from "#db/schema.ts";
+import { createDraft } from "#domain/drafts/drafts.server.ts";
+import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { call, ownerHeaders } from "#testing/api.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 
 let owner: Record<string, string>;
 beforeAll(async () => {
@@ -35,6 +39,17 @@ describe("/api/drafts", () => {
       first._id,
     );
     expect((await call(`/drafts/${first._id}`, { headers: owner })).status).toBe(404);
+  });
+
+  it("clears the page cache where it takes the page that was published of a draft from readers, or gives it back", async () => {
+    const { services } = testServices();
+    const { id } = await createDraft(services, testOwner(services), { ...draft, slug: "away", kind: "page" });
+    await publishPage(services, testOwner(services), id);
+    const purges = () => services.db.$count(duePurges);
+    const before = await purges();
+    expect((await call(`/drafts/${id}`, { method: "DELETE", headers: owner })).status).toBe(200);
+    expect((await call(`/drafts/${id}/restore`, { method: "POST", headers: owner })).status).toBe(200);
+    expect(await purges()).toBe(before + 2);
   });
 
   it("takes a draft with nothing in it: a draft may be empty", async () => {

@@ -68,6 +68,7 @@ export const drafts = [
     method: "post",
     path: "/drafts",
     scope: "posts",
+    isUnseen: true,
     summary: "Create a draft",
     description:
       "Create `draftKey` (a UUID) once and repeat it with every attempt: this makes one draft, with the text sent last. `createdAt` is when the text was begun, where it was not now. `change` is the key of a bulk change, which can be undone as a whole.",
@@ -92,6 +93,7 @@ export const drafts = [
     method: "put",
     path: "/drafts/:id",
     scope: "posts",
+    isUnseen: true,
     summary: "Save a draft",
     description:
       "With `change`, a draft that this bulk change has made is undone with it although it was saved again.",
@@ -167,6 +169,8 @@ export const drafts = [
     const { services, owner } = c.var;
     const id = c.req.param("id");
     const { version, ...dates } = c.req.valid("json");
+    // A page with a date of its own is brought from elsewhere, and is one of many.
+    if (dates.publishedAt) await c.var.beginChange("later");
     const made = shown(await publishPage(services, owner, id, version, dates), (page) =>
       namedTwice({ id, ...page }),
     );
@@ -187,6 +191,7 @@ export const drafts = [
     method: "put",
     path: "/drafts/:id/schedule",
     scope: "posts",
+    isUnseen: true,
     summary: "Schedule a draft",
     description:
       "`publishAt` is a local time like 2026-03-04T09:00, read in `timeZone`, or one with an offset. The draft is published within five minutes of that time, as it was last saved.",
@@ -204,6 +209,7 @@ export const drafts = [
     method: "delete",
     path: "/drafts/:id/schedule",
     scope: "posts",
+    isUnseen: true,
     summary: "Cancel a draft’s schedule",
     answers: "The draft.",
     data: draft,

@@ -37,6 +37,7 @@ export const images = [
     method: "post",
     path: "/image/upload",
     scope: "images",
+    isUnseen: true,
     summary: "Upload a picture, film or sound",
     description: `One \`file\` a call, anywhere in the form. ${acceptedFiles} \`replaces\` names the image whose file is replaced; its id and address stay the same, its words do unless new ones are sent (an empty \`alt\` or \`caption\` removes it), and the former file is kept for 30 days. With \`same\` as \`ask\`, a file that was uploaded before is refused. \`change\` is the key of a bulk change, which can be undone as a whole.`,
     form: uploadDetailsInput,
@@ -53,7 +54,7 @@ export const images = [
     current: image,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
-    const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file), 1);
+    const uploads = await receiveUploads(c.req.raw, (file) => uploadImage(services, owner, file, c.var), 1);
     if (isRefused(uploads)) return uploads;
     const result = uploads.results[0]?.result ?? null;
     if (isSame(result)) return { ...result, current: showAt(c.var)(result.current) };
@@ -64,6 +65,7 @@ export const images = [
     method: "post",
     path: "/image/fetch",
     scope: "images",
+    isUnseen: true,
     summary: "Fetch a picture, film or sound from the web",
     description:
       "The site fetches `url` itself, within 30 seconds; addresses of private networks are refused. `kind` says how large the file may be. All else is as for an upload.",
@@ -105,6 +107,7 @@ export const images = [
     path: "/image",
     // It only lists.
     scope: "read",
+    isUnseen: true,
     summary: "List a folder, newest first",
     description: "`path` names a folder; without it, or as `/`, the images of all folders are listed.",
     json: imageListInput,

@@ -23,6 +23,7 @@ export const imports = [
     method: "post",
     path: "/email/imports",
     scope: "email",
+    isUnseen: true,
     summary: "Begin an import of subscribers",
     description:
       "Create `key` (a UUID) once and repeat it with every attempt. `fileName` is what the list is called; where it says that these people left, that is asked about first. No one is subscribed until the import is added.",
@@ -38,6 +39,7 @@ export const imports = [
     method: "post",
     path: "/email/imports/:id/rows",
     scope: "email",
+    isUnseen: true,
     summary: "Send rows of an import",
     description:
       "Up to 500 at once, each with the `line` that names it: a line that was sent before is left as it is. `said` is why the list does not call them a subscriber: their `state`, and the list’s own words in `by`. `tags` are yours alone.",
@@ -68,6 +70,7 @@ export const imports = [
     method: "post",
     path: "/email/imports/:id/add",
     scope: "email",
+    isUnseen: true,
     summary: "Add the subscribers of an import",
     description:
       "All at once, or none; no email is sent. `consent` says how these people agreed to receive your letters. `decisions` says by each `note` of `said` what is meant: `unsubscribed`, `bounced` and `complained` are kept as such, `pending` leaves out, `reader` subscribes. People who left this site stay as they are. `change` is the key of a bulk change, which can be undone as a whole.",
@@ -87,6 +90,7 @@ export const imports = [
     method: "delete",
     path: "/email/imports/:id",
     scope: "email",
+    isUnseen: true,
     summary: "Discard an import",
     description: "Subscribers that it has added stay.",
     answers: "Its `id`.",

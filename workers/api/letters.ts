@@ -45,6 +45,7 @@ export const letters = [
     method: "post",
     path: "/email/sendTest",
     scope: "email",
+    isUnseen: true,
     summary: "Send a letter to one address, as a test",
     description: "The email is exactly what subscribers will receive, with '[Test]' before the subject.",
     json: testInput,

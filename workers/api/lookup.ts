@@ -10,6 +10,7 @@ export const lookup = [
     path: "/lookup",
     // It only reads.
     scope: "read",
+    isUnseen: true,
     summary: "Find out which texts are here, and which addresses are taken",
     description:
       "Up to 500 of each: `keys` are those that posts and drafts were created with (`publishKey`, `draftKey`), `slugs` are of posts, `paths` of pages.",

@@ -27,11 +27,12 @@ async function guardedApi() {
       const cookie = /__Host-session=([^;]+)/.exec(c.req.header("Cookie") ?? "")?.[1];
       c.set("services", services);
       c.set("session", () => findSession(services, cookie));
+      c.set("beginChange", async () => undefined);
       await next();
     });
-    app.all("/owner", ownerOnly("read"), (c) => c.json({ data: c.var.owner.subject }));
-    app.all("/anyone", maybeOwner("read"), (c) => c.json({ data: c.var.owner?.subject ?? "visitor" }));
-    app.all("/partly", maybeOwner("read"), (c) =>
+    app.all("/owner", ownerOnly("read", {}), (c) => c.json({ data: c.var.owner.subject }));
+    app.all("/anyone", maybeOwner("read", {}), (c) => c.json({ data: c.var.owner?.subject ?? "visitor" }));
+    app.all("/partly", maybeOwner("read", {}), (c) =>
       c.var.owner ? c.json({ data: "done" }) : c.var.refuseVisitor(),
     );
     return app.request(path, { method, headers });

@@ -10,11 +10,17 @@ export interface OwnerEnv extends HonoEnv {
   Variables: HonoEnv["Variables"] & { owner: Owner };
 }
 
+/** Of a call, whether readers see nothing of what it changes. */
+interface Declared {
+  isUnseen?: true;
+}
+
 /** Lets only the owner through. A personal access token needs the scope. */
-export const ownerOnly = (scope: TokenScope) =>
+export const ownerOnly = (scope: TokenScope, { isUnseen }: Declared) =>
   createMiddleware<OwnerEnv>(async (c, next) => {
     const owner = await identifyCaller(c.req.raw, scope, c.var);
     if (isRefused(owner)) return answerUnidentified(c, owner);
+    await c.var.beginChange(isUnseen ? "unseen" : "seen");
     c.set("owner", owner);
     c.header("Cache-Control", caching.personal);
     return next();
@@ -33,10 +39,11 @@ export interface MaybeOwnerEnv extends HonoEnv {
  * Lets everyone through and finds out whether the caller is the owner. A bad bearer token is still refused: its sender
  * claims to be the owner.
  */
-export const maybeOwner = (scope: TokenScope) =>
+export const maybeOwner = (scope: TokenScope, { isUnseen }: Declared) =>
   createMiddleware<MaybeOwnerEnv>(async (c, next) => {
     const caller = await identifyCaller(c.req.raw, scope, c.var);
     if (isRefused(caller) && c.req.header("Authorization")) return answerUnidentified(c, caller);
+    if (!isRefused(caller)) await c.var.beginChange(isUnseen ? "unseen" : "seen");
     c.set("owner", isRefused(caller) ? null : caller);
     if (!isRefused(caller)) c.header("Cache-Control", caching.personal);
     c.set("refuseVisitor", () => answerUnidentified(c, isRefused(caller) ? caller : notLoggedIn));

@@ -27,6 +27,7 @@ export const restores = [
     method: "post",
     path: "/restores",
     scope: "restore",
+    isUnseen: true,
     summary: "Begin to restore a backup, or go on with it",
     description:
       "`manifest` is that of the archive. Nothing changes before the restore is finished. Where the site has content, `replace` is the `digest` of it: the refused call says what would be lost.",
@@ -74,6 +75,7 @@ export const restores = [
     method: "put",
     path: "/restores/:id/rows/:table/:part",
     scope: "restore",
+    isUnseen: true,
     summary: "Send a part of a table’s rows",
     description:
       "The body is JSON Lines as in the archive: up to 1 MB, or one row. Parts are numbered from 0; the same part sent twice is the same part.",
@@ -106,6 +108,7 @@ export const restores = [
     method: "put",
     path: "/restores/:id/file",
     scope: "restore",
+    isUnseen: true,
     summary: "Send a file",
     description:
       "The body is the file’s bytes; its type is that of its name. It is kept aside until the restore is finished.",

@@ -41,6 +41,7 @@ export const revisions = [
     method: "post",
     path: "/drafts/:id/revisions",
     scope: "posts",
+    isUnseen: true,
     summary: "Restore a revision of a draft",
     answers: "The draft after restoring.",
     data: draft,

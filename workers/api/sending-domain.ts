@@ -11,6 +11,7 @@ function domainCheckAt<Path extends `/${string}`>(path: Path) {
     method: "post",
     path,
     scope: "email",
+    isUnseen: true,
     summary: "Check the sending domain: SPF, DKIM, DMARC, alignment, MX, one-click unsubscribe",
     answers:
       "The `domain`, a `summary` and the `checks`: `state`, what was `found`, what is `wanted`, how to `mend` it and the `record` to add.",

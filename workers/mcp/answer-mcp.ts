@@ -11,6 +11,7 @@ import { recordIdentityEvent } from "#domain/identity/events.server.ts";
 import type { TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { logError } from "#domain/log.ts";
 import { isRefused } from "#domain/outcome.ts";
+import type { HonoEnv } from "../hono-env.ts";
 import type { Caller, Tool } from "./tool.ts";
 import { tools } from "./tools/tools.ts";
 
@@ -20,6 +21,7 @@ export interface Program extends Caller {
   /** What the owner calls it. */
   name: string;
   from: SeenFrom;
+  beginChange: HonoEnv["Variables"]["beginChange"];
 }
 
 /** Answers one request; nothing is kept between two. A program is shown the tools of its scopes alone. */
@@ -59,7 +61,8 @@ function described(schema: v.GenericSchema): StandardSchemaWithJSON {
 }
 
 async function answerOf(tool: Tool, program: Program, input: never): Promise<CallToolResult> {
-  const { services, owner, name, from } = program;
+  const { services, owner, name, from, beginChange } = program;
+  if (tool.writes) await beginChange(tool.isUnseen ? "unseen" : "seen");
   const outcome = await tool.run({ services, owner }, input);
   if (outcome === null) return refusal("There is nothing here by that name.");
   if (isRefused(outcome)) return refusal([outcome.message, ...outcome.issues.map(inWords)].join("\n"));

@@ -35,10 +35,12 @@ mcp.all(mcpPath, async (c) => {
     scopes: scopes ?? [],
     name: name ?? "",
     from: c.var.seenFrom(),
+    beginChange: c.var.beginChange,
   };
   const answer = await answerMcp(c.req.raw, program, (await c.var.facts()).profile.siteName);
   answer.headers.set("Cache-Control", caching.personal);
-  return answer;
+  // Whole: the tool may still be at work while its answer is being sent, and pages are purged once that has left.
+  return new Response(answer.body && (await answer.text()), answer);
 });
 
 async function programIn(c: Context<HonoEnv>) {

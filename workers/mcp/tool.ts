@@ -18,6 +18,8 @@ export interface Tool {
   input: v.GenericSchema;
   /** It changes something: it is listed at /admin/security. */
   writes: boolean;
+  /** Readers see nothing of what it changes. */
+  isUnseen?: true;
   /** Of the parsed input: a value, null where there is nothing, or a refusal. */
   run(caller: Caller, input: never): Promise<unknown>;
 }
@@ -32,7 +34,10 @@ export const writing = <Schema extends v.GenericSchema>(
   declared: Words<Schema> & { scope: ProgramScope },
 ): Tool => ({ ...declared, writes: true });
 
-interface Words<Schema extends v.GenericSchema> extends Pick<Tool, "name" | "title" | "description"> {
+interface Words<Schema extends v.GenericSchema> extends Pick<
+  Tool,
+  "name" | "title" | "description" | "isUnseen"
+> {
   input: Schema;
   run(caller: Caller, input: v.InferOutput<Schema>): Promise<unknown>;
 }

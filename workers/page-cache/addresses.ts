@@ -5,17 +5,13 @@ import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote } from "#domain/notes/note.ts";
 import { isPagePath } from "#domain/own-pages/page-path.ts";
 import { takenBy } from "#domain/own-pages/taken-address.ts";
-import { namesPost } from "#domain/page-cache/tags.ts";
 import { isTagSlug } from "#domain/tags/tag.ts";
 import { rooms } from "#studio/rooms.ts";
 import { addresses } from "../addresses.ts";
-import { tagsOf } from "./tags-of.ts";
 
 /** An address whose answer is the same for all strangers: `parameters` of the query change it, in this order. */
 export type CachedKind = Pick<Address, "negotiates" | "isStrict" | "isPost"> & {
   parameters: readonly string[];
-  /** What its answer shows. */
-  tags: readonly string[];
 };
 
 const sections = sectionsOf(rooms.map(({ path }) => path));
@@ -39,6 +35,9 @@ function readPattern({ path, hasSource }: Address) {
   return { steps, expression: new RegExp(`^/${written}${hasSource ? "(?:\\.md)?" : ""}$`) };
 }
 
+/** A slug or an id: whatever is none of these names no post. */
+const namesPost = /^[A-Za-z0-9_-]{1,100}$/;
+
 /** Whether a step of an address can name what its page shows: invented addresses are not stored. */
 const canName = {
   slug: (step: string) => namesPost.test(step),
@@ -53,7 +52,7 @@ export function cachedKindOf(path: string): CachedKind | null {
   const address = addressAt(path);
   if (!address?.cached) return null;
   const { cached, negotiates, isStrict, isPost } = address;
-  return { parameters: cached, negotiates, isStrict, isPost, tags: tagsOf(path) };
+  return { parameters: cached, negotiates, isStrict, isPost };
 }
 
 function addressAt(path: string): Address | undefined {

@@ -22,7 +22,6 @@ export async function cacheableAnswer(url: URL, answer: Response): Promise<Respo
   headers.set("ETag", `"${await digestOf(body)}"`);
   headers.set("Cache-Control", caching.publicPage);
   headers.set("Cloudflare-CDN-Cache-Control", caching.atTheEdge);
-  if (kind.tags.length > 0) headers.set("Cache-Tag", kind.tags.join(","));
   return new Response(body, { status, statusText, headers });
 }
 

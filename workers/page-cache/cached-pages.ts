@@ -9,7 +9,7 @@ type Render = (request: Request, env: Env, context: ExecutionContext) => Respons
 export interface CachedPagesEntrypoint {
   CachedPages: {
     (options: Pick<Wanted, "props">): Pick<Fetcher, "fetch">;
-    purge(tags: readonly string[] | "everything"): Promise<string | null>;
+    purge(): Promise<string | null>;
   };
 }
 
@@ -21,9 +21,8 @@ export function cachedPagesBy(render: Render) {
     }
 
     /** Null where the platform accepted it. Where it has no cache, nothing is stored. */
-    async purge(tags: string[] | "everything"): Promise<string | null> {
-      const asked = tags === "everything" ? { purgeEverything: true } : { tags };
-      const result = await this.ctx.cache?.purge(asked);
+    async purge(): Promise<string | null> {
+      const result = await this.ctx.cache?.purge({ purgeEverything: true });
       if (!result || result.success) return null;
       return (
         result.errors.map(({ message }) => message).join(" ") || "The platform refused it without a reason."

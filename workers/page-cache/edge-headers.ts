@@ -1,8 +1,6 @@
-/** What speaks to the cache alone: the platform strips the same headers from what it answers. */
-const edgeHeaders = ["Cloudflare-CDN-Cache-Control", "Cache-Tag"];
-
+/** Without what speaks to the cache alone: the platform strips the same header from what it answers. */
 export function withoutEdgeHeaders(headers: Headers): Headers {
   const copy = new Headers(headers);
-  for (const name of edgeHeaders) copy.delete(name);
+  copy.delete("Cloudflare-CDN-Cache-Control");
   return copy;
 }

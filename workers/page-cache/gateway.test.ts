@@ -10,11 +10,9 @@ const site = "https://toadstool.test";
 const context = { waitUntil: () => undefined } as unknown as ExecutionContext;
 
 let made = 0;
-let changes = 0;
 let gateway = create();
 beforeEach(() => {
   made = 0;
-  changes = 0;
   gateway = create();
 });
 
@@ -28,7 +26,6 @@ function create() {
       cacheableAnswer(new URL(request().url), page(request().url.endsWith("/blog/none") ? 404 : 200)),
     cacheOf: () => cache,
     afterAnswer: () => undefined,
-    afterChange: async () => void changes++,
   });
 }
 
@@ -69,24 +66,14 @@ describe("the gateway", () => {
     expect((await read("/blog")).text).toBe("page 1");
     expect((await read("/blog/none", { headers: { "If-None-Match": "*" } })).status).toBe(404);
   });
-
-  it("purges after what an owner writes, before her answer leaves, and after nothing else", async () => {
-    await read("/blog", { method: "POST", headers: { Cookie: "__Host-visitor=x" } });
-    await read("/blog", { headers: { Cookie: "__Host-session=x" } });
-    expect(changes).toBe(0);
-    await read("/admin/blog", { method: "POST", headers: { Cookie: "loopback-session=x" } });
-    await read("/api/posts", { method: "PUT", headers: { Authorization: "Bearer x" } });
-    expect(changes).toBe(2);
-  });
 });
 
 describe("an answer to a stranger", () => {
   const answerOf = (path: string, headers: Record<string, string> = {}, status = 200) =>
     cacheableAnswer(new URL(path, site), new Response("page", { status, headers }));
 
-  it("says what it shows, for whom it is kept and for how long", async () => {
+  it("says for whom it is kept and for how long", async () => {
     const { headers } = await answerOf("/blog/a-print-a-week", { "Cache-Control": "private, no-cache" });
-    expect(headers.get("Cache-Tag")).toBe("post:a-print-a-week,post-order,pictures,facts,works");
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toMatch(
       /^public, max-age=\d+, stale-while-revalidate=\d+/,
     );

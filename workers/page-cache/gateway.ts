@@ -11,17 +11,12 @@ interface GatewayPorts {
   cacheOf: (env: Env) => PageCache;
   /** Looks at each answer to a request that changes nothing; what it does goes on after the answer. */
   afterAnswer: (env: Env, request: Request, answer: Response) => Promise<void> | undefined;
-  /** Runs after a request that may have changed pages. */
-  afterChange: (env: Env, request: Request) => Promise<void>;
 }
 
 /** Reading by strangers goes by way of the page cache; sessions, tokens, writing and the owner’s pages do not. */
-export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }: GatewayPorts) {
-  async function askAndPurge(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const answer = await ask(request, env, context);
-    // The owner’s change is answered once strangers get what it has changed.
-    if (mayChangePages(request)) await afterChange(env, request);
-    return answered(answer, request, env, context);
+export function createGateway({ ask, render, cacheOf, afterAnswer }: GatewayPorts) {
+  async function askAll(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+    return answered(await ask(request, env, context), request, env, context);
   }
 
   function answered(answer: Response, request: Request, env: Env, context: ExecutionContext): Response {
@@ -32,7 +27,7 @@ export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }
 
   return (request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> => {
     const wanted = cacheableRequest(request, siteOf(env));
-    if (!wanted) return askAndPurge(request, env, context);
+    if (!wanted) return askAll(request, env, context);
     const answer: Answer | Promise<Answer> = cacheOf(env).answer(
       wanted,
       (asked) => render(asked, context),
@@ -42,12 +37,6 @@ export function createGateway({ ask, render, cacheOf, afterAnswer, afterChange }
       ? answer.then((made) => answered(respond(request, made), request, env, context))
       : answered(respond(request, answer), request, env, context);
   };
-}
-
-/** Visitors write too, but what they write shows on no page at once: their likes are gathered for the cron. */
-function mayChangePages({ method, headers }: Request): boolean {
-  if (["GET", "HEAD", "OPTIONS"].includes(method)) return false;
-  return headers.has("Authorization") || (headers.get("Cookie") ?? "").includes("session=");
 }
 
 /** The last address, which all requests of a site share. */

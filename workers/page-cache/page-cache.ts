@@ -24,6 +24,6 @@ export interface PageCache {
   ): Answer | Promise<Answer>;
   /** Whether its platform takes only so many purges. */
   isLimited: boolean;
-  /** Null where the purge was accepted; otherwise why not. */
-  purge(tags: readonly string[] | "everything"): Promise<string | null>;
+  /** Removes all of them. Null where that was accepted; otherwise why not. */
+  purge(): Promise<string | null>;
 }

@@ -14,5 +14,5 @@ export const workersCache: PageCache = {
   },
   isLimited: true,
   // A purge reaches only what the entrypoint that calls it has stored.
-  purge: (tags) => (exports as unknown as CachedPagesEntrypoint).CachedPages.purge(tags),
+  purge: () => (exports as unknown as CachedPagesEntrypoint).CachedPages.purge(),
 };

@@ -1,5 +1,5 @@
 import type { LetterChunk } from "#domain/services.ts";
-import { purgeOutdated } from "#domain/page-cache/purging.server.ts";
+import { purgeChanged } from "#domain/page-cache/purging.server.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
 import type { Env } from "../env.ts";
 import { servicesFor } from "../services.ts";
@@ -16,6 +16,6 @@ export async function consumeQueue(batch: MessageBatch<LetterChunk | string>, en
     ? takeDeadLetters(services, letters)
     : deliverLetters(services, letters));
   // The first delivery puts a letter into the archive.
-  await purgeOutdated(services);
+  await purgeChanged(services);
   await announceEvents(services);
 }

@@ -29,6 +29,7 @@ function visit(world: World, path: string, cookies: Record<string, string> = {},
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services: world.services,
+    beginChange: async () => undefined,
     session: () => findSession(world.services, cookies["__Host-session"]),
     facts: async () => world.services.settings.studio,
     visitorAddress: "192.0.2.1",

@@ -17,6 +17,7 @@ async function ask({ services }: World, session: Session | null, site: string | 
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
+    beginChange: async () => undefined,
     session: async () => session,
     facts: async () => services.settings.studio,
     visitorAddress: "192.0.2.1",

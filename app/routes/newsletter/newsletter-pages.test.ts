@@ -26,6 +26,7 @@ function args(params: Record<string, string>, fields?: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
+    beginChange: async () => undefined,
     session: async () => null,
     facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",

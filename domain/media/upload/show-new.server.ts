@@ -4,7 +4,6 @@ import { batch } from "#db/batch.server.ts";
 import { imageRevisions, images } from "#db/schema.ts";
 import { isOpen, recordMade, refuseClosed } from "../../changes/record-made.server.ts";
 import { refuse, type Refused } from "../../outcome.ts";
-import { renewLater } from "../../page-cache/renew-later.server.ts";
 import type { Services } from "../../services.ts";
 import { nameFrom } from "@toadstool/media/library";
 import { type Image, type UploadDetails, uploadLimits } from "../image.ts";
@@ -26,9 +25,7 @@ export async function showNew(
   const { id, revision } = arrival;
   const change = key || undefined;
   const isMade = sql`exists (select 1 from ${images} where id = ${id})`;
-  const { counted, waits } = renewLater({ db }, change === undefined);
   const { made } = await batch(db, {
-    counted,
     made: db
       .insert(images)
       .select(
@@ -59,7 +56,6 @@ export async function showNew(
       .update(imageRevisions)
       .set({ state: "shown", since: now })
       .where(sql`${isRevision(arrival)} and state = 'arriving' and ${isMade}`),
-    waits,
   });
   return made[0] ? imageOf(made[0]) : ((await refuseClosed({ db }, change)) ?? refuseLate());
 }

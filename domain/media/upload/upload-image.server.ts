@@ -40,12 +40,19 @@ interface HashedFile extends ArrivingFile {
 /** Bytes that tell what a file is, whatever it is called. */
 const headLength = 1024;
 
-/** Keeps a file in the library. Whatever breaks on the way, nothing of it stays. */
+/** Keeps a file in the library. Whatever breaks on the way, nothing of it stays. Readers see it only in another’s place. */
 export async function uploadImage(
   services: Uploading,
   _owner: Owner,
-  file: ArrivingFile,
+  arriving: ArrivingFile,
+  readers?: { beginChange: (change: "seen") => Promise<void> },
 ): Promise<Image | Refused | RefusedAsSame> {
+  async function details() {
+    const given = await arriving.details();
+    if (!isRefused(given) && given.replaces) await readers?.beginChange("seen");
+    return given;
+  }
+  const file = { ...arriving, details };
   const { head, body: whole } = await peek(file.body, headLength);
   const { body, hash } = hashed(whole);
   const recognised = recogniseFile(head);

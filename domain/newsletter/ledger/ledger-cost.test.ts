@@ -42,7 +42,7 @@ const day = 86_400_000;
 
 describe("the cost of a letter", () => {
   it.each([
-    ["remembers", day, 9],
+    ["remembers", day, 10],
     ["forgets, in tens", 0, 75],
   ])(
     "by a transport that %s grows with its readers and no faster: some statements for a hundred of them, none for each",

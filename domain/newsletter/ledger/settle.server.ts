@@ -1,6 +1,7 @@
 import type { Settlement } from "@toadstool/mail";
 import { and, eq, inArray, or, sql, isNull, ne, notInArray } from "drizzle-orm";
 import { deliveries, newsletterIssues } from "#db/schema.ts";
+import { recordChange } from "../../page-cache/due-purges.server.ts";
 import type { LetterChunk, Services, MailEvent } from "../../services.ts";
 import { type Claim, refundQuota } from "./claims.server.ts";
 import { finishIssue } from "./issue-rows.server.ts";
@@ -27,6 +28,7 @@ export async function settle(
   const isFinal = sql`${answer} in ('accepted', 'failed')`;
   const unused = claim.isRepeat ? 0 : settlements.filter(({ state }) => state === "waiting").length;
   await db.batch([
+    recordArrival(services, issueId),
     db
       .update(deliveries)
       .set({
@@ -55,6 +57,14 @@ export async function settle(
     finishIssue(services, issueId),
     ...(unused > 0 ? [refundQuota(services, unused, claim.at)] : []),
   ]);
+}
+
+/** The statement that records, before a delivery changes, that a public letter may come into the archive or leave it. */
+export function recordArrival(services: Pick<Services, "db" | "clock">, issueId: string) {
+  const reached = sql`select 1 from ${deliveries} where issue_id = ${issueId} and state in ('accepted', 'delivered', 'bounced', 'complained')`;
+  const isPublic = sql`exists (select 1 from ${newsletterIssues} where id = ${issueId} and is_public)`;
+  const hasOne = sql`(select count(*) from (${reached} limit 2)) < 2`;
+  return recordChange(services, { when: sql`${isPublic} and ${hasOne}` });
 }
 
 type Delivery = Pick<typeof deliveries.$inferSelect, "issueId" | "subscriberId">;

@@ -16,6 +16,7 @@ const showImage = ({ id, name: called, kind, folder: place, alt: words, caption:
 export const pictureTools = [
   writing({
     name: "add_picture",
+    isUnseen: true,
     scope: "images",
     title: "Add a picture, film or sound to the library",
     description:

@@ -17,6 +17,7 @@ const asRead = v.pipe(
 export const textTools = [
   writing({
     name: "create_draft",
+    isUnseen: true,
     scope: "posts",
     title: "Write a draft",
     description:
@@ -26,6 +27,7 @@ export const textTools = [
   }),
   writing({
     name: "change_draft",
+    isUnseen: true,
     scope: "posts",
     title: "Change a draft",
     description:

@@ -29,7 +29,7 @@ function page(headers: Record<string, string> = {}, status = 200) {
   return async () =>
     new Response(`page ${++made}`, {
       status,
-      headers: { "Cloudflare-CDN-Cache-Control": stored, "Cache-Tag": "Posts,letters", ...headers },
+      headers: { "Cloudflare-CDN-Cache-Control": stored, ...headers },
     });
 }
 
@@ -95,19 +95,16 @@ describe("the cache of one isolate", () => {
     expect(made).toBe(2);
   });
 
-  it("removes by tags, whatever their case, and leaves the rest", async () => {
-    await read("blog");
-    await read("art", page({ "Cache-Tag": "pictures" }));
-    await cache.purge(["posts"]);
-    expect(await texts("blog", "art")).toEqual(["page 3", "page 2"]);
-    await cache.purge("everything");
-    expect(await texts("blog", "art")).toEqual(["page 4", "page 5"]);
+  it("is empty after a purge", async () => {
+    expect(await texts("blog", "art")).toEqual(["page 1", "page 2"]);
+    await cache.purge();
+    expect(await texts("blog", "art")).toEqual(["page 3", "page 4"]);
   });
 
-  it("does not store a page that was begun before a purge of its tags", async () => {
+  it("does not store a page that was begun before a purge", async () => {
     const overtaken = async () => {
       const answer = await page()();
-      await cache.purge(["letters"]);
+      await cache.purge();
       return answer;
     };
     expect((await read("blog", overtaken)).text).toBe("page 1");

@@ -1,6 +1,5 @@
 import type { Answer, PageCache, Wanted } from "../page-cache.ts";
-import { createPurgeLog } from "./purge-log.ts";
-import { createShelf, type Stored } from "./shelf.ts";
+import { createShelf } from "./shelf.ts";
 import { storageRuleOf } from "./storage-rule.ts";
 import { withoutEdgeHeaders } from "../edge-headers.ts";
 
@@ -25,13 +24,13 @@ export function createIsolateCache({
   isGuarded = true,
 }: Options = {}): PageCache {
   const shelf = createShelf(most);
-  const purges = createPurgeLog();
+  let purges = 0;
 
   async function renderAndStore(
     wanted: Wanted,
     render: (wanted: Wanted) => Promise<Response>,
   ): Promise<Answer> {
-    const begun = purges.count();
+    const begun = purges;
     const response = await render(wanted);
     const rule = storageRuleOf(response);
     const headers = withoutEdgeHeaders(response.headers);
@@ -39,14 +38,13 @@ export function createIsolateCache({
     if (!rule) return { status: response.status, headers, body: response.body };
     const body = new Uint8Array(await response.arrayBuffer());
     const answer = { status: response.status, headers, body };
-    if (!isGuarded || !purges.hasTouched(rule.tags, begun)) {
-      const { freshFor, staleFor, tags } = rule;
+    if (!isGuarded || purges === begun) {
+      const { freshFor, staleFor } = rule;
       const hit = { ...answer, headers: withStatus(headers, "HIT") };
       const fresh = now() + freshFor;
       shelf.put(wanted.key, {
         hit,
         body,
-        tags,
         fresh,
         stale: fresh + staleFor,
         refreshing: 0,
@@ -70,15 +68,9 @@ export function createIsolateCache({
       return { ...found.hit, headers: withStatus(found.hit.headers, "UPDATING") };
     },
     isLimited: false,
-    async purge(tags) {
-      if (tags === "everything") {
-        purges.addEverything();
-        shelf.clear();
-        return null;
-      }
-      const wanted = new Set(tags.map((tag) => tag.toLowerCase()));
-      purges.add(wanted);
-      shelf.removeWhere((stored: Stored) => stored.tags.some((tag) => wanted.has(tag)));
+    async purge() {
+      purges++;
+      shelf.clear();
       return null;
     },
   };

@@ -3,7 +3,6 @@ import type { Answer } from "../page-cache.ts";
 export interface Stored {
   hit: Answer;
   body: Uint8Array;
-  tags: string[];
   /** Until when it is fresh, and until when it is served while a new one is made; Unix milliseconds. */
   fresh: number;
   stale: number;
@@ -51,9 +50,6 @@ export function createShelf(most: number) {
       stored.set(key, one);
       bytes += sizeOf(key, one);
       makeSpace();
-    },
-    removeWhere(isGone: (one: Stored) => boolean) {
-      for (const [key, one] of stored) if (isGone(one)) remove(key, one);
     },
     clear() {
       stored.clear();

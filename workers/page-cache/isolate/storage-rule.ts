@@ -1,11 +1,9 @@
-/** How long an answer may be stored, and what removes it. */
+/** How long an answer may be stored. */
 interface StorageRule {
   /** Milliseconds. */
   freshFor: number;
   /** Milliseconds after that in which it is served once more, while a new one is made. */
   staleFor: number;
-  /** In lower case: purges do not tell letter cases apart. */
-  tags: string[];
 }
 
 /** By the headers that Workers Cache obeys; null for what it does not store. Answers without any are not stored here. */
@@ -22,10 +20,6 @@ export function storageRuleOf({ status, headers }: Response): StorageRule | null
   return {
     freshFor: seconds(maxAge),
     staleFor: isStrict ? 0 : seconds(rules.get("stale-while-revalidate")),
-    tags: (headers.get("Cache-Tag") ?? "")
-      .split(",")
-      .map((tag) => tag.trim().toLowerCase())
-      .filter(Boolean),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Route } from "./+types/preview-action.ts";
 
 /** The editor's text as readers would get it, block by block: the editor touches only what has changed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services } = await requireOwnersRequest(context);
+  const { services } = await requireOwnersRequest(context, "unseen");
   const content = String((await request.formData()).get("content") ?? "");
   if (content.length > limits.content) return new Response(null, { status: 413 });
   const rendered = renderBlocksOrRefuse(content);

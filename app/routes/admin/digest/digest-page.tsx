@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner } = await requireOwnersRequest(context, "unseen");
   return answerForm(services, owner, await request.formData(), intents);
 }
 

@@ -37,6 +37,7 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
   const context = new RouterContextProvider();
   context.set(requestContext, {
     services,
+    beginChange: async () => undefined,
     session: async () => (isOwner ? { owner: testOwner(services), id: "session", idHash: "hash" } : null),
     facts: async () => services.settings.studio,
     visitorAddress: "203.0.113.7",

@@ -63,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner } = await requireOwnersRequest(context, "unseen");
   const query = new URL(request.url).searchParams;
   return answerReviewForm(services, owner, query, await request.formData());
 }

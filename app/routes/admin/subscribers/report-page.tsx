@@ -32,7 +32,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner } = await requireOwnersRequest(context, "unseen");
   return answerForm(services, owner, await request.formData(), intents, id);
 }
 

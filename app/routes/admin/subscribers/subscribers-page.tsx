@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner } = await requireOwnersRequest(context, "unseen");
   return answerSubscribersForm(services, owner, await request.formData());
 }
 

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner } = await requireOwnersRequest(context, "unseen");
   return answerWebhooksForm(services, owner, await request.formData());
 }
 

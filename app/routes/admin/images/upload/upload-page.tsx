@@ -18,9 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The way of uploading that needs no scripts; with them, files go through the API one by one. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const given = await requireOwnersRequest(context, "unseen");
   context.set(hasUpload, true);
-  return answerUpload(services, owner, request);
+  return answerUpload(given, request);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: upload", matches)];

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { RequestContext } from "#app/context.ts";
 import { refused as answerRefused } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import type { Image } from "#domain/media/image.ts";
@@ -6,15 +7,17 @@ import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
 import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
-import type { Services } from "#domain/services.ts";
 import { addressOf, imagePageOf, readView } from "../address.ts";
 
 const oneTooMany =
   "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
 
 /** Stores the files of a form; leads back to the form's page if all arrived, otherwise reports on each. */
-export async function answerUpload(services: Services, owner: Owner, request: Request) {
-  const uploads = await receiveUploads(request, (file) => uploadImage(services, owner, file));
+export async function answerUpload(
+  { services, owner, ...readers }: Pick<RequestContext, "services" | "beginChange"> & { owner: Owner },
+  request: Request,
+) {
+  const uploads = await receiveUploads(request, (file) => uploadImage(services, owner, file, readers));
   if (isRefused(uploads)) return answerRefused(uploads);
   const { results, fields, left } = uploads;
   const arrived: Pick<Image, "id" | "name">[] = [];
