@@ -7,8 +7,8 @@ import type { SeenFrom } from "#domain/identity/seen-from.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
-/** Whether readers may see what a request of the owner’s changes. */
-export type Change = "seen" | "unseen";
+/** Whether readers may see what a request of the owner’s changes; `later`: within minutes, as one of thousands. */
+export type Change = "seen" | "unseen" | "later";
 
 /** What a request carries to every loader and action; the Worker makes it. */
 export interface RequestContext {

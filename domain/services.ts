@@ -26,7 +26,6 @@ export interface Services {
   mailEvents(transport: string, headers: Headers, body: string): Promise<MailEvent[] | Refused | null>;
   letters: LetterQueue;
   webhookQueue: WebhookQueue;
-  moveQueue: MoveQueue;
   /** Goes on after the answer has left. What must survive a crash also lies in the database. */
   later(work: Promise<unknown>): void;
   limits: Record<"subscribe" | "confirm" | "like" | "login" | "view" | "card", RateLimit>;
@@ -118,11 +117,6 @@ export interface LetterQueue {
 interface WebhookQueue {
   /** Puts messages on the queue by their ids, to be sent after `delay` seconds (12 hours at most). */
   send(messages: string[], delay?: number): Promise<void>;
-}
-
-interface MoveQueue {
-  /** Asks for the next step of each of these moves, after `delay` seconds (12 hours at most). */
-  send(moves: string[], delay?: number): Promise<void>;
 }
 
 /** The stored pages of strangers. */

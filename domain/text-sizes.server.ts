@@ -15,14 +15,6 @@ import { longestName } from "./identity/tokens/personal-token.ts";
 import { largestLetter } from "./letter/compose-issue.server.ts";
 import { letterLimits } from "./letter/letter-input.ts";
 import { uploadLimits } from "./media/image.ts";
-import { moveLimits } from "./moving-in/move.ts";
-import {
-  largestPayload,
-  longestOldAddress,
-  longestRemark,
-  longestSourceId,
-  mostRemarks,
-} from "./moving-in/moved-item.ts";
 import { noteLimits } from "./notes/note.ts";
 import { largestPage } from "./own-pages/own-page.ts";
 import { longestTrouble } from "./purging/purging.server.ts";
@@ -258,19 +250,6 @@ export const textSizes: TextSizes = {
     emailKey: longestCell,
     note: sentence,
     tags: { json: tagLimits.each * (tagLimits.name + longestKey + 5) },
-  },
-  moves: { id: uuid, ...moveLimits },
-  moveItems: {
-    sourceId: longestSourceId,
-    title: longestOldAddress,
-    slug: limits.slug,
-    trouble: sentence,
-    remarks: { json: (mostRemarks + 5) * longestRemark },
-    // A text whose files have more names is refused, for its payload holds them all.
-    needs: countedElsewhere,
-    targetId: uuid,
-    address: longestOldAddress,
-    payload: { bytes: largestPayload },
   },
   webhooks: { id: hash, url: longestUrl, secret: { sealed: 100 }, events: 200 },
   webhookEvents: { subjectId: uuid },

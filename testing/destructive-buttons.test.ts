@@ -29,7 +29,6 @@ const harmless = {
     "schedule",
     "schedule-draft",
     "send",
-    "start",
     "tag",
     "take",
     "test",

@@ -27,8 +27,6 @@ export function testServices(changes: Partial<Services> = {}) {
     chunks: [] as LetterChunk[],
     /** The ids of messages to webhooks that were put on the queue, each with its delay in seconds. */
     hooked: [] as { id: string; delay: number }[],
-    /** The ids of moves of which a step was asked for, each with its delay in seconds. */
-    steps: [] as { id: string; delay: number }[],
     views: [] as PageView[],
     studioPages: [] as StudioPage[],
     paths: new Set(["/", "/art", "/blog", "/letters", "/portfolio", "/portfolio/moon-lamp", "/art/ink"]),
@@ -66,11 +64,6 @@ export function testServices(changes: Partial<Services> = {}) {
     webhookQueue: {
       async send(ids, delay = 0) {
         world.hooked.push(...ids.map((id) => ({ id, delay })));
-      },
-    },
-    moveQueue: {
-      async send(ids, delay = 0) {
-        world.steps.push(...ids.map((id) => ({ id, delay })));
       },
     },
     later: (work) => world.background.push(work),

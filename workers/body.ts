@@ -7,7 +7,7 @@ import type { HonoEnv } from "./hono-env.ts";
 /** Bytes: the longest post in the widest script. */
 const largest = 2_000_000;
 
-/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads`, `receiveList` and `stageFile`. */
+/** Files are read as they arrive, once it is known that the owner sends them: see `receiveUploads` and `receiveList`. */
 const uploads = [
   "/api/image/upload",
   "/admin/notes/send",
@@ -18,11 +18,8 @@ const uploads = [
   ]),
 ];
 
-/** Files of an export, each as the whole body. */
-const files = /^\/api\/moves\/[\w-]+\/file$/;
-
 function isUpload({ method, path }: { method: string; path: string }): boolean {
-  if (method === "PUT") return path.startsWith("/api/restores/") || files.test(path);
+  if (method === "PUT") return path.startsWith("/api/restores/");
   return method === "POST" && uploads.includes(path);
 }
 

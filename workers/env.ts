@@ -17,7 +17,6 @@ export interface Env {
   /** The ids of messages to webhooks. */
   WEBHOOKS: Queue<string>;
   /** The ids of moves that have a next step. */
-  MOVES: Queue<string>;
   /** Cloudflare's own mail, where wrangler.toml binds it. */
   EMAIL?: SendEmail;
   LIMIT_SUBSCRIBE: RateLimit;

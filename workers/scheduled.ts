@@ -26,8 +26,6 @@ import { sweepDigest } from "#domain/newsletter/digest/sweep-digest.server.ts";
 import { sendDueWelcomes } from "#domain/newsletter/welcome/send-welcomes.server.ts";
 import { sweepUncounted } from "#domain/posts/words.server.ts";
 import { sweepRevisions } from "#domain/revisions/revisions.server.ts";
-import { sweepMoves } from "#domain/moving-in/moves.server.ts";
-import { reviveMoves } from "#domain/moving-in/step-move.server.ts";
 import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.server.ts";
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
@@ -69,8 +67,6 @@ const sweeps = [
   foldWaitingDrafts,
   announceEvents,
   reviveMessages,
-  reviveMoves,
-  sweepMoves,
 ];
 
 /** Look at many rows of a large table. */

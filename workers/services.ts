@@ -47,7 +47,6 @@ export function makeServices(env: Env, origin: string): Services {
       send: (chunks, delay) => sendInBatches(env.LETTERS, chunks, delay),
     },
     webhookQueue: { send: (messages, delay) => sendInBatches(env.WEBHOOKS, messages, delay) },
-    moveQueue: { send: (moves, delay) => sendInBatches(env.MOVES, moves, delay) },
     later: (work) => waitUntil(work),
     limits: {
       subscribe: (key) => allows(env.LIMIT_SUBSCRIBE, key),

@@ -22,7 +22,8 @@ export interface ApiTrouble<Current = unknown> extends Omit<Failure<Current>, "m
 /** The site's own API, called as the logged-in owner. `answerOf` reads what it returns. */
 export const { api } = hc<Api>("/", { fetch: send });
 
-function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/** Asks the site as the logged-in owner. */
+export function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept", "application/json");
   if (init.method !== "GET") headers.set("X-XSRF-TOKEN", xsrfToken());

@@ -89,11 +89,7 @@ export async function removeRedirect(
 }
 
 /** Follows the other redirects from `target`. */
-export async function leadsBack(
-  { db }: Pick<Services, "db">,
-  path: string,
-  target: string,
-): Promise<boolean> {
+async function leadsBack({ db }: Pick<Services, "db">, path: string, target: string): Promise<boolean> {
   const next = redirectPath(target);
   if (next === null) return false;
   const [found] = await db.all<{ found: number }>(sql`

@@ -1,7 +1,7 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { batch } from "#db/batch.server.ts";
-import { drafts, pages, posts } from "#db/schema.ts";
+import { bulkChangeItems, bulkChanges, drafts, pages, posts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { takenBy } from "../own-pages/taken-address.ts";
 import type { Services } from "../services.ts";
@@ -29,6 +29,10 @@ export interface FoundText {
   address: string;
   isPublished: boolean;
   isInTrash: boolean;
+  /** The key of the bulk change that made it; null for none. */
+  change: string | null;
+  /** Of such a text: no one has saved it since, so the undo of the change removes it. */
+  isUnchanged: boolean;
 }
 
 /** Which texts are here already, and which addresses are taken. */
@@ -41,11 +45,17 @@ export async function lookUp(
   const among = (values: string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const found = await batch(db, {
     posts: db
-      .select({ id: posts.id, slug: posts.slug, deletedAt: posts.deletedAt })
+      .select({ id: posts.id, slug: posts.slug, deletedAt: posts.deletedAt, version: posts.version })
       .from(posts)
       .where(inArray(posts.id, among(asked.flatMap(({ asPost }) => asPost)))),
     drafts: db
-      .select({ id: drafts.id, kind: drafts.kind, deletedAt: drafts.deletedAt, path: pages.path })
+      .select({
+        id: drafts.id,
+        kind: drafts.kind,
+        deletedAt: drafts.deletedAt,
+        version: drafts.version,
+        path: pages.path,
+      })
       .from(drafts)
       .leftJoin(pages, sql`${pages.id} = ${drafts.id} and ${pages.deletedAt} is null`)
       .where(inArray(drafts.id, among(asked.flatMap(({ asDraft }) => asDraft)))),
@@ -57,6 +67,23 @@ export async function lookUp(
       .select({ path: pages.path })
       .from(pages)
       .where(and(isNull(pages.deletedAt), inArray(pages.path, among(paths)))),
+    made: db
+      .select({
+        change: bulkChangeItems.changeId,
+        id: bulkChangeItems.itemId,
+        version: sql<number>`json_extract(${bulkChangeItems.before}, '$.version')`,
+      })
+      .from(bulkChangeItems)
+      .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.changeId))
+      .where(
+        and(
+          eq(bulkChanges.act, "create"),
+          inArray(
+            bulkChangeItems.itemId,
+            among(asked.flatMap(({ asPost, asDraft }) => [...asPost, ...asDraft])),
+          ),
+        ),
+      ),
   });
   const ofPosts = new Map(found.posts.map((post) => [post.id, foundPost(post)]));
   const ofDrafts = new Map(found.drafts.map((draft) => [draft.id, foundDraft(draft)]));
@@ -64,7 +91,11 @@ export async function lookUp(
     const all = [...asPost.map((id) => ofPosts.get(id)), ...asDraft.map((id) => ofDrafts.get(id))];
     const there = all.filter((text) => text !== undefined);
     const text = there.find(({ isInTrash }) => !isInTrash) ?? there[0];
-    return text ? [{ key, ...text }] : [];
+    if (!text) return [];
+    const { version, ...shown } = text;
+    const made = found.made.find(({ id }) => asPost.includes(id) || asDraft.includes(id));
+    const isUnchanged = made?.id === text.id && made.version === version && !text.isInTrash;
+    return [{ key, ...shown, change: made?.change ?? null, isUnchanged }];
   });
   const ofPages = new Set(found.paths.map(({ path }) => path));
   const isTaken = (path: string) => ofPages.has(path) || takenBy(path, studioPaths()) !== null;
@@ -77,20 +108,28 @@ async function idsOf(key: string) {
   return { asPost: [key, await idFrom("post", key), await postIdOf(draft)], asDraft: [key, draft] };
 }
 
-type Found = Omit<FoundText, "key">;
+type Found = Omit<FoundText, "key" | "change" | "isUnchanged"> & { version: number };
 
-function foundPost({ id, slug, deletedAt }: { id: string; slug: string; deletedAt: Date | null }): Found {
+function foundPost({
+  id,
+  slug,
+  deletedAt,
+  version,
+}: Pick<typeof posts.$inferSelect, "id" | "slug" | "deletedAt" | "version">): Found {
   const isInTrash = deletedAt !== null;
   const address = isInTrash ? "/admin/blog/trash" : `/blog/${slug}`;
-  return { id, kind: "post", address, isPublished: !isInTrash, isInTrash };
+  return { id, kind: "post", address, isPublished: !isInTrash, isInTrash, version };
 }
 
 function foundDraft({
   id,
   kind,
   deletedAt,
+  version,
   path,
-}: Pick<typeof drafts.$inferSelect, "id" | "kind" | "deletedAt"> & { path: string | null }): Found {
+}: Pick<typeof drafts.$inferSelect, "id" | "kind" | "deletedAt" | "version"> & {
+  path: string | null;
+}): Found {
   const isPage = kind === "page";
   const inTrash = deletedAt !== null && (isPage ? "/admin/pages" : "/admin/blog/trash");
   return {
@@ -99,5 +138,6 @@ function foundDraft({
     address: inTrash || (path ?? draftAddress({ kind, id })),
     isPublished: path !== null,
     isInTrash: inTrash !== false,
+    version,
   };
 }

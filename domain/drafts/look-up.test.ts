@@ -4,7 +4,8 @@ import { draftText } from "#testing/drafts.ts";
 import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { isRefused } from "../outcome.ts";
-import { publishPost } from "../posts/publishing.server.ts";
+import { beginCreating } from "../bulk/created.server.ts";
+import { publishPost, updatePost } from "../posts/publishing.server.ts";
 import { deletePost } from "../posts/trash.server.ts";
 import { createDraftOnce } from "./drafts.server.ts";
 import { lookUp, lookUpInput } from "./look-up.server.ts";
@@ -34,7 +35,7 @@ describe("a look-up by keys", () => {
     await publishDraft(services, owner, await draftOf(became), newPost({ slug: "became" }));
     await publishPage(services, owner, await draftOf(page, "page", "/uses"));
     const { texts } = await lookUp(services, owner, { keys: [...keys], slugs: [], paths: [] });
-    expect(texts.map(({ id: _, ...text }) => text)).toEqual([
+    expect(texts.map(({ id: _, change: _none, isUnchanged: _not, ...text }) => text)).toEqual([
       { key: post, kind: "post", address: "/blog/here", isPublished: true, isInTrash: false },
       { key: inTrash, kind: "post", address: "/admin/blog/trash", isPublished: false, isInTrash: true },
       {
@@ -56,5 +57,38 @@ describe("a look-up by keys", () => {
     expect(taken).toEqual({ slugs: ["here"], paths: ["/uses", "/art", "/art/ink"] });
     const many = Array.from({ length: 501 }, String);
     expect(parse(lookUpInput, { keys: many })).toMatchObject({ code: "invalid_input" });
+  });
+
+  it("says which bulk change has made a text, and whether it has been saved since", async () => {
+    const change = crypto.randomUUID();
+    await beginCreating(services, owner, { key: change, name: "export.json" });
+    const [post, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const made = await publishPost(services, owner, {
+      ...newPost({ publishKey: post, slug: "made" }),
+      change,
+    });
+    await createDraftOnce(services, owner, { ...draftText({}), draftKey: other, change });
+    const seen = async () => {
+      const { texts } = await lookUp(services, owner, { keys: [post, other], slugs: [], paths: [] });
+      return texts.map((text) => [text.change, text.isUnchanged]);
+    };
+    expect(await seen()).toEqual([
+      [change, true],
+      [change, true],
+    ]);
+    if (isRefused(made)) throw new Error(made.message);
+    const { title, summary, slug, content } = made;
+    await updatePost(services, owner, made.id, {
+      title: `${title}!`,
+      summary,
+      slug,
+      content,
+      dateString: "",
+      imageUrl: "",
+    });
+    expect(await seen()).toEqual([
+      [change, false],
+      [change, true],
+    ]);
   });
 });

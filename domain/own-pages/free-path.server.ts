@@ -9,7 +9,7 @@ import { takenBy } from "./taken-address.ts";
 type Asking = Pick<Services, "db" | "paths">;
 
 /** What has this path already; null where the page `id` can have it. */
-export async function whatHas({ db, paths }: Asking, path: string, id: string): Promise<string | null> {
+async function whatHas({ db, paths }: Asking, path: string, id: string): Promise<string | null> {
   const engine = takenBy(path, paths());
   if (engine) return engine;
   const [other] = await db

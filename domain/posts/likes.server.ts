@@ -4,7 +4,7 @@ import { batch } from "#db/batch.server.ts";
 import { posts, visitorLikes } from "#db/schema.ts";
 import { hostCookie, readHostCookie } from "../cookies/cookies.ts";
 import type { Owner } from "../identity/owner.ts";
-import { recordVisitorsChange } from "../purging/due-purges.server.ts";
+import { recordWaitingChange } from "../purging/due-purges.server.ts";
 import type { Services } from "../services.ts";
 import { hashId, randomId, readToken, signToken } from "../tokens/token.server.ts";
 
@@ -62,7 +62,7 @@ async function like(
       .select(rowWhere(visitorLikes, row, isLive))
       .onConflictDoNothing(),
     counted: countLikes(db, postId),
-    change: recordVisitorsChange(services),
+    change: recordWaitingChange(services),
   });
   return counted[0]?.likes ?? null;
 }
@@ -82,7 +82,7 @@ async function unlike(
       .delete(visitorLikes)
       .where(and(eq(visitorLikes.postId, postId), eq(visitorLikes.visitorHash, visitorHash))),
     counted: countLikes(db, postId),
-    change: recordVisitorsChange(services),
+    change: recordWaitingChange(services),
   });
   return counted[0]?.likes ?? null;
 }

@@ -101,7 +101,7 @@ export function insertPost(
 }
 
 /** What a save writes, whatever else it does; refused where the text cannot be rendered. */
-export function written(input: NewPost | PostChange) {
+function written(input: NewPost | PostChange) {
   const { title, summary, slug, imageUrl, content } = input;
   const html = renderOrRefuse(content);
   if (isRefused(html)) return html;

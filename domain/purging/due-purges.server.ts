@@ -13,8 +13,8 @@ export function recordChange(
   return db.insert(duePurges).select(rowWhere(duePurges, { begunAt: clock(), canWait }, when));
 }
 
-/** The same for a change of a visitor’s, which waits for the cron: a flood of them is one purge. */
-export function recordVisitorsChange(services: Recording) {
+/** The same for a visitor’s change, or one of thousands, which wait for the cron: a flood of them is one purge. */
+export function recordWaitingChange(services: Recording) {
   // A purge that is yet to come is followed by another ten seconds later, which covers this change as well.
   const isDue = sql`(select 1 from ${duePurges} where purged_at is null and is_written)`;
   return recordChange(services, { when: sql`not exists ${isDue}`, canWait: true });
@@ -34,6 +34,11 @@ export function changeIsWritten(services: Recording, id: number) {
     begun: services.db.delete(duePurges).where(sql`id = ${id}`),
     written: recordChange(services),
   };
+}
+
+/** Records that a change is written whose purge may wait for the cron. */
+export async function leaveForCron(services: Recording, id: number): Promise<void> {
+  await services.db.batch([changeIsWritten(services, id).begun, recordWaitingChange(services)]);
 }
 
 /** Does what may change pages, outside of a request of the owner’s: purge afterwards. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { duePurges, purgeBudget } from "#db/schema.ts";
 import { testOwner, testServices } from "#testing/services.ts";
-import { beginChange, changePages, recordChange, recordVisitorsChange } from "./due-purges.server.ts";
+import { beginChange, changePages, recordChange, recordWaitingChange } from "./due-purges.server.ts";
 import { findPurgeTrouble, purgeAll, purgeChanged, purgeDue } from "./purging.server.ts";
 
 let { services, world } = testServices();
@@ -66,7 +66,7 @@ describe("a purge", () => {
   it("of a visitor’s change is the cron’s, or goes along with another", async () => {
     for (const count of [1, 2, 3]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await services.db.batch([recordVisitorsChange(services)]);
+      await services.db.batch([recordWaitingChange(services)]);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect([count, await left()]).toEqual([count, 1]);
     }

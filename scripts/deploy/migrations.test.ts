@@ -57,12 +57,14 @@ const meant: Record<string, string[]> = {
   ],
   // The one choice there was became the first welcome letter in 0030.
   "0031_no_newsletter_choices.sql": ["the table newsletter_choices"],
+  // Moves are brought in by the API since, and recorded as bulk changes.
+  "0042_no_moves.sql": ["the table move_items", "the table moves"],
   // What was waiting for a purge: a new version begins with an empty page cache.
-  "0043_one_purge.sql": ["the table outdated_tags", "the table purge_calls"],
+  "0044_one_purge.sql": ["the table outdated_tags", "the table purge_calls"],
 };
 
 /** The last migration of 0.2.0. Those after it leave everything in place that the version before them uses. */
-const lastThatTakes = "0043_one_purge.sql";
+const lastThatTakes = "0044_one_purge.sql";
 
 describe("a migration", () => {
   it("keeps every row, and every value of the columns that stay", () => {

@@ -1,16 +1,13 @@
-import { comingFacts } from "../../app/routes/admin/move-in/report-facts.ts";
-import type { ListedItem } from "#domain/moving-in/move.ts";
-import type { MoveReport } from "#domain/moving-in/report.server.ts";
+import type { Move, MoveItem } from "../../app/browser/moving-in/move.ts";
+import { comingFacts, newReaders } from "../../app/browser/moving-in/report-facts.ts";
 import { counted } from "#domain/text/counted.ts";
 
-type Report = Pick<MoveReport, "move" | "counts" | "subscribers" | "said" | "consent">;
-
 /** What comes of an export, a line for each number. */
-export function reportLines(report: Report, consent: string): string[] {
-  const readers = report.subscribers?.new ?? 0;
+export function reportLines(move: Move, consent: string): string[] {
+  const readers = newReaders(move);
   return [
-    ...comingFacts(report).map(([name, value]) => `${value.padStart(8)}  ${name}`),
-    ...report.said.map(
+    ...comingFacts(move).map(([name, value]) => `${value.padStart(8)}  ${name}`),
+    ...(move.readers?.said ?? []).map(
       ({ count, words }) => `${count.toLocaleString("en-GB").padStart(8)}  Not added. ${words}`,
     ),
     ...(readers > 0 && !consent
@@ -19,7 +16,7 @@ export function reportLines(report: Report, consent: string): string[] {
   ];
 }
 
-type Remarked = Pick<ListedItem, "kind" | "title" | "trouble" | "remarks">;
+type Remarked = Pick<MoveItem, "kind" | "title" | "trouble" | "remarks">;
 
 /** What the owner should know of an export: of all of it, then of each text, then what is left out. */
 export function remarkLines(items: readonly Remarked[]): string[] {

@@ -42,7 +42,6 @@ export function openQueues() {
   const bindings = {
     LETTERS: producer("toadstool-letters"),
     WEBHOOKS: producer("toadstool-webhooks"),
-    MOVES: producer("toadstool-moves"),
   };
   return { bindings, deliver };
 }

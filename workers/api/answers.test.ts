@@ -10,7 +10,6 @@ import { call, ownerHeaders } from "#testing/api.ts";
 import { drafted, draftText } from "#testing/drafts.ts";
 import { storedImage } from "#testing/images.ts";
 import { png } from "@toadstool/media/samples/pictures";
-import { movedFile, movedPicture, movedText } from "#testing/moving-in.ts";
 import { sha256Hex } from "#domain/restore/sha256-hex.ts";
 import { bytesOf, describe as describeRows, jsonLines } from "#testing/snapshots.ts";
 import { newPost, published } from "#testing/posts.ts";
@@ -90,17 +89,6 @@ async function importedList(): Promise<string> {
   };
   await owner.post(`/email/imports/${id}/rows`, { rows: [{ line: 1, email: `${id}@pond.example` }, left] });
   return id;
-}
-
-const newMove = () => ({ system: "ghost", name: "export.json", moveKey: crypto.randomUUID() });
-
-/** The id of a move with a text, a file that is awaited, and a subscriber. */
-async function movedIn(): Promise<string> {
-  const { answer } = await owner.post("/moves", newMove());
-  const ada = { type: "subscriber", id: "ada", email: "ada@pond.example", status: "confirmed", tags: [] };
-  const items = [movedPicture(movedFile("one")), ada];
-  await owner.post(`/moves/${answer.data.id}/items`, { place: 0, items });
-  return answer.data.id;
 }
 
 /** Each call once, as it goes well, with all that its answer can hold. */
@@ -390,26 +378,6 @@ const examples: Record<string, () => Answered> = {
   },
   "delete /email/imports/:id": async () => owner.delete(`/email/imports/${await importedList()}`),
 
-  "post /moves": () => owner.post("/moves", newMove()),
-  "get /moves/:id": async () => owner.get(`/moves/${await movedIn()}`),
-  "post /moves/:id/items": async () =>
-    owner.post(`/moves/${await movedIn()}/items`, { place: 0, items: [movedText("ink")] }),
-  "get /moves/:id/items": async () => owner.get(`/moves/${await movedIn()}/items?show=files`),
-  "get /moves/:id/files": async () => owner.get(`/moves/${await movedIn()}/files`),
-  "put /moves/:id/file": async () => {
-    const body = new Blob([png({ width: 9, height: 6 }) as BlobPart]);
-    return call(`/moves/${await movedIn()}/file?key=one`, { method: "PUT", body, headers });
-  },
-  "post /moves/:id/whole": async () => {
-    const { answer } = await owner.post("/moves", newMove());
-    return owner.post(`/moves/${answer.data.id}/whole`);
-  },
-  "post /moves/:id/act": async () => {
-    const { answer } = await owner.post("/moves", newMove());
-    await owner.post(`/moves/${answer.data.id}/whole`);
-    return owner.post(`/moves/${answer.data.id}/act`, { act: "start" });
-  },
-  "delete /moves/:id": async () => owner.delete(`/moves/${await movedIn()}`),
   "post /restores": async () => {
     const open = await owner.get("/restores");
     if (open.status === 200) await owner.delete(`/restores/${open.answer.data.id}`);

@@ -40,6 +40,8 @@ export const lookUpResult = v.object({
       address: text,
       isPublished: v.boolean(),
       isInTrash: v.boolean(),
+      change: v.nullable(text),
+      isUnchanged: v.boolean(),
     }),
   ),
   taken: v.object({ slugs: v.array(text), paths: v.array(text) }),

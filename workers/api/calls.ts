@@ -8,7 +8,6 @@ import { letters } from "./letters.ts";
 import { images } from "./images.ts";
 import { imports } from "./imports.ts";
 import { lookup } from "./lookup.ts";
-import { moves } from "./moves.ts";
 import { notes } from "./notes.ts";
 import { posts } from "./posts.ts";
 import { previews } from "./previews.ts";
@@ -41,6 +40,5 @@ export const calls = [
   ...lookup,
   ...redirects,
   ...changes,
-  ...moves,
   ...restores,
 ];

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { duePurges } from "#db/schema.ts";
 import { png } from "@toadstool/media/samples/pictures";
 import { call, ownerHeaders } from "#testing/api.ts";
 import { tokenForCalls } from "#testing/personal-tokens.ts";
 import { newPost } from "#testing/posts.ts";
+import { testServices } from "#testing/services.ts";
 
 let owner: Record<string, string>;
 let change: string;
@@ -37,6 +39,23 @@ describe("a bulk change of a program", () => {
     expect((await undo()).answer.data).toEqual({ left: 1, kept: [] });
     expect((await undo()).answer.data).toEqual({ left: 0, kept: [] });
     expect((await call(`/image/${answer.data.id}`, { headers: owner })).status).toBe(404);
+  });
+
+  it("is purged by the cron, and the end of its undo purges all", async () => {
+    const { db } = testServices().services;
+    const due = async () => (await db.delete(duePurges).returning()).map(({ canWait }) => canWait);
+    await due();
+    await post("/posts", { ...newPost({ slug: "quiet" }), change, announce: false });
+    expect(await due()).toEqual([true]);
+    const redirects = [{ path: "/old-ink", target: "/art" }];
+    await call("/redirects", { method: "PUT", json: { redirects, keep: true, change }, headers: owner });
+    expect(await due()).toEqual([true]);
+    for (const left of [1, 0]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await undo()).answer.data.left).toBe(left);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await due()).toEqual([left > 0]);
+    }
   });
 
   it("says which field is wrong of what would be part of it", async () => {

@@ -67,7 +67,12 @@ export const changes = [
     const { services, owner } = c.var;
     const found = await findCreated(services, owner, c.req.param("key"));
     if (!found) return null;
-    return (await refuseScopes(c, found)) ?? undoCreated(services, owner, found.key);
+    const refused = await refuseScopes(c, found);
+    if (refused) return refused;
+    const undone = await undoCreated(services, owner, found.key);
+    // Readers see the end of the undo at once, and with it all of it.
+    if (undone && undone.left > 0) await c.var.beginChange("later");
+    return undone;
   }),
 ];
 

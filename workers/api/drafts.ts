@@ -169,6 +169,8 @@ export const drafts = [
     const { services, owner } = c.var;
     const id = c.req.param("id");
     const { version, ...dates } = c.req.valid("json");
+    // A page with a date of its own is brought from elsewhere, and is one of many.
+    if (dates.publishedAt) await c.var.beginChange("later");
     const made = shown(await publishPage(services, owner, id, version, dates), (page) =>
       namedTwice({ id, ...page }),
     );

@@ -119,9 +119,11 @@ export const posts = [
       409: "The slug is taken, or `publishKey` has published another text; with `change`, its post is in the trash (code `made_before`), or the change was undone (`change_undone`).",
       413: "The body is over 2 MB.",
     },
-  }).handledBy(async (c) =>
-    shown(await publishPost(c.var.services, c.var.owner, c.req.valid("json")), showPost),
-  ),
+  }).handledBy(async (c) => {
+    const input = c.req.valid("json");
+    if (input.announce === false) await c.var.beginChange("later");
+    return shown(await publishPost(c.var.services, c.var.owner, input), showPost);
+  }),
 
   call({
     method: "put",
@@ -141,7 +143,9 @@ export const posts = [
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
     const id = c.req.param("id");
-    const changed = shown(await updatePost(services, owner, id, c.req.valid("json")), showPost);
+    const input = c.req.valid("json");
+    if (input.announce === false) await c.var.beginChange("later");
+    const changed = shown(await updatePost(services, owner, id, input), showPost);
     return withCurrent(changed, () => findPost(services, id), showPost);
   }),
 

@@ -46,7 +46,11 @@ export const redirects = [
     answers: "An array in the order that was sent: `made`, `kept` or `refused`, with why.",
     data: v.array(putRedirect),
     errors: { 409: "The change was undone." },
-  }).handledBy((c) => putRedirects(c.var.services, c.var.owner, c.req.valid("json"))),
+  }).handledBy(async (c) => {
+    const input = c.req.valid("json");
+    if (input.change) await c.var.beginChange("later");
+    return putRedirects(c.var.services, c.var.owner, input);
+  }),
 
   call({
     method: "delete",

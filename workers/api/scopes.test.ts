@@ -20,7 +20,6 @@ function expected([method, path]: [string, string]): TokenScope | "open" {
   if (path === "/email/confirm" || word === "webhooks" || noun === "analytics") return "open";
   if (noun === "openapi.json" || noun === "tags" || noun === "docs") return "open";
   if (noun === "backups") return "backup";
-  if (noun === "moves") return "move-in";
   if (noun === "lookup") return "read";
   if (noun === "notes") return method === "GET" ? "open" : "posts";
   if (noun === "restores") return "restore";

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { duePurges } from "#db/schema.ts";
+import { purgeDue } from "#domain/purging/purging.server.ts";
 import { testServices } from "#testing/services.ts";
 import { openChange } from "./owners-change.ts";
 
@@ -41,4 +42,18 @@ it("does both where one of several changes is seen", async () => {
   await change.begin("unseen");
   await change.end();
   expect(world.purges).toHaveLength(1);
+});
+
+it("leaves to the cron what may wait, as one purge for all of it", async () => {
+  for (const _ of [1, 2, 3]) {
+    const change = openChange(services, { method: "POST" });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await change.begin();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await change.begin("later");
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await change.end();
+  }
+  expect([await recorded(), world.purges.length]).toEqual([1, 0]);
+  expect(await purgeDue(services, { isCron: true })).toBe("repeat");
 });

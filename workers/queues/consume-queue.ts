@@ -5,14 +5,12 @@ import type { Env } from "../env.ts";
 import { servicesFor } from "../services.ts";
 import { takeDeadLetters } from "./dead-letters.ts";
 import { deliverLetters } from "./letters.ts";
-import { stepMoves } from "./moves.ts";
 import { deliverWebhooks } from "./webhooks.ts";
 
 /** Every queue of wrangler.toml with its consumer. */
 export async function consumeQueue(batch: MessageBatch<LetterChunk | string>, env: Env): Promise<void> {
   const services = servicesFor(env, "");
   if (batch.queue.endsWith("-webhooks")) return deliverWebhooks(services, batch as MessageBatch<string>);
-  if (batch.queue.endsWith("-moves")) return stepMoves(services, batch as MessageBatch<string>);
   const letters = batch as MessageBatch<LetterChunk>;
   await (batch.queue.endsWith("-dead")
     ? takeDeadLetters(services, letters)

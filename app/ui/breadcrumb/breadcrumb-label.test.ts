@@ -17,7 +17,6 @@ describe("the breadcrumb's label", () => {
     ["/admin/images/trash", "Admin/Images/Trash"],
     ["/admin/email/subscribers/an-id", "Admin/Email/Subscribers/Details"],
     ["/admin/email/subscribers/import/an-id", "Admin/Email/Subscribers/List"],
-    ["/admin/move-in/an-id", "Admin/Move in/Export"],
     ["/admin/email/letters/an-id", "Admin/Email/Letter"],
     ["/subscribe", "Email/Subscribe"],
     ["/unsubscribe/a-signed-token", "Email/Unsubscribe"],

@@ -12,7 +12,6 @@ export const tokenScopes = [
   "backup",
   "logins",
   "restore",
-  "move-in",
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
@@ -52,10 +51,6 @@ export const scopeWords: Record<TokenScope, ScopeWords> = {
   restore: {
     label: "Restore",
     about: "Replace everything on this site by a backup, but for what logs people in.",
-  },
-  "move-in": {
-    label: "Move in",
-    about: "Bring in posts, pictures and subscribers of another site’s export, and undo it.",
   },
 };
 

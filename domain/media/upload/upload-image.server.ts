@@ -41,25 +41,18 @@ interface HashedFile extends ArrivingFile {
 const headLength = 1024;
 
 /** Keeps a file in the library. Whatever breaks on the way, nothing of it stays. Readers see it only in another’s place. */
-export function uploadImage(
+export async function uploadImage(
   services: Uploading,
   _owner: Owner,
-  file: ArrivingFile,
+  arriving: ArrivingFile,
   readers?: { beginChange: (change: "seen") => Promise<void> },
 ): Promise<Image | Refused | RefusedAsSame> {
   async function details() {
-    const given = await file.details();
+    const given = await arriving.details();
     if (!isRefused(given) && given.replaces) await readers?.beginChange("seen");
     return given;
   }
-  return keepUpload(services, { ...file, details });
-}
-
-/** The same for a file that the owner has sent before, and that is taken up later. */
-export async function keepUpload(
-  services: Uploading,
-  file: ArrivingFile,
-): Promise<Image | Refused | RefusedAsSame> {
+  const file = { ...arriving, details };
   const { head, body: whole } = await peek(file.body, headLength);
   const { body, hash } = hashed(whole);
   const recognised = recogniseFile(head);

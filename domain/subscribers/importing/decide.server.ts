@@ -1,17 +1,8 @@
 import { and, count, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { importRows } from "#db/schema.ts";
 import type { Owner } from "../../identity/owner.ts";
-import { type Refused, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
-import {
-  decidedNote,
-  decisionField,
-  type Decisions,
-  readSaid,
-  type SaidGroup,
-  saidNote,
-  saidWords,
-} from "./import.ts";
+import { decidedNote, type Decisions, readSaid, type SaidGroup, saidNote, saidWords } from "./import.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -44,14 +35,6 @@ export async function listSaid({ db }: Storage, _owner: Owner, id: string): Prom
     words: saidWords(row.note),
     state: readSaid(row.note)?.state ?? "unknown",
   }));
-}
-
-/** Refused where something is not decided: nothing is added before the owner has said how it is meant. */
-export function refuseUndecided(groups: SaidGroup[], decisions: Decisions): Refused | null {
-  const open = groups.find(({ note }) => decisions[note] === undefined);
-  if (!open) return null;
-  const message = `Choose what this means before anyone is added. ${open.words}`;
-  return refuseField("invalid", "undecided", decisionField(open.note), message);
 }
 
 /** The statements that change rows to what the owner has decided, where `holds`. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
 import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/moving-in/states";
 import type { WithTimes } from "#db/d1/with-times.ts";
+import { type Refused, refuseField } from "../../outcome.ts";
 
 type Row = typeof importRows.$inferSelect;
 /** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed, or the file does not call it a reader's. */
@@ -89,6 +90,14 @@ const decisionPrefix = "as:";
 
 /** The name of the field in which the owner decides about a group. */
 export const decisionField = (note: string) => `${decisionPrefix}${note}`;
+
+/** Refused where something is not decided: nothing is added before the owner has said how it is meant. */
+export function refuseUndecided(groups: SaidGroup[], decisions: Decisions): Refused | null {
+  const open = groups.find(({ note }) => decisions[note] === undefined);
+  if (!open) return null;
+  const message = `Choose what this means before anyone is added. ${open.words}`;
+  return refuseField("invalid", "undecided", decisionField(open.note), message);
+}
 
 /** The decisions of a form with `decisionField`s; what is not chosen is not among them. */
 export function readDecisions(fields: Iterable<[string, unknown]>): Decisions {

@@ -7,8 +7,8 @@ import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { newSubscriber } from "../subscriber-rows.server.ts";
-import { decide, listSaid, refuseUndecided, stateInNote } from "./decide.server.ts";
-import type { Decisions, SubscriberImport } from "./import.ts";
+import { decide, listSaid, stateInNote } from "./decide.server.ts";
+import { type Decisions, refuseUndecided, type SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
 /**

@@ -1,32 +1,70 @@
 import { RowTable } from "@toadstool/elements/page/row-table";
-import { Link } from "react-router";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { type Move, moveStateWords, stagedDays, systemName } from "#domain/moving-in/move.ts";
+import type { CreatedChange, MadeKind } from "#domain/bulk/created.ts";
+import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
+import styles from "./move-in.module.css";
+import { AskToUndo } from "./undo-move.tsx";
+import type { Mover } from "./use-mover.ts";
 
-export function EarlierMoves({ moves }: { moves: Move[] }) {
+interface EarlierMovesProps {
+  moves: CreatedChange[];
+  /** Null while something is under way. */
+  undo: Mover["undoMove"] | null;
+}
+
+/** Moves, and whatever else programs have made as one change. */
+export function EarlierMoves({ moves, undo }: EarlierMovesProps) {
   return (
     <Section id="moves" title="Your moves">
       <p className={`${shared.soft} ${shared.measure}`}>
-        An export that was read and not brought in is forgotten after {stagedDays} days.
+        A move can be undone as a whole for 30 days. One that was stopped goes on when you choose the same
+        file again.
       </p>
-      <RowTable caption="Moves, newest first" heads={["Export", "From", "Status", "Read"]}>
-        {moves.map(({ id, name, system, state, createdAt }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={`/admin/move-in/${id}`} className={shared.reach}>
+      <RowTable caption="Moves, newest first" heads={["Export", "Begun", "Made"]}>
+        {moves.map(({ key, name, counts, createdAt, undone }) => {
+          const most = Object.values(counts).reduce((sum, count) => sum + count, 0);
+          return (
+            <tr key={key}>
+              <th scope="row" className={styles.title}>
                 {name}
-              </Link>
-            </th>
-            <td>{systemName(system)}</td>
-            <td>{moveStateWords[state]}</td>
-            <td>
-              <Moment iso={createdAt} />
-            </td>
-          </tr>
-        ))}
+              </th>
+              <td>
+                <Moment iso={createdAt} />
+              </td>
+              <td>
+                {undone === null
+                  ? madeWords(counts) || "Nothing so far"
+                  : `Undone${most > 0 ? `; ${madeWords(counts)} left` : ""}`}
+                {undo && most > 0 && (
+                  <div className="needs-script">
+                    <AskToUndo name={name} undo={() => void undo(key, name, most)} />
+                  </div>
+                )}
+                <noscript>
+                  {" "}
+                  Key: <code>{key}</code>
+                </noscript>
+              </td>
+            </tr>
+          );
+        })}
       </RowTable>
     </Section>
   );
 }
+
+const nouns: Record<MadeKind, string> = {
+  post: "post",
+  page: "page",
+  draft: "draft",
+  image: "file",
+  redirect: "redirect",
+  subscriber: "reader",
+};
+
+const madeWords = (counts: Record<MadeKind, number>) =>
+  (Object.keys(nouns) as MadeKind[])
+    .flatMap((kind) => (counts[kind] > 0 ? [counted(counts[kind], nouns[kind])] : []))
+    .join(", ");

@@ -1,80 +1,63 @@
 import { figure } from "@toadstool/elements/charts";
-import { FormButton } from "@toadstool/elements/forms/form-button";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
-import { useEffect } from "react";
-import { useNavigation, useRevalidator } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Button } from "@toadstool/elements/forms/button";
+import { itemsOf } from "#app/browser/moving-in/move.ts";
+import { doneFacts } from "#app/browser/moving-in/report-facts.ts";
+import { totalOf } from "#app/browser/moving-in/totals.ts";
 import { Facts } from "#app/ui/facts.tsx";
-import type { MoveReport } from "#domain/moving-in/report.server.ts";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
+import { MoveTitle } from "./move-title.tsx";
 import styles from "./move-in.module.css";
-import { doneFacts } from "./report-facts.ts";
-import { totalOf } from "./totals.ts";
 import { UndoMove } from "./undo-move.tsx";
+import type { Mover, MoverState } from "./use-mover.ts";
 
-/** How far a move is, or its undo. The page looks again by itself, without scripts by loading anew. */
-export function MoveProgress({ report }: { report: MoveReport }) {
-  const { move, counts } = report;
-  const isBusy = useNavigation().state !== "idle";
-  const isUndoing = move.state === "undoing";
-  const isPaused = move.state === "paused";
-  const all = totalOf(counts, {}) - totalOf(counts, { states: ["left"] });
-  const left = totalOf(counts, { states: isUndoing ? ["done"] : ["waiting"] });
-  const failed = totalOf(counts, { states: ["failed"] });
-  const lateFiles = totalOf(counts, { kinds: ["file"], states: ["waiting"] });
-  const isLate = move.state === "running" && lateFiles > 0 && lateFiles === left;
+interface MoveProgressProps {
+  mover: Mover;
+  state: Extract<MoverState, { is: "bringing" | "stopped" }>;
+}
+
+/** How far a move is. */
+export function MoveProgress({ mover, state }: MoveProgressProps) {
+  const { move } = state.opened;
+  const items = itemsOf(move);
+  const all = totalOf(items, {}) - totalOf(items, { states: ["left"] });
+  const left = totalOf(items, { states: ["waiting"] });
+  const isStopped = state.is === "stopped";
+  const isPaused = state.is === "bringing" && state.isPaused;
+  const waits = state.is === "bringing" ? state.waits : 0;
   return (
-    <Section id="state" title={isUndoing ? "Being undone" : isPaused ? "Paused" : "Moving in"}>
-      {!isPaused && <LookAgain />}
-      <ProgressBar
-        label={isUndoing ? "Progress of the undo" : "Progress of the move"}
-        value={all - left}
-        most={Math.max(all, 1)}
-      />
+    <Section
+      id="state"
+      title={isStopped ? "Stopped" : isPaused ? "Paused" : "Moving in"}
+      beside={<MoveTitle move={move} />}
+    >
+      {isStopped && <Trouble>{state.trouble} What has come so far is on your site.</Trouble>}
+      <ProgressBar label="Progress of the move" value={all - left} most={Math.max(all, 1)} />
       <p className={styles.figure}>
         {figure(all - left)} of {figure(all)} items
       </p>
-      <Facts facts={doneFacts(report)} className={`${shared.facts} ${styles.figures}`} />
-      <p className={`${shared.soft} ${shared.measure}`}>
-        {isPaused
+      <Facts facts={doneFacts(move)} className={`${shared.facts} ${styles.figures}`} />
+      <output className={`${shared.soft} ${shared.measure}`}>
+        {isStopped || isPaused
           ? "What has come so far is on your site. Go on whenever you like."
-          : "You can leave this page: it goes on by itself, also after an interruption."}
-        {isLate &&
-          ` All texts are here; ${counted(lateFiles, "file")} ${lateFiles === 1 ? "is" : "are"} being fetched, with further tries within half an hour where a site does not answer.`}
-      </p>
+          : waits > 0
+            ? `All texts are here; ${counted(left, "file")} ${left === 1 ? "is" : "are"} fetched again in ${waiting(waits)}, because ${left === 1 ? "its" : "their"} site did not answer.`
+            : "Keep this page open: the move stops when you leave it, and goes on when you choose the same file again."}
+      </output>
       <div className={shared.buttons}>
-        {isPaused && (
-          <FormButton intent="resume" disabled={isBusy}>
-            Go on
-          </FormButton>
+        {isStopped ? (
+          <Button onClick={() => void mover.bring(state.opened)}>Go on</Button>
+        ) : (
+          <Button onClick={() => mover.pause(!isPaused)}>{isPaused ? "Go on" : "Pause"}</Button>
         )}
-        {move.state === "running" && (
-          <FormButton intent="pause" disabled={isBusy}>
-            Pause
-          </FormButton>
-        )}
-        {failed > 0 && !isUndoing && (
-          <FormButton intent="retry" look="plain" disabled={isBusy}>
-            Try failed items again
-          </FormButton>
-        )}
-        {!isUndoing && <UndoMove isBusy={isBusy} />}
+        {(isStopped || isPaused) && <UndoMove mover={mover} move={move} />}
       </div>
     </Section>
   );
 }
 
-function LookAgain() {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (state !== "idle") return undefined;
-    const next = setTimeout(() => void revalidate(), 1000);
-    return () => clearTimeout(next);
-  }, [state, revalidate]);
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content="3" />
-    </noscript>
-  );
-}
+const waiting = (seconds: number) =>
+  seconds < 100 ? counted(seconds, "second") : counted(Math.round(seconds / 60), "minute");

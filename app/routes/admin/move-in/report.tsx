@@ -1,84 +1,100 @@
 import { Button } from "@toadstool/elements/forms/button";
-import { TextField } from "@toadstool/elements/forms/field";
-import { Form, Link, useNavigation } from "react-router";
+import { useState } from "react";
+import { usualConsent } from "#app/browser/moving-in/reader-rows.ts";
+import { comingFacts, newReaders } from "#app/browser/moving-in/report-facts.ts";
+import { itemsOf } from "#app/browser/moving-in/move.ts";
+import { textKinds, totalOf } from "#app/browser/moving-in/totals.ts";
 import { Facts } from "#app/ui/facts.tsx";
-import type { Refused } from "#domain/outcome.ts";
-import type { MoveReport } from "#domain/moving-in/report.server.ts";
+import { isRefused, type Refused } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
+import { consentInput, readDecisions, refuseUndecided } from "#domain/subscribers/importing/import.ts";
 import { counted } from "#domain/text/counted.ts";
-import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
+import { MoveTitle } from "./move-title.tsx";
+import { type Answer, Readers } from "./readers.tsx";
 import styles from "./move-in.module.css";
-import { comingFacts } from "./report-facts.ts";
-import { textKinds, totalOf } from "./totals.ts";
+import type { Mover, MoverState } from "./use-mover.ts";
 
 interface ReportProps {
-  report: MoveReport;
-  refusal: { refusal: Refused; typed: Record<string, string> } | undefined;
+  mover: Mover;
+  state: Extract<MoverState, { is: "reported" }>;
 }
 
 /** What would come, and the button that brings it. */
-export function Report({ report, refusal }: ReportProps) {
-  const { counts, subscribers } = report;
-  const isBusy = useNavigation().state !== "idle";
-  const texts = totalOf(counts, { kinds: textKinds, states: ["waiting"] });
-  const files = totalOf(counts, { kinds: ["file"], states: ["waiting"] });
-  const readers = subscribers?.new ?? 0;
-  const hasPeople = readers > 0 || report.said.length > 0;
-  const people = hasPeople ? 1 : 0;
-  const isNothing =
-    texts + files + people + totalOf(counts, { kinds: ["redirect"], states: ["waiting"] }) === 0;
+export function Report({ mover, state: { opened, refusal } }: ReportProps) {
+  const { move } = opened;
+  const { readers } = move;
+  const items = itemsOf(move);
+  const states = ["waiting"] as const;
+  const texts = totalOf(items, { kinds: textKinds, states });
+  const hasPeople =
+    readers !== null && !readers.areAdded && (newReaders(move) > 0 || readers.said.length > 0);
+  const hasBegun = totalOf(items, { kinds: textKinds, states: ["done"] }) > 0;
+  const [answer, setAnswer] = useState<Answer>();
+  const isNothing = totalOf(items, { states }) === 0 && !hasPeople && !hasBegun;
+
+  function start(form: FormData): void {
+    const isWith = hasPeople && form.get("readers") === "yes";
+    const decisions = readDecisions(form);
+    const given = isWith ? parse(consentInput, { consent: form.get("consent") }) : null;
+    if (isRefused(given)) return refuse(given, form);
+    const undecided = given && refuseUndecided(readers?.said ?? [], decisions);
+    if (undecided) return refuse(undecided, form);
+    setAnswer(undefined);
+    void mover.bring({ ...opened, people: given && { ...given, decisions } });
+  }
+
+  function refuse(refusal: Refused, form: FormData): void {
+    const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    setAnswer({ refusal, typed });
+  }
+
   return (
-    <Section id="state" title="What comes">
-      <Facts facts={comingFacts(report)} className={`${shared.facts} ${styles.figures}`} />
+    <Section id="state" title="What comes" beside={<MoveTitle move={move} />}>
+      <Facts facts={comingFacts(move)} className={`${shared.facts} ${styles.figures}`} />
       {isNothing ? (
         <p className={shared.measure}>
           <strong>There is nothing to bring in.</strong> The lists below say why.
         </p>
       ) : (
-        <Form method="post" className={`${shared.section} ${shared.measure}`}>
-          {hasPeople && <Readers report={report} refusal={refusal} />}
-          <div>
-            <Button type="submit" name="intent" value="start" disabled={isBusy}>
-              {isBusy ? "Starting…" : texts > 0 ? `Bring in ${counted(texts, "text")}` : "Bring it in"}
+        <form
+          method="post"
+          className={`${shared.section} ${shared.measure}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            start(new FormData(event.currentTarget));
+          }}
+        >
+          {hasBegun && (
+            <p>
+              This move was begun before and goes on where it stopped: what is here already stays, and nothing
+              comes twice.
+            </p>
+          )}
+          {refusal && <Trouble>{refusal.refusal} Nothing was brought in.</Trouble>}
+          {answer && <Trouble>{answer.refusal.message}</Trouble>}
+          {hasPeople && <Readers readers={readers} consent={usualConsent(move)} answer={answer} />}
+          <div className={shared.buttons}>
+            <Button type="submit">{texts > 0 ? `Bring in ${counted(texts, "text")}` : "Bring it in"}</Button>
+            <Button look="quiet" onClick={() => void mover.close()}>
+              Choose another export
             </Button>
           </div>
           <p className={shared.soft}>
             Nothing of your site has changed so far. Published texts appear under their own dates, nothing is
-            mailed, and the whole move can be undone.
+            mailed, and the whole move can be undone. Keep this page open while it runs.
           </p>
-        </Form>
+        </form>
+      )}
+      {isNothing && (
+        <div className={shared.buttons}>
+          <Button look="quiet" onClick={() => void mover.close()}>
+            Choose another export
+          </Button>
+        </div>
       )}
     </Section>
-  );
-}
-
-/** Readers come with the owner’s word on their consent, or not at all. */
-function Readers({ report: { move, subscribers, said, consent }, refusal }: ReportProps) {
-  const others = (subscribers?.known ?? 0) + (subscribers?.suppressed ?? 0) + (subscribers?.bad ?? 0);
-  const isLeftOut = refusal !== undefined && refusal.typed.readers !== "yes";
-  return (
-    <fieldset className={styles.readers}>
-      <legend>Readers</legend>
-      <label className={styles.check}>
-        <input type="checkbox" name="readers" value="yes" defaultChecked={!isLeftOut} />
-        <span>
-          Add {counted(subscribers?.new ?? 0, "new subscriber")}. No mail is sent to them.
-          {others > 0 &&
-            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} known here, no reader there, or no address, and not added.`}{" "}
-          <Link to={`/admin/email/subscribers/import/${move.id}`}>See each</Link>
-        </span>
-      </label>
-      <SaidFields groups={said} answer={refusal} />
-      <TextField
-        label="Consent"
-        name="consent"
-        hint="How these people agreed to receive your letters. Kept with each address as a record."
-        rows={2}
-        maxLength={1000}
-        defaultValue={refusal?.typed.consent ?? consent}
-        issues={refusal?.refusal.issues}
-      />
-    </fieldset>
   );
 }
