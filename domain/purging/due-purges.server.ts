@@ -13,7 +13,7 @@ export function recordChange(
   return db.insert(duePurges).select(rowWhere(duePurges, { begunAt: clock(), canWait }, when));
 }
 
-/** The same for a visitor’s change, or one of thousands, which wait for the cron: a flood of them is one purge. */
+/** The same for a visitor’s change, or one of thousands, which wait: a flood of them is one purge. */
 export function recordWaitingChange(services: Recording) {
   // A purge that is yet to come is followed by another ten seconds later, which covers this change as well.
   const isDue = sql`(select 1 from ${duePurges} where purged_at is null and is_written)`;
@@ -29,16 +29,11 @@ export async function beginChange({ db, clock }: Recording): Promise<number> {
 }
 
 /** The statements that record that a change is written: as a new row, since a purge has seen the one that there was. */
-export function changeIsWritten(services: Recording, id: number) {
+export function changeIsWritten(services: Recording, id: number, canWait = false) {
   return {
     begun: services.db.delete(duePurges).where(sql`id = ${id}`),
-    written: recordChange(services),
+    written: canWait ? recordWaitingChange(services) : recordChange(services),
   };
-}
-
-/** Records that a change is written whose purge may wait for the cron. */
-export async function leaveForCron(services: Recording, id: number): Promise<void> {
-  await services.db.batch([changeIsWritten(services, id).begun, recordWaitingChange(services)]);
 }
 
 /** Does what may change pages, outside of a request of the owner’s: purge afterwards. */

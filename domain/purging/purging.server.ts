@@ -11,6 +11,8 @@ type Purging = Pick<Services, "db" | "clock" | "pageCache">;
 interface Moment {
   /** The row of the change that was just written. */
   written?: number;
+  /** It is one of thousands: the purge may wait for a minute. */
+  canWait?: boolean;
   /** Also purges what could wait until now. */
   isCron?: boolean;
 }
@@ -19,6 +21,8 @@ interface Moment {
 const repeatAfter = 10_000;
 /** A timer may go off a little early. */
 const timerSlack = 250;
+/** So long a change that may wait does so while others are written; the cron purges it at the latest. */
+const longestWait = 60_000;
 /** A change that takes longer is purged meanwhile: its Worker may have died. */
 const longestWrite = 60_000;
 /** No Worker of the platform’s writes for longer. */
@@ -65,7 +69,7 @@ export const purgeAll = (services: Purging & Pick<Services, "later" | "wait">): 
 /** One purge for all that is due. `repeat`: some of it was purged for the first time. `spent`: the limit is reached. */
 export async function purgeDue(
   services: Purging,
-  { written, isCron = false }: Moment = {},
+  { written, canWait = false, isCron = false }: Moment = {},
 ): Promise<"nothing" | "spent" | "failed" | "repeat" | "done"> {
   const { db, clock } = services;
   const now = clock();
@@ -74,12 +78,14 @@ export async function purgeDue(
     or(eq(duePurges.isWritten, true), lte(duePurges.begunAt, before(longestWrite))),
     or(isNull(duePurges.purgedAt), lte(duePurges.purgedAt, before(repeatAfter))),
   );
-  const { id, canWait, purgedAt } = duePurges;
+  const { id, begunAt, purgedAt } = duePurges;
   const { rows } = await batch(db, {
-    change: written === undefined ? [] : Object.values(changeIsWritten(services, written)),
-    rows: db.select({ id, canWait, purgedAt }).from(duePurges).where(isDue),
+    change: written === undefined ? [] : Object.values(changeIsWritten(services, written, canWait)),
+    rows: db.select({ id, begunAt, purgedAt, canWait: duePurges.canWait }).from(duePurges).where(isDue),
   });
-  if (rows.every((row) => row.canWait && !row.purgedAt && !isCron)) return "nothing";
+  const waits = (row: (typeof rows)[number]) =>
+    row.canWait && !row.purgedAt && !isCron && row.begunAt > before(longestWait);
+  if (rows.every(waits)) return "nothing";
 
   // What is written meanwhile has a higher id, and waits for the next purge.
   const purged = and(isDue, lte(id, Math.max(...rows.map((row) => row.id)))) as SQL;

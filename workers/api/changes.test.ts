@@ -41,7 +41,7 @@ describe("a bulk change of a program", () => {
     expect((await call(`/image/${answer.data.id}`, { headers: owner })).status).toBe(404);
   });
 
-  it("is purged by the cron, and the end of its undo purges all", async () => {
+  it("may wait for its purge, and the end of its undo purges all", async () => {
     const { db } = testServices().services;
     const due = async () => (await db.delete(duePurges).returning()).map(({ canWait }) => canWait);
     await due();

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Change } from "#app/context.ts";
-import { beginChange, leaveForCron } from "#domain/purging/due-purges.server.ts";
+import { beginChange } from "#domain/purging/due-purges.server.ts";
 import { purgeChanged } from "#domain/purging/purging.server.ts";
 import type { Services } from "#domain/services.ts";
 import { announceEvents } from "#domain/webhooks/announcing.server.ts";
@@ -25,10 +25,7 @@ export function openChange(services: Services, { method }: Pick<Request, "method
     },
     async end(): Promise<void> {
       const written = await row?.catch(() => undefined);
-      if (written !== undefined)
-        await (kind === "later"
-          ? leaveForCron(services, written).catch(logError)
-          : purgeChanged(services, { written }));
+      if (written !== undefined) await purgeChanged(services, { written, canWait: kind === "later" });
       if (kind) services.later(announceEvents(services).catch(logError));
     },
   };
