@@ -79,7 +79,7 @@ const oneRedirect = { redirects: [{ path: "/old-card", target: "/art" }] };
 
 const newImport = () => ({ key: crypto.randomUUID(), fileName: "readers.csv" });
 
-/** The id of an import with someone new, and someone who had left. */
+/** An import of a new reader and of one who had left: its id. */
 async function importedList(): Promise<string> {
   const { id } = (await owner.post("/email/imports", newImport())).answer.data;
   const left = {
