@@ -70,7 +70,8 @@ async function bringFile(
   };
   const details = { as, name, ...words, folder: `from-${move.system}`, change: move.key };
   if (from.in === "web") return site.fetchFile({ ...details, url: from.url });
-  const body = from.in === "text" ? from.data : await exported.file(from.path, from.bytes);
+  const body = from.in === "text" ? from.data : await exported.file(from.path, from.bytes).catch(() => null);
+  if (!body) return { refusal: unreadable, code: "", status: 0, again: null };
   if (body.size === 0) return { refusal: "The file is empty.", code: "", status: 422, again: null };
   const hash = await hashOf(body);
   const sent =
@@ -81,6 +82,9 @@ async function bringFile(
   sending.set(hash, sent);
   return sent;
 }
+
+const unreadable =
+  "It cannot be read: it is damaged in the export, or the export has changed since you chose it.";
 
 async function hashOf(body: Blob): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await body.arrayBuffer());

@@ -239,6 +239,21 @@ describe("a file of an export", () => {
     expect(words[0]).toMatch(/^A toad on moss/);
   });
 
+  it("that is damaged in the export fails alone, and the texts come", async () => {
+    const exported = exportWith([movedPicture(movedFile("torn")), movedPicture(movedFile("one"))], {
+      one: picture,
+    });
+    const file = async (path: string, bytes: number) => {
+      if (path === "torn") throw new Error("The zip is damaged. Nothing was imported.");
+      return exported.file(path, bytes);
+    };
+    const bringing = await chosen({ ...exported, file }, site);
+    expect(await bring(bringing, null)).toBeNull();
+    const { trouble, state } = bringing.move.files.get("torn") ?? {};
+    expect([state, trouble]).toEqual(["failed", expect.stringMatching(/damaged in the export/)]);
+    expect([world.texts.size, world.files.size]).toEqual([2, 1]);
+  });
+
   it("that the library does not take is left out, and the text comes", async () => {
     const { move } = await moveIn([movedPicture(movedFile("text"))], { text: Uint8Array.from([0]) });
     expect(move.files.get("text")).toMatchObject({ state: "left", trouble: expect.stringMatching(/./) });
