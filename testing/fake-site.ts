@@ -1,5 +1,6 @@
 import type {
   DraftToCome,
+  Kept,
   Made,
   PostToCome,
   Site,
@@ -24,7 +25,7 @@ export function emptyWorld() {
     /** By hash, or by the address from which they were fetched. */
     files: new Map<string, { id: string; change: string }>(),
     redirects: new Map<string, { target: string; change: string }>(),
-    changes: new Map<string, { name: string; isUndone: boolean }>(),
+    changes: new Map<string, { name: string; isUndone: boolean; kept: Kept[] }>(),
     readers: new Map<string, string>(),
     rows: new Map<number, string>(),
     /** Answers to the next fetches of an address; it is there otherwise. */
@@ -75,11 +76,10 @@ export function fakeSite(world: World): Site {
     },
     findChange: async (key) => changes.get(key) ?? null,
     async beginChange({ key, name }) {
-      if (!changes.has(key)) changes.set(key, { name, isUndone: false });
+      if (!changes.has(key)) changes.set(key, { name, isUndone: false, kept: [] });
     },
     async undoChange(key) {
       const change = changes.get(key);
-      if (change) change.isUndone = true;
       const mine = [...texts.values()].filter((one) => one.change === key);
       const gone = mine.filter(({ isUnchanged }) => isUnchanged).slice(0, 2);
       for (const one of gone) texts.delete(one.key);
@@ -87,7 +87,8 @@ export function fakeSite(world: World): Site {
       const kept = mine
         .filter(({ isUnchanged }) => !isUnchanged)
         .map(({ id }) => ({ kind: "post", id, why: "You have changed it since." }));
-      return { left: mine.length - kept.length - gone.length, kept };
+      if (change) Object.assign(change, { isUndone: true, kept });
+      return { left: mine.length - kept.length - gone.length };
     },
     async publishPost(post) {
       const before = texts.get(post.key);

@@ -65,6 +65,17 @@ async function readCreated({ db }: Storage, id?: string): Promise<CreatedChange[
 
 const none = { post: 0, draft: 0, page: 0, image: 0, redirect: 0, subscriber: 0 };
 
+/** Whether a change has made things of a kind, without a count of all of them. */
+export async function hasMadeAny(
+  { db }: Storage,
+  _owner: Owner,
+  id: string,
+  kind: MadeKind,
+): Promise<boolean> {
+  const item = and(eq(bulkChangeItems.changeId, id), eq(bulkChangeItems.kind, kind));
+  return (await db.query.bulkChangeItems.findFirst({ where: item, columns: { kind: true } })) !== undefined;
+}
+
 /** What the undo has left of a change. */
 export async function listKept({ db }: Storage, _owner: Owner, id: string): Promise<KeptItem[]> {
   const why = sql<string | null>`json_extract("before", '$.kept')`;

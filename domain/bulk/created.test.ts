@@ -164,6 +164,21 @@ describe("a bulk change that makes things", () => {
 });
 
 describe("the undo of a bulk change that has made things", () => {
+  it("notifies no webhook of what goes silently, and keeps the news of what stays", async () => {
+    const { db, clock } = services;
+    const events = ["post.updated" as const];
+    await db
+      .insert(webhooks)
+      .values({ id: "w", url: "https://a.example", secret: "", events, createdAt: clock() });
+    await publish({ announce: false });
+    const kept = await publish({ announce: false });
+    world.now = new Date(world.now.getTime() + 1000);
+    await updatePost(services, owner, kept.id, newPost({ slug: kept.slug, title: "Mine" }));
+    await undoAll();
+    const noted = await db.select().from(webhookEvents);
+    expect(noted.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([["post.updated", kept.id]]);
+  });
+
   it("removes what was saved by the change alone, and lets it come again", async () => {
     const publishKey = crypto.randomUUID();
     const post = await publish({ publishKey });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import {
   bulkChangeItems,
@@ -154,6 +154,9 @@ async function undoTexts(services: Undoing, _id: string, items: Item[]): Promise
   const postIds = () => db.select({ id: posts.id }).from(posts).where(asItCame);
   const draftIds = () => db.select({ id: drafts.id }).from(drafts).where(draftAsItCame);
   const silent = listOf(items.filter(({ isSilent }) => isSilent).map(({ id }) => id));
+  const isGone = notExists(
+    db.select({ id: posts.id }).from(posts).where(eq(posts.id, webhookEvents.subjectId)),
+  );
   const isPost = sql`exists (select 1 from ${posts} where ${posts.id} = each.id or ${posts.id} in
     (select value ->> 1 from json_each(${JSON.stringify(later)}) where value ->> 0 = each.id))`;
   const isDraft = sql`exists (select 1 from ${drafts} where ${drafts.id} = each.id)`;
@@ -167,7 +170,7 @@ async function undoTexts(services: Undoing, _id: string, items: Item[]): Promise
       forgetUses(services, "draft", draftIds()),
       forgetRevisions(services, "draft", draftIds()),
       db.delete(drafts).where(draftAsItCame),
-      db.delete(webhookEvents).where(inArray(webhookEvents.subjectId, silent)),
+      db.delete(webhookEvents).where(and(inArray(webhookEvents.subjectId, silent), isGone)),
     ],
     why: sql`iif(${isPost} or ${isDraft}, 'You have changed, moved or published it since, so it stays.', null)`,
   };

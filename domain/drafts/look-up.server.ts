@@ -78,6 +78,8 @@ export async function lookUp(
       .where(
         and(
           eq(bulkChanges.act, "create"),
+          // By its whole key: a change may have made thousands of other things.
+          inArray(bulkChangeItems.kind, ["post", "draft", "page"]),
           inArray(
             bulkChangeItems.itemId,
             among(asked.flatMap(({ asPost, asDraft }) => [...asPost, ...asDraft])),

@@ -34,13 +34,25 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   const folder = await ghostFolder();
   const choose = async () => {
     await page.getByLabel("Choose a folder").setInputFiles(folder);
-    await expect(page.getByRole("heading", { name: "What comes" })).toBeVisible({ timeout: 60_000 });
+    const report = page.getByRole("heading", { name: "What comes" });
+    await expect(report).toBeVisible({ timeout: 60_000 });
+    await expect(report, "the keyboard's place is not lost").toBeFocused();
   };
   await choose();
   await walk.check("the report of a move");
 
+  const isPosting = (url: URL) => url.pathname === "/api/posts";
+  await page.route(isPosting, async (route) => {
+    await page.context().clearCookies();
+    await route.fulfill({ status: 401, json: { error: { code: "unauthenticated", message: "" } } });
+  });
   await page.getByRole("button", { name: /^Bring in/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Log in again in another tab, and go on.");
+  await page.unroute(isPosting);
+  await enter(page);
+  await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeFocused();
   await walk.check("a move that is done");
   const links = page.getByRole("table").getByRole("link");
   const post = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find((href) =>

@@ -58,6 +58,7 @@ export const subscriberImport = v.object({
   verdicts: v.object(v.entriesFromList(verdicts, whole)),
   said: v.array(v.object({ note: text, words: text, state: v.picklist(saidStates), count: whole })),
 });
+export const sentRows = v.object({ ...ids, rows: whole });
 export const deletedImport = v.object({ id: text });
 
 export const undoneStep = v.object({ left: whole, kept: v.array(keptItem) });

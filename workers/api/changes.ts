@@ -1,7 +1,13 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { type CreatedChange, createdInput } from "#domain/bulk/created.ts";
-import { beginCreating, findCreated, listCreated, listKept } from "#domain/bulk/created.server.ts";
+import { createdInput } from "#domain/bulk/created.ts";
+import {
+  beginCreating,
+  findCreated,
+  hasMadeAny,
+  listCreated,
+  listKept,
+} from "#domain/bulk/created.server.ts";
 import { undoCreated } from "#domain/bulk/undo-created.server.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { bulkChange, bulkChangeKept, undoneStep } from "./answers.ts";
@@ -65,11 +71,10 @@ export const changes = [
     errors: missing,
   }).handledBy(async (c) => {
     const { services, owner } = c.var;
-    const found = await findCreated(services, owner, c.req.param("key"));
-    if (!found) return null;
-    const refused = await refuseScopes(c, found);
+    const key = c.req.param("key");
+    const refused = await refuseScopes(c, key);
     if (refused) return refused;
-    const undone = await undoCreated(services, owner, found.key);
+    const undone = await undoCreated(services, owner, key);
     // Readers see the end of the undo at once, and with it all of it.
     if (undone && undone.left > 0) await c.var.beginChange("later");
     return undone;
@@ -79,12 +84,17 @@ export const changes = [
 /** A token undoes no more than it could remove one by one. */
 async function refuseScopes(
   { req, var: variables }: Context<OwnerEnv>,
-  { counts }: CreatedChange,
+  key: string,
 ): Promise<Refused | null> {
-  const needed = [counts.image > 0 && "images", counts.subscriber > 0 && "email"] as const;
-  for (const scope of needed) {
-    // oxlint-disable-next-line no-await-in-loop -- two
-    const caller = scope ? await identifyCaller(req.raw, scope, variables) : null;
+  const { services, owner } = variables;
+  for (const [kind, scope] of [
+    ["image", "images"],
+    ["subscriber", "email"],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- two
+    const hasMade = await hasMadeAny(services, owner, key, kind);
+    const caller = hasMade ? await identifyCaller(req.raw, scope, variables) : null;
+    // oxlint-enable no-await-in-loop
     if (isRefused(caller)) return caller;
   }
   return null;

@@ -8,7 +8,7 @@ import {
   readImport,
   sendRows,
 } from "#domain/subscribers/importing/send-rows.server.ts";
-import { deletedImport, subscriberImport } from "./answers.ts";
+import { deletedImport, sentRows, subscriberImport } from "./answers.ts";
 import { callsAbout } from "./call.ts";
 import { namedTwice, shown } from "./show.ts";
 
@@ -44,14 +44,14 @@ export const imports = [
     description:
       "Up to 500 at once, each with the `line` that names it: a line that was sent before is left as it is. `said` is why the list does not call them a subscriber: their `state`, and the list’s own words in `by`. `tags` are yours alone.",
     json: sendRowsInput,
-    answers,
-    data: subscriberImport,
+    answers: "Its `id`, and how many `rows` it has now. Their verdicts are in the import.",
+    data: sentRows,
     errors: {
       ...missing,
       409: "Its subscribers were added, or it is of a file; or it changed at this moment (code `import_changed`): send the rows again.",
     },
   }).handledBy(async (c) =>
-    shown(await sendRows(c.var.services, c.var.owner, c.req.param("id"), c.req.valid("json")), showImport),
+    shown(await sendRows(c.var.services, c.var.owner, c.req.param("id"), c.req.valid("json")), namedTwice),
   ),
 
   call({

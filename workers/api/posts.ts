@@ -110,7 +110,7 @@ export const posts = [
     scope: "posts",
     summary: "Publish a post",
     description:
-      "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post. `publishedAt` and `updatedAt` are its dates where they are not now; `publishedAt` alone is both. With `announce` as false no webhook is notified; a digest lists what was published since the one before it, by `publishedAt`. `change` is the key of a bulk change, which can be undone as a whole.",
+      "Create `publishKey` (a UUID) once and repeat it with every attempt: this makes one post. `publishedAt` and `updatedAt` are its dates where they are not now; `publishedAt` alone is both. With `announce` as false no webhook is notified, and stored pages show the post within five minutes; a digest lists what was published since the one before it, by `publishedAt`. `change` is the key of a bulk change, which can be undone as a whole.",
     json: newPostCall,
     status: 201,
     answers: "The post.",
@@ -131,7 +131,7 @@ export const posts = [
     scope: "posts",
     summary: "Change a post",
     description:
-      "`updatedAt` is the date of the change where it is not now. With `announce` as false no webhook is notified. With `change`, a post that this bulk change has made is undone with it although it was saved again.",
+      "`updatedAt` is the date of the change where it is not now. With `announce` as false no webhook is notified, and stored pages show the change within five minutes. With `change`, a post that this bulk change has made is undone with it although it was saved again.",
     json: postChangeCall,
     answers: "The post.",
     data: post,

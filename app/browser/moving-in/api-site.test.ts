@@ -1,3 +1,4 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openSource, recognise } from "@toadstool/moving-in";
 import { sampleOf } from "@toadstool/moving-in/samples";
@@ -178,6 +179,17 @@ describe.each(["ghost", "wordpress"] as const)("an export of %s, brought in by t
     expect(await found()).toEqual({ ...nothing, readers: left });
     await moveIn(system, site);
     expect(await found()).toEqual(whole);
+  });
+
+  it("is undone with the same list of what stays, whoever presses Undo again", async () => {
+    const site = await siteOfApi();
+    const { key } = await moveIn(system, site);
+    const mine = and(eq(posts.slug, "moss-1"), isNull(posts.deletedAt));
+    await db.update(posts).set({ version: 2 }).where(mine);
+    const press = () => undo(site, key, { isPaused: () => false }, () => undefined);
+    const kept = await press();
+    expect(kept.map(({ kind }) => kind)).toContain("post");
+    expect(await press()).toEqual(kept);
   });
 
   it.each(seeds(2))("goes on where its window was closed (seed %i)", async (seed) => {

@@ -21,7 +21,7 @@ export function apiSite(origin: string, send: Send): Site {
 
     async findChange(key) {
       const answer = await ask(() => api.changes[":key"].$get({ param: { key } }));
-      if ("data" in answer) return { isUndone: answer.data.undone !== null };
+      if ("data" in answer) return { isUndone: answer.data.undone !== null, kept: answer.data.kept };
       if (answer.status === 404) return null;
       throw new SiteFault(answer.refusal);
     },

@@ -1,8 +1,10 @@
+import { cut } from "@toadstool/markdown/cut";
 import type { MovedFile } from "@toadstool/moving-in";
+import { uploadLimits } from "#domain/media/image.ts";
 import type { Bringing } from "./bring.ts";
 import { inParallel, ready } from "./control.ts";
 import { bytesOf, eachOnce } from "./judge.ts";
-import type { FileItem } from "./move.ts";
+import { type FileItem, oneLine } from "./move.ts";
 import { isRefusal, type Placed, type SiteRefusal } from "./site.ts";
 
 /** Calls that are under way at once. */
@@ -62,9 +64,14 @@ async function bringFile(
   sending: Sending,
 ): Promise<Answer> {
   if (as === "file") throw new Error("The library takes no such file.");
-  const details = { as, name, alt, caption, folder: `from-${move.system}`, change: move.key };
+  const words = {
+    alt: cut(oneLine(alt), uploadLimits.alt),
+    caption: cut(oneLine(caption), uploadLimits.caption),
+  };
+  const details = { as, name, ...words, folder: `from-${move.system}`, change: move.key };
   if (from.in === "web") return site.fetchFile({ ...details, url: from.url });
-  const body = from.in === "text" ? from.data : await exported.file(from.path, from.bytes);
+  const body = from.in === "text" ? from.data : await exported.file(from.path, from.bytes).catch(() => null);
+  if (!body) return { refusal: unreadable, code: "", status: 0, again: null };
   if (body.size === 0) return { refusal: "The file is empty.", code: "", status: 422, again: null };
   const hash = await hashOf(body);
   const sent =
@@ -75,6 +82,9 @@ async function bringFile(
   sending.set(hash, sent);
   return sent;
 }
+
+const unreadable =
+  "It cannot be read: it is damaged in the export, or the export has changed since you chose it.";
 
 async function hashOf(body: Blob): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await body.arrayBuffer());

@@ -222,6 +222,38 @@ describe("a file of an export", () => {
     });
   });
 
+  it("comes with as many of its words as the library takes", async () => {
+    const alt = `A toad\n${"on moss ".repeat(200)}`;
+    const sent: string[][] = [];
+    const sendFile: Site["sendFile"] = (file) => {
+      sent.push([file.alt, file.caption]);
+      return fakeSite(world).sendFile(file);
+    };
+    site = { ...fakeSite(world), sendFile };
+    await moveIn([movedPicture(movedFile("one", { alt, caption: alt }))], { one: picture });
+    const [words = []] = sent;
+    expect(words.map((text) => text.length)).toEqual([
+      expect.toSatisfy((length: number) => length > 990 && length <= 1000),
+      expect.toSatisfy((length: number) => length > 490 && length <= 500),
+    ]);
+    expect(words[0]).toMatch(/^A toad on moss/);
+  });
+
+  it("that is damaged in the export fails alone, and the texts come", async () => {
+    const exported = exportWith([movedPicture(movedFile("torn")), movedPicture(movedFile("one"))], {
+      one: picture,
+    });
+    const file = async (path: string, bytes: number) => {
+      if (path === "torn") throw new Error("The zip is damaged. Nothing was imported.");
+      return exported.file(path, bytes);
+    };
+    const bringing = await chosen({ ...exported, file }, site);
+    expect(await bring(bringing, null)).toBeNull();
+    const { trouble, state } = bringing.move.files.get("torn") ?? {};
+    expect([state, trouble]).toEqual(["failed", expect.stringMatching(/damaged in the export/)]);
+    expect([world.texts.size, world.files.size]).toEqual([2, 1]);
+  });
+
   it("that the library does not take is left out, and the text comes", async () => {
     const { move } = await moveIn([movedPicture(movedFile("text"))], { text: Uint8Array.from([0]) });
     expect(move.files.get("text")).toMatchObject({ state: "left", trouble: expect.stringMatching(/./) });
@@ -250,6 +282,16 @@ describe("readers and redirects of an export", () => {
     await bring(bringing, { consent: "They asked for it.", decisions: {} });
     expect([...world.readers]).toEqual([["ada@pond.example", "They asked for it."]]);
     expect(bringing.move.readers?.areAdded).toBe(true);
+  });
+
+  it("have the same lines however many texts and files are read before them", async () => {
+    await chosen(exportWith([ada]), site);
+    const bo = { ...ada, id: "bo", email: "bo@pond.example" };
+    await chosen(exportWith([movedText("ink"), ada, movedText("moss"), bo]), site);
+    expect([...world.rows]).toEqual([
+      [1, "ada@pond.example"],
+      [2, "bo@pond.example"],
+    ]);
   });
 
   it("an address that leads elsewhere already stays so", async () => {

@@ -7,7 +7,10 @@ import type { ImportHere, ImportRow, Site } from "./site.ts";
 /** Rows that the site takes at once. */
 const rowsAtOnce = 500;
 
-/** People who did not read at the former site are judged as those of any list are. */
+/**
+ * People who did not read at the former site are judged as those of any list are. `line` is their place among the readers of the
+ * export, which is the same whenever it is read.
+ */
 export function readerRow({ email, status, says, tags }: MovedSubscriber, line: number): ImportRow {
   const said = status === "confirmed" ? undefined : { state: status, by: cut(oneLine(says), 200) };
   return { line, email: cut(email, 1000), said, tags };

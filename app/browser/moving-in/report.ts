@@ -50,11 +50,9 @@ export async function reportOn(
     texts = [];
   };
   const breathe = breather();
-  let place = 0;
   for await (const item of exported.items({ signal, onRead: (read) => (progress.read = read) })) {
-    place++;
     if (item.type === "text" && texts.push(item) === textsAtOnce) await plan();
-    if (item.type === "subscriber") await rows.add(readerRow(item, place));
+    if (item.type === "subscriber") await rows.add(readerRow(item, progress.readers + 1));
     takeOther(move, item);
     progress.texts += item.type === "text" ? 1 : 0;
     progress.readers += item.type === "subscriber" ? 1 : 0;

@@ -5,10 +5,11 @@ import type { Decisions, SaidGroup, Verdict } from "#domain/subscribers/importin
 export interface Site {
   /** What is here already of what these keys make, and which addresses are taken. */
   findKnown(asked: Asked): Promise<Known>;
-  findChange(key: string): Promise<{ isUndone: boolean } | null>;
+  /** `kept`: what its undo has left so far. */
+  findChange(key: string): Promise<{ isUndone: boolean; kept: Kept[] } | null>;
   beginChange(change: { key: string; name: string }): Promise<void>;
   /** Undoes some of a change; called until nothing is left. */
-  undoChange(key: string): Promise<Undone>;
+  undoChange(key: string): Promise<{ left: number }>;
 
   publishPost(post: PostToCome): Promise<(Placed & { id: string }) | SiteRefusal>;
   createDraft(draft: DraftToCome): Promise<(Placed & { id: string }) | SiteRefusal>;
@@ -148,15 +149,10 @@ export interface ImportHere {
   said: SaidGroup[];
 }
 
-/** What an undo has left where it is. */
+/** What an undo has left where it is, also in an earlier window. */
 export interface Kept {
   kind: string;
   /** Of a redirect, the path. */
   id: string;
   why: string;
-}
-
-interface Undone {
-  left: number;
-  kept: Kept[];
 }

@@ -2,8 +2,8 @@ import { type Control, ready } from "./control.ts";
 import type { Kept, Site } from "./site.ts";
 
 /**
- * Removes what a move made and no one has changed since, some of it with each call; returns what stays. `onChange` gets how much
- * is left.
+ * Removes what a move made and no one has changed since, some of it with each call; returns what stays, with what an undo that
+ * was stopped has left. `onChange` gets how much is to do.
  */
 export async function undo(
   site: Site,
@@ -11,14 +11,11 @@ export async function undo(
   control: Control,
   onChange: (left: number) => void,
 ): Promise<Kept[]> {
-  const kept = new Map<string, Kept>();
-  for (;;) {
+  for (let left = 1; left > 0; onChange(left)) {
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     await ready(control);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const undone = await site.undoChange(key);
-    for (const one of undone.kept) kept.set(`${one.kind} ${one.id}`, one);
-    onChange(undone.left);
-    if (undone.left === 0) return [...kept.values()];
+    ({ left } = await site.undoChange(key));
   }
+  return (await site.findChange(key))?.kept ?? [];
 }

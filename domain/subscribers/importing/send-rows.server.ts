@@ -51,15 +51,15 @@ export async function readImport(services: Storage, owner: Owner, id: string): P
 }
 
 /**
- * Judges rows as those of any list are; no one becomes a subscriber by it. A line that was sent before stays as it is. Null where
- * there is no such import.
+ * Judges rows as those of any list are; no one becomes a subscriber by it. A line that was sent before stays as it is. Returns how
+ * many rows the import has now, without a count of their verdicts, which reads all of them; null where there is no such import.
  */
 export async function sendRows(
   services: Storage & Pick<Services, "secret">,
   owner: Owner,
   id: string,
   { rows: sent }: SendRowsInput,
-): Promise<ImportReport | Refused | null> {
+): Promise<Pick<SubscriberImport, "id" | "rows"> | Refused | null> {
   const { db } = services;
   const found = await findImport(services, owner, id);
   if (!found) return null;
@@ -78,7 +78,7 @@ export async function sendRows(
     if (!known.has(row.line)) news.push(rowOf(row, file));
     known.add(row.line);
   }
-  if (news.length === 0) return readImport(services, owner, id);
+  if (news.length === 0) return { id, rows: found.rows };
   const rows = readRows(news);
   const hashes = await hashesOf(services, rows);
   // Without fingerprints nothing can be compared with a suppression that was added this very moment.
@@ -90,9 +90,9 @@ export async function sendRows(
       .update(subscriberImports)
       .set({ rows: sql`${subscriberImports.rows} + ${rows.length}` })
       .where(stillMine)
-      .returning({ id: subscriberImports.id }),
+      .returning({ id: subscriberImports.id, rows: subscriberImports.rows }),
   });
-  return counted.length > 0 ? readImport(services, owner, id) : sendAgain;
+  return counted[0] ?? sendAgain;
 }
 
 /** Adds the new subscribers of an import at once, with the owner’s word on their consent. No mail is sent. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
@@ -31,6 +32,7 @@ export default function MoveInPage({ loaderData: { moves } }: Route.ComponentPro
   const { revalidate } = useRevalidator();
   const mover = useMover(() => void revalidate());
   const { is } = mover.state;
+  useFocusedStep(is);
   const isBusy = is === "reading" || is === "bringing" || is === "undoing";
   return (
     <AdminMain
@@ -49,6 +51,19 @@ export default function MoveInPage({ loaderData: { moves } }: Route.ComponentPro
       {moves.length > 0 && <EarlierMoves moves={moves} undo={isBusy ? null : mover.undoMove} />}
     </AdminMain>
   );
+}
+
+/** What was pressed is gone with its step: the heading of the next one takes the keyboard's focus, and is read out by that. */
+function useFocusedStep(step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>("#state, #read");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [step]);
 }
 
 function Step({ mover }: { mover: Mover }) {

@@ -67,7 +67,7 @@ export function Undone({ mover, state: { key, name, kept, trouble } }: UndonePro
         <Done>
           Everything that {name} made and no one has changed since is removed.
           {kept.length > 0 &&
-            ` ${counted(kept.length, "item")} ${kept.length === 1 ? "was" : "were"} changed since and ${kept.length === 1 ? "stays" : "stay"}.`}
+            ` ${counted(kept.length, "item")} ${kept.length === 1 ? "stays" : "stay"}, as is listed below.`}
         </Done>
       )}
       {kept.length > 0 && (

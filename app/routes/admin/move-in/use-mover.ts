@@ -29,7 +29,10 @@ export type MoverState =
 const look = 250;
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Reads an export, brings it in and undoes it, in this window. `onChanged`: a move was begun, has ended or was undone. */
+/**
+ * Reads an export, brings it in and undoes it, in this window. `onChanged`: a move has ended or was undone. It is not called of one
+ * that stopped: without a session or a connection, a page that asks the site again goes, and its open export with it.
+ */
 export function useMover(onChanged: () => void) {
   const [state, setState] = useState<MoverState>({ is: "choosing", trouble: "" });
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
@@ -89,10 +92,10 @@ export function useMover(onChanged: () => void) {
       const engine = await import("./open-export.ts");
       const refusal = await engine.bring(bringing, opened.people);
       setState(refusal ? { is: "reported", opened, refusal } : { is: "ended", opened });
+      onChanged();
     } catch (error) {
       if (!signal.aborted) setState({ is: "stopped", opened, trouble: words(error) });
     }
-    onChanged();
   }
 
   async function undoMove(key: string, name: string, most: number): Promise<void> {
@@ -102,10 +105,10 @@ export function useMover(onChanged: () => void) {
     try {
       const kept = await undo(site, key, { signal, isPaused: () => false }, tell);
       setState({ is: "undone", key, name, kept, trouble: "" });
+      onChanged();
     } catch (error) {
       if (!signal.aborted) setState({ is: "undone", key, name, kept: [], trouble: words(error) });
     }
-    onChanged();
   }
 
   function pause(wanted: boolean): void {

@@ -41,7 +41,7 @@ export function ReportHead({ list, counts, plan, said, answer }: Report & { answ
             : `the addresses are in column ${plan.email + 1}, and there is no header row.`}
         </p>
       )}
-      <p className={shared.measure}>Consent: {list.consent}</p>
+      {list.consent && <p className={shared.measure}>Consent: {list.consent}</p>}
       {list.state === "done" ? (
         <Done>
           {counted(fresh, "subscriber")} {fresh === 1 ? "was" : "were"} added{" "}
@@ -52,6 +52,11 @@ export function ReportHead({ list, counts, plan, said, answer }: Report & { answ
       ) : fresh + said.length === 0 ? (
         <p className={shared.measure}>
           <strong>There are no subscribers to add.</strong> The rows below show why.
+        </p>
+      ) : list.consent === "" ? (
+        <p className={shared.measure}>
+          These subscribers were sent by a move or by a program. They are added there, with your note on how
+          they agreed.
         </p>
       ) : (
         <Form method="post" className={`${shared.section} ${shared.measure}`}>

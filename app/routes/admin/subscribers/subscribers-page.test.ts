@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Person } from "#testing/document/person.ts";
+import { beginImport, sendRows } from "#domain/subscribers/importing/send-rows.server.ts";
 import { openSite } from "#testing/document/site.ts";
+import { testOwner, testServices } from "#testing/services.ts";
 import { emptySubscribers, enlist } from "#testing/subscribers.ts";
 
 const home = "/admin/email/subscribers";
+const { services } = testServices();
 
 beforeEach(emptySubscribers);
 
@@ -113,6 +116,21 @@ describe("a list that is imported", () => {
     expect(owner.read()).toContain("2 subscribers were added");
     await owner.open(pathname);
     expect(owner.names("button").join()).not.toContain("Add");
+  });
+
+  it("is added where it came from, if a move or a program has sent it", async () => {
+    const owner = await (await openSite()).owner();
+    const list = await beginImport(services, testOwner(services), {
+      key: "k".repeat(8),
+      fileName: "ghost.zip",
+    });
+    const id = list?.list.id ?? "";
+    const rows = [{ line: 1, email: "ada@fair.example", tags: [] }];
+    await sendRows(services, testOwner(services), id, { rows });
+    await owner.open(`${home}/import/${id}`);
+    expect(owner.read()).toContain("They are added there, with your note on how they agreed.");
+    expect(owner.names("button").join()).not.toContain("Add");
+    expect(owner.read()).not.toContain("Consent:");
   });
 
   it("is read on by the page that shows how far it is, and discarded on request", async () => {
