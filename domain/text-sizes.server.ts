@@ -242,7 +242,7 @@ export const textSizes: TextSizes = {
     suppressedBecause: sentence + longestReason,
   },
   suppressions: { addressHash: hash },
-  topics: { id: uuid, name: topicLimits.name, key: { folded: tagName } },
+  topics: { id: uuid, ...topicLimits, key: { folded: tagName } },
   subscriberTags: { key: longestKey, name: tagLimits.name },
   subscriberImports: { id: uuid, fileName: 200, consent: longestConsent, trouble: sentence },
   importRows: {

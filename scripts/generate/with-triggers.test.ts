@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
+import { tablesOf } from "#db/d1/row-limits.ts";
+import * as schema from "#db/schema.ts";
 import { migrationsIn } from "../deploy/database.ts";
 import { root } from "../local/processes.ts";
 import { migrated, readMigration, triggersOf } from "./migrated.ts";
@@ -12,6 +15,21 @@ const migrations = migrationsIn(root).map((name) => readMigration(root, name));
 describe("db/ is up to date: npm run db:generate would change nothing", () => {
   it("in db/schema.ts, which names every file of db/tables", () => {
     expect(readFileSync(join(root, "db/schema.ts"), "utf8")).toBe(schemaText(root));
+  });
+
+  it("in the columns and indexes that all migrations together leave", () => {
+    const database = migrated(migrations);
+    const columnsOf = database.prepare('select name, type, "notnull" from pragma_table_info(?)');
+    const indexesOf = database.prepare("select name from pragma_index_list(?) where origin = 'c'");
+    for (const { name, columns, indexes } of tablesOf(schema).map(getTableConfig)) {
+      const there = [...columnsOf.all(name), ...indexesOf.all(name)].map((row) => Object.values(row));
+      const wanted = [
+        ...columns.map((column) => [column.name, column.getSQLType().toUpperCase(), Number(column.notNull)]),
+        ...columns.flatMap(({ isUnique, uniqueName }) => (isUnique ? [[uniqueName]] : [])),
+        ...indexes.map(({ config }) => [config.name]),
+      ];
+      expect(there.toSorted(), name).toEqual(wanted.toSorted());
+    }
   });
 
   it("in the triggers that all migrations together leave", () => {

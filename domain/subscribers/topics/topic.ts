@@ -1,13 +1,12 @@
 import * as v from "valibot";
+import type { topics } from "#db/schema.ts";
 import { tagKey } from "../../tags/tag.ts";
 
 /** What letters are about, as readers choose among them. */
-export interface Topic {
-  id: string;
-  name: string;
-}
+export type Topic = Omit<typeof topics.$inferSelect, "key" | "createdAt">;
 
-export const topicLimits = { name: 60, all: 20 };
+export const topicLimits = { name: 60 };
+export const mostTopics = 20;
 
 const name = v.pipe(
   v.string("Enter a name."),
@@ -21,11 +20,12 @@ const name = v.pipe(
 );
 
 export const topicInput = v.object({ name });
+export type TopicInput = v.InferOutput<typeof topicInput>;
 
-/** A new name, and the one that was on the page: another window may have changed it. */
-export const renameTopicInput = v.object({ name, before: v.string() });
+/** `before` is the name that was on the page: another window may have changed it. */
+export const renameTopicInput = v.object({ ...topicInput.entries, before: v.string() });
 
-const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(36))), v.maxLength(10 * topicLimits.all));
+const ids = v.pipe(v.array(v.pipe(v.string(), v.maxLength(36))), v.maxLength(10 * mostTopics));
 
 /** What a reader chose of the topics that the form showed. */
 export const topicChoiceInput = v.object({ offered: ids, chosen: ids });

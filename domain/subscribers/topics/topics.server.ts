@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { declinedTopics, newsletterIssues, subscribers, topics } from "#db/schema.ts";
@@ -6,15 +6,16 @@ import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { tagKey } from "../../tags/tag.ts";
-import { type Topic, topicLimits } from "./topic.ts";
+import { mostTopics, type Topic, type TopicInput } from "./topic.ts";
 
 type Storage = Pick<Services, "db">;
 
-const { id, name } = topics;
+const { key: _key, createdAt: _createdAt, ...shown } = getTableColumns(topics);
+const { id, name } = shown;
 
 /** In the order in which the owner added them. */
 export function listTopics({ db }: Storage): Promise<Topic[]> {
-  return db.select({ id, name }).from(topics).orderBy(asc(topics.createdAt), asc(id));
+  return db.select(shown).from(topics).orderBy(asc(topics.createdAt), asc(id));
 }
 
 /** The same with the confirmed subscribers who want letters about each. */
@@ -24,23 +25,29 @@ export async function countTopics({ db }: Storage, _owner: Owner): Promise<(Topi
     inner join ${subscribers} on ${subscribers.id} = ${declinedTopics.subscriberId}
     where ${declinedTopics.topicId} = ${sql.raw("topics.id")} and ${isConfirmed})`;
   const { rows, all } = await batch(db, {
-    rows: db.select({ id, name, declined }).from(topics).orderBy(asc(topics.createdAt), asc(id)),
+    rows: db
+      .select({ ...shown, declined })
+      .from(topics)
+      .orderBy(asc(topics.createdAt), asc(id)),
     all: db
       .select({ count: sql<number>`count(*)` })
       .from(subscribers)
       .where(isConfirmed),
   });
-  return rows.map((row) => ({ id: row.id, name: row.name, readers: (all[0]?.count ?? 0) - row.declined }));
+  return rows.map(({ declined: without, ...topic }) => ({
+    ...topic,
+    readers: (all[0]?.count ?? 0) - without,
+  }));
 }
 
 export async function addTopic(
   { db, clock }: Pick<Services, "db" | "clock">,
   _owner: Owner,
-  input: Pick<Topic, "name">,
+  input: TopicInput,
 ): Promise<Topic | Refused> {
-  const topic = { id: crypto.randomUUID(), name: input.name };
+  const topic = { id: crypto.randomUUID(), ...input };
   const row = { ...topic, key: tagKey(input.name), createdAt: clock() };
-  const isBelowLimit = sql`(select count(*) from ${topics}) < ${topicLimits.all}`;
+  const isBelowLimit = sql`(select count(*) from ${topics}) < ${mostTopics}`;
   const { added, named } = await batch(db, {
     added: db
       .insert(topics)
@@ -51,7 +58,7 @@ export async function addTopic(
   });
   if (added.length > 0) return topic;
   if (named.length > 0) return nameTaken();
-  const message = `There are ${topicLimits.all} topics already. Readers would have to choose among too many.`;
+  const message = `There are ${mostTopics} topics already. Readers would have to choose among too many.`;
   return refuseField("conflict", "too_many_topics", "name", message);
 }
 
@@ -60,7 +67,7 @@ export async function renameTopic(
   { db }: Storage,
   _owner: Owner,
   topicId: string,
-  input: { name: string; before: string },
+  { before, ...input }: TopicInput & { before: string },
 ): Promise<Topic | Refused | null> {
   const key = tagKey(input.name);
   const isFree = sql`not exists (select 1 from ${topics} as other where other.key = ${key} and other.id <> ${topicId})`;
@@ -70,14 +77,14 @@ export async function renameTopic(
   } = await batch(db, {
     renamed: db
       .update(topics)
-      .set({ name: input.name, key })
-      .where(and(eq(id, topicId), eq(name, input.before), isFree))
-      .returning({ id, name }),
+      .set({ ...input, key })
+      .where(and(eq(id, topicId), eq(name, before), isFree))
+      .returning(shown),
     there: db.select({ name }).from(topics).where(eq(id, topicId)),
   });
   if (renamed) return renamed;
   if (!now) return null;
-  return now.name === input.before ? nameTaken() : refuseChanged(now.name);
+  return now.name === before ? nameTaken() : refuseChanged(now.name);
 }
 
 /** Deletes a topic and what readers chose about it; false where there is none. */
