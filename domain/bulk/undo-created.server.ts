@@ -35,9 +35,9 @@ type Undo = (undoing: Undoing, id: string, items: Item[]) => Promise<Step>;
  * kind, in the order of their ids.
  */
 const order: { kind: MadeKind; atOnce: number; undo: Undo }[] = [
-  { kind: "post", atOnce: 50, undo: undoTexts },
-  { kind: "draft", atOnce: 50, undo: undoTexts },
-  { kind: "page", atOnce: 50, undo: undoTexts },
+  { kind: "post", atOnce: 50, undo: undoPosts },
+  { kind: "draft", atOnce: 50, undo: undoDrafts },
+  { kind: "page", atOnce: 50, undo: undoDrafts },
   { kind: "redirect", atOnce: 200, undo: undoRedirects },
   { kind: "image", atOnce: 50, undo: undoImages },
   { kind: "subscriber", atOnce: 500, undo: undoSubscribers },
@@ -164,50 +164,68 @@ function rowsOf(rows: unknown[][], width: number): SQL {
   return sql`(select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}))`;
 }
 
-/** A text goes where it was saved by the change alone; its address leads nowhere then. A draft may have become a post since. */
-async function undoTexts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
+/** A text goes where it was saved by the change alone; its address leads nowhere then. */
+async function undoPosts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
   const { db } = services;
-  const versions = rowsOf(
-    items.map(({ id, version = 1 }) => [id, version]),
-    2,
-  );
-  const later = await Promise.all(items.map(async ({ id }) => [id, await postIdOf(id)] as const));
-  const ids = among(items.map(({ id }) => id));
-  // Of two columns compared at once, SQLite would read every row.
+  const { ids, versions } = savedOf(items);
+  // By the ids first: by two columns at once, SQLite would read every row.
   const asItCame = and(
     inArray(posts.id, ids),
     sql`(${posts.id}, ${posts.version}) in ${versions}`,
     isNull(posts.deletedAt),
   );
-  const draftAsItCame = and(
-    inArray(drafts.id, ids),
-    sql`(${drafts.id}, ${drafts.version}) in ${versions}`,
-    isNull(drafts.deletedAt),
-    isNull(drafts.publishAt),
-  );
   const postIds = () => db.select({ id: posts.id }).from(posts).where(asItCame);
-  const draftIds = () => db.select({ id: drafts.id }).from(drafts).where(draftAsItCame);
   const silent = among(items.filter(({ isSilent }) => isSilent).map(({ id }) => id));
   const isGone = notExists(
     db.select({ id: posts.id }).from(posts).where(eq(posts.id, webhookEvents.subjectId)),
   );
-  const becoming = JSON.stringify(Object.fromEntries(later));
-  const isPost = sql`exists (select 1 from ${posts} where ${posts.id} in (each.id, ${becoming} ->> each.id))`;
-  const isDraft = sql`exists (select 1 from ${drafts} where ${drafts.id} = each.id)`;
   return {
     removed: [
       forgetUses(services, "post", postIds()),
       forgetRevisions(services, "post", postIds()),
       forgetTags(services, "post", postIds()),
       db.delete(posts).where(asItCame),
+      db.delete(webhookEvents).where(and(inArray(webhookEvents.subjectId, silent), isGone)),
+    ],
+    why: sql`(select ${textStays} from ${posts} where ${posts.id} = each.id)`,
+  };
+}
+
+/** As a post; also of a page, which is a draft that stays. A draft may have become a post since. */
+async function undoDrafts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
+  const { db } = services;
+  const { ids, versions } = savedOf(items);
+  const asItCame = and(
+    inArray(drafts.id, ids),
+    sql`(${drafts.id}, ${drafts.version}) in ${versions}`,
+    isNull(drafts.deletedAt),
+    isNull(drafts.publishAt),
+  );
+  const draftIds = () => db.select({ id: drafts.id }).from(drafts).where(asItCame);
+  const becoming = await Promise.all(items.map(async ({ id }) => [id, await postIdOf(id)]));
+  const postId = sql`${JSON.stringify(Object.fromEntries(becoming))} ->> each.id`;
+  const isPost = sql`exists (select 1 from ${posts} where ${posts.id} in (each.id, ${postId}))`;
+  const isDraft = sql`exists (select 1 from ${drafts} where ${drafts.id} = each.id)`;
+  return {
+    removed: [
       forgetUses(services, "page", draftIds()),
       forgetUses(services, "draft", draftIds()),
       forgetRevisions(services, "draft", draftIds()),
-      db.delete(drafts).where(draftAsItCame),
-      db.delete(webhookEvents).where(and(inArray(webhookEvents.subjectId, silent), isGone)),
+      db.delete(drafts).where(asItCame),
     ],
-    why: sql`iif(${isPost} or ${isDraft}, 'You have changed, moved or published it since, so it stays.', null)`,
+    why: sql`iif(${isPost} or ${isDraft}, ${textStays}, null)`,
   };
+}
+
+const textStays = sql`'You have changed, moved or published it since, so it stays.'`;
+
+/** The ids of texts, and each with the version that the change has saved. */
+function savedOf(items: Item[]) {
+  const versions = rowsOf(
+    items.map(({ id, version = 1 }) => [id, version]),
+    2,
+  );
+  return { ids: among(items.map(({ id }) => id)), versions };
 }
 
 /** A redirect goes where it leads where it led, and not to a text that stays. */

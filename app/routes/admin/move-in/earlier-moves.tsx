@@ -37,7 +37,9 @@ export function EarlierMoves({ moves, undo }: EarlierMovesProps) {
               <td>
                 {undone === null
                   ? madeWords(counts) || "Nothing so far"
-                  : `Undone${most > 0 ? `; ${madeWords(counts)} ${isOver ? (most === 1 ? "stays" : "stay") : "left"}` : ""}`}
+                  : ["Undone", ...(most > 0 ? [`${madeWords(counts)} ${leftWords(isOver, most)}`] : [])].join(
+                      "; ",
+                    )}
                 {undo && most > 0 && (
                   <div className="needs-script">
                     {isOver ? (
@@ -79,3 +81,5 @@ const madeWords = (counts: Record<MadeKind, number>) =>
   (Object.keys(nouns) as MadeKind[])
     .flatMap((kind) => (counts[kind] > 0 ? [counted(counts[kind], nouns[kind])] : []))
     .join(", ");
+
+const leftWords = (isOver: boolean, count: number) => (isOver ? (count === 1 ? "stays" : "stay") : "left");
