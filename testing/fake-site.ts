@@ -74,7 +74,12 @@ export function fakeSite(world: World): Site {
         taken: [...asked, ...paths].filter((one) => taken.has(one)),
       };
     },
-    findChange: async (key) => changes.get(key) ?? null,
+    async findChange(key) {
+      const change = changes.get(key);
+      if (!change) return null;
+      const items = [...texts.values()].filter((one) => one.change === key).length;
+      return { ...change, items };
+    },
     async beginChange({ key, name }) {
       if (!changes.has(key)) changes.set(key, { name, isUndone: false, kept: [] });
     },
@@ -86,9 +91,17 @@ export function fakeSite(world: World): Site {
       for (const [path, one] of redirects) if (one.change === key) redirects.delete(path);
       const kept = mine
         .filter(({ isUnchanged }) => !isUnchanged)
-        .map(({ id }) => ({ kind: "post", id, why: "You have changed it since." }));
+        .map(({ id, text, address }) => ({
+          kind: "post",
+          id,
+          title: text.title,
+          address,
+          why: "You have changed it since.",
+        }));
+      const before = change?.kept.length ?? 0;
       if (change) Object.assign(change, { isUndone: true, kept });
-      return { left: mine.length - kept.length - gone.length };
+      const isOver = mine.length === kept.length + gone.length;
+      return { removed: gone.length, kept: kept.slice(before), isOver };
     },
     async publishPost(post) {
       const before = texts.get(post.key);

@@ -14,7 +14,7 @@ export const bulkChanges = sqliteTable("bulk_changes", {
   /** Made by the form: the same form sent twice is one change. */
   id: text("id").primaryKey(),
   act: text("act", { enum: bulkActs }).notNull(),
-  /** The tag that was added or removed; "" for none. Of `create`, `tag_name` is what the change is called. */
+  /** The tag that was added or removed; "" for none. Of `create`, `tag_name` is what the change is called, and `tag_id` how far its undo has come: kind and id. */
   tagId: text("tag_id").notNull().default(""),
   tagName: text("tag_name").notNull().default(""),
   /** How many texts were chosen: more than its items, where some could not be changed. */

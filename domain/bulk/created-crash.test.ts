@@ -44,7 +44,7 @@ async function bring(site: Services): Promise<void> {
 }
 
 async function undo(site: Services): Promise<void> {
-  while ((await undoCreated(site, owner, change))?.left);
+  while ((await undoCreated(site, owner, change))?.isOver === false);
 }
 
 async function clear(): Promise<void> {

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { bulkChangeItems, bulkChanges } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import type { CreatedChange, CreatedInput, KeptItem, MadeKind } from "./created.ts";
+import { describeKept } from "./describe-kept.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -49,17 +50,24 @@ async function readCreated({ db }: Storage, id?: string): Promise<CreatedChange[
       .orderBy(desc(bulkChanges.at), desc(bulkChanges.id))
       .limit(mostListed),
     counts: db
-      .select({ changeId: bulkChangeItems.changeId, kind: bulkChangeItems.kind, count: count() })
+      .select({
+        changeId: bulkChangeItems.changeId,
+        kind: bulkChangeItems.kind,
+        count: count(),
+        kept: count(whyKept),
+      })
       .from(bulkChangeItems)
       .innerJoin(bulkChanges, eq(bulkChanges.id, bulkChangeItems.changeId))
       .where(isWanted)
       .groupBy(bulkChangeItems.changeId, bulkChangeItems.kind),
   });
   return rows.map((row) => {
-    const counted: Record<MadeKind, number> = { ...none };
-    for (const { changeId, kind, count: made } of counts) if (changeId === row.id) counted[kind] = made;
     const { id: key, tagName: name, at, undone } = row;
-    return { key, name, createdAt: at.toISOString(), counts: counted, undone };
+    const ofIt = counts.filter(({ changeId }) => changeId === key);
+    const counted: Record<MadeKind, number> = { ...none };
+    for (const { kind, count: made } of ofIt) counted[kind] = made;
+    const isOver = undone !== null && ofIt.every(({ count: made, kept }) => kept === made);
+    return { key, name, createdAt: at.toISOString(), counts: counted, undone, isOver };
   });
 }
 
@@ -76,16 +84,20 @@ export async function hasMadeAny(
   return (await db.query.bulkChangeItems.findFirst({ where: item, columns: { kind: true } })) !== undefined;
 }
 
+const whyKept = sql<string | null>`json_extract(${bulkChangeItems.before}, '$.kept')`;
+
 /** What the undo has left of a change. */
-export async function listKept({ db }: Storage, _owner: Owner, id: string): Promise<KeptItem[]> {
-  const why = sql<string | null>`json_extract("before", '$.kept')`;
+export async function listKept(services: Storage, _owner: Owner, id: string): Promise<KeptItem[]> {
   const { kind, itemId } = bulkChangeItems;
-  const rows = await db
-    .select({ kind, id: itemId, why })
+  const rows = await services.db
+    .select({ kind, id: itemId, why: whyKept })
     .from(bulkChangeItems)
-    .where(and(eq(bulkChangeItems.changeId, id), sql`${why} is not null`))
+    .where(and(eq(bulkChangeItems.changeId, id), isNotNull(whyKept)))
     .limit(mostKept);
-  return rows.map((row) => ({ ...row, why: row.why ?? "" }));
+  return describeKept(
+    services,
+    rows.map((row) => ({ ...row, why: row.why ?? "" })),
+  );
 }
 
 function keyIsTaken(): Refused {

@@ -6,7 +6,7 @@ import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import type { DraftAsked } from "../drafts/draft.ts";
 import { createDraftOnce, deleteDraft, saveDraft } from "../drafts/drafts.server.ts";
-import { publishDraft } from "../drafts/publish-draft.server.ts";
+import { postIdOf, publishDraft } from "../drafts/publish-draft.server.ts";
 import { publishPage } from "../drafts/publish-page.server.ts";
 import { changeImage, findImage } from "../media/images.server.ts";
 import { uploadImage } from "../media/upload/upload-image.server.ts";
@@ -61,7 +61,7 @@ async function undoAll(id = change) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const step = made(await undoCreated(services, owner, id));
     kept.push(...step.kept);
-    if (step.left === 0) return kept;
+    if (step.isOver) return kept;
   }
   throw new Error("The undo does not end.");
 }
@@ -76,7 +76,7 @@ describe("a bulk change that makes things", () => {
     await begin({ kind: "page" });
     const counts = { post: 1, draft: 1, page: 1, image: 0, redirect: 0, subscriber: 0 };
     expect(await listCreated(services, owner)).toEqual([
-      { key: change, name: "ghost.zip", createdAt: world.now.toJSON(), counts, undone: null },
+      { key: change, name: "ghost.zip", createdAt: world.now.toJSON(), counts, undone: null, isOver: false },
     ]);
   });
 
@@ -191,7 +191,11 @@ describe("the undo of a bulk change that has made things", () => {
     expect(await there()).toEqual([0, 0]);
     expect(await services.db.$count(pages)).toBe(0);
     expect(await findCreated(services, owner, change)).toMatchObject({ undone: 3, counts: { post: 0 } });
-    expect(await undoCreated(services, owner, change), "pressed again").toEqual({ left: 0, kept: [] });
+    expect(await undoCreated(services, owner, change), "pressed again").toEqual({
+      removed: 0,
+      kept: [],
+      isOver: true,
+    });
     const next = crypto.randomUUID();
     await beginCreating(services, owner, { key: next, name: "ghost.zip" });
     await publish({ publishKey, change: next });
@@ -218,7 +222,17 @@ describe("the undo of a bulk change that has made things", () => {
       ]),
     );
     expect(kept[0]?.why).toContain("changed, moved or published");
-    expect(await listKept(services, owner, change)).toHaveLength(4);
+    const { title } = newPost();
+    const found = Object.fromEntries(kept.map((one) => [one.id, [one.title, one.address]]));
+    expect(found).toEqual({
+      [changed.id]: ["Mine", `/admin/blog?post=${changed.id}`],
+      [inTrash.id]: [title, "/admin/blog/trash"],
+      [saved.id]: [draftText().title, `/admin/blog?draft=${saved.id}&edit`],
+      [became.id]: [title, `/admin/blog?post=${await postIdOf(became.id)}`],
+    });
+    const listed = await listKept(services, owner, change);
+    expect(new Set(listed)).toEqual(new Set(kept));
+    expect(await findCreated(services, owner, change)).toMatchObject({ isOver: true });
     expect(await findCreated(services, owner, change)).toMatchObject({ undone: 1 });
     expect(await findPost(services, changed.id)).toMatchObject({ title: "Mine" });
   });
@@ -265,7 +279,9 @@ describe("the undo of a bulk change that has made things", () => {
     const post = await publish({ content: `![](/media/${shown.id})` });
     await updatePost(services, owner, post.id, newPost({ slug: post.slug, content: post.content }));
     expect((await findCreated(services, owner, change))?.counts.image).toBe(3);
-    const kept = Object.fromEntries((await undoAll()).map(({ id, why }) => [id, why]));
+    const stays = await undoAll();
+    expect(stays.map(({ title }) => title)).toEqual(expect.arrayContaining(["b", "c"]));
+    const kept = Object.fromEntries(stays.map(({ id, why }) => [id, why]));
     expect(kept).toMatchObject({
       [shown.id]: "A text shows it, so it stays.",
       [changed.id]: expect.stringContaining("changed"),
@@ -278,8 +294,8 @@ describe("the undo of a bulk change that has made things", () => {
     for (let each = 0; each < 60; each++)
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await begin();
-    expect(await undoCreated(services, owner, change)).toEqual({ left: 10, kept: [] });
-    expect(await undoCreated(services, owner, change)).toEqual({ left: 0, kept: [] });
+    expect(await undoCreated(services, owner, change)).toEqual({ removed: 50, kept: [], isOver: false });
+    expect(await undoCreated(services, owner, change)).toEqual({ removed: 10, kept: [], isOver: true });
   });
 
   it("is of no other kind of change, and possible for 30 days", async () => {

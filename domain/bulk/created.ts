@@ -24,6 +24,10 @@ export interface KeptItem {
   kind: MadeKind;
   /** Of a redirect, the path. */
   id: string;
+  /** Of a redirect, its path; of a reader, the address. "" of a text without one, and of what is gone since. */
+  title: string;
+  /** Where its owner finds it; "" of what is gone since. */
+  address: string;
   why: string;
 }
 
@@ -36,4 +40,6 @@ export interface CreatedChange {
   counts: Record<MadeKind, number>;
   /** How many things the undo has removed; null where it was not pressed. */
   undone: number | null;
+  /** Whether its undo has come to its end: what is left stays. */
+  isOver: boolean;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import {
   bulkChangeItems,
@@ -23,24 +23,27 @@ import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { forgetTags } from "../tags/taggings.server.ts";
 import type { KeptItem, MadeKind } from "./created.ts";
-import type { Statement } from "./items.server.ts";
+import { describeKept } from "./describe-kept.server.ts";
+import { among, type Statement } from "./items.server.ts";
 
 type Undoing = Pick<Services, "db" | "clock" | "studioPages">;
 
-/** What one step removes, in this order: a redirect to a text that stays is kept, as is an image that it shows. */
-const steps: {
-  kinds: MadeKind[];
-  atOnce: number;
-  undo: (undoing: Undoing, id: string, items: Item[]) => Promise<Step>;
-}[] = [
-  { kinds: ["post", "draft", "page"], atOnce: 50, undo: undoTexts },
-  { kinds: ["redirect"], atOnce: 200, undo: undoRedirects },
-  { kinds: ["image"], atOnce: 50, undo: undoImages },
-  { kinds: ["subscriber"], atOnce: 500, undo: undoSubscribers },
+type Undo = (undoing: Undoing, id: string, items: Item[]) => Promise<Step>;
+
+/**
+ * In this order: a redirect to a text that stays is kept, as is an image that it shows. One step looks at `atOnce` things of one
+ * kind, in the order of their ids.
+ */
+const order: { kind: MadeKind; atOnce: number; undo: Undo }[] = [
+  { kind: "post", atOnce: 50, undo: undoPosts },
+  { kind: "draft", atOnce: 50, undo: undoDrafts },
+  { kind: "page", atOnce: 50, undo: undoDrafts },
+  { kind: "redirect", atOnce: 200, undo: undoRedirects },
+  { kind: "image", atOnce: 50, undo: undoImages },
+  { kind: "subscriber", atOnce: 500, undo: undoSubscribers },
 ];
 
 interface Item extends Made {
-  kind: MadeKind;
   id: string;
 }
 
@@ -51,60 +54,83 @@ interface Step {
   why: SQL;
 }
 
-/** `left`: how many things the next steps look at. */
 export interface UndoneStep {
-  left: number;
+  /** How many things this step has removed. */
+  removed: number;
+  /** What it has left, with why. */
   kept: KeptItem[];
+  /** Whether nothing is left for a next step. */
+  isOver: boolean;
 }
 
 /**
  * Removes some of what a bulk change has made and no one has changed since; from the first step on, nothing more is made by it.
- * Each step is one batch, and the next one goes on where it ended. Null where there is no such change (any more).
+ * Each step is one batch, and the next one goes on where it ended, without reading what is behind it or further ahead. Null where
+ * there is no such change (any more).
  */
 export async function undoCreated(services: Undoing, _owner: Owner, id: string): Promise<UndoneStep | null> {
   const { db } = services;
-  const { begun, found } = await batch(db, {
-    begun: db
-      .update(bulkChanges)
-      .set({ undone: sql`coalesce(undone, 0)` })
-      .where(and(eq(bulkChanges.id, id), eq(bulkChanges.act, "create")))
-      .returning({ id: bulkChanges.id }),
-    found: steps.map(({ kinds, atOnce }) =>
-      db
-        .select({ kind: bulkChangeItems.kind, id: bulkChangeItems.itemId, before: bulkChangeItems.before })
-        .from(bulkChangeItems)
-        .where(and(isWaiting(id), inArray(bulkChangeItems.kind, kinds)))
-        .limit(atOnce),
-    ),
-  });
-  if (begun.length === 0) return null;
-  const place = found.findIndex((items) => items.length > 0);
-  const step = steps[place];
-  if (!step) return { left: 0, kept: [] };
-  const items = (found[place] ?? []).map(({ before, ...item }) => ({
-    ...item,
-    ...(JSON.parse(before) as Made),
-  }));
-  return settle(services, id, { ...step, items }, await step.undo(services, id, items));
+  const [begun] = await db
+    .update(bulkChanges)
+    .set({ undone: sql`coalesce(undone, 0)` })
+    .where(and(eq(bulkChanges.id, id), eq(bulkChanges.act, "create")))
+    .returning({ reached: bulkChanges.tagId });
+  if (!begun) return null;
+  const [kind, after] = placeIn(begun.reached);
+  const begin = Math.max(
+    0,
+    order.findIndex((step) => step.kind === kind),
+  );
+  for (const [place, step] of order.entries()) {
+    if (place < begin) continue;
+    // oxlint-disable-next-line no-await-in-loop -- mostly one
+    const found = await db
+      .select({ id: bulkChangeItems.itemId, before: bulkChangeItems.before })
+      .from(bulkChangeItems)
+      .where(and(isWaiting(id, [step.kind]), gt(bulkChangeItems.itemId, step.kind === kind ? after : "")))
+      .orderBy(bulkChangeItems.itemId)
+      .limit(step.atOnce + 1);
+    if (found.length === 0) continue;
+    const items = found
+      .slice(0, step.atOnce)
+      .map(({ before, ...item }) => ({ ...item, ...(JSON.parse(before) as Made) }));
+    const later = order.slice(place + 1).map((next) => next.kind);
+    // oxlint-disable-next-line no-await-in-loop -- returns
+    const { isLast, ...settled } = await settle(
+      services,
+      id,
+      { kind: step.kind, items, later },
+      await step.undo(services, id, items),
+    );
+    return { ...settled, isOver: isLast && found.length <= step.atOnce };
+  }
+  return { removed: 0, kept: [], isOver: true };
 }
 
-const isWaiting = (id: string) =>
-  and(eq(bulkChangeItems.changeId, id), sql`json_extract(${bulkChangeItems.before}, '$.kept') is null`);
+/** How far the steps have come: the kind and id of the last thing that they looked at. */
+function placeIn(reached: string): [kind: string, id: string] {
+  const [kind = "", ...id] = reached.split(" ");
+  return [kind, id.join(" ")];
+}
+
+const isWaiting = (id: string, kinds: MadeKind[]) =>
+  and(
+    eq(bulkChangeItems.changeId, id),
+    inArray(bulkChangeItems.kind, kinds),
+    sql`json_extract(${bulkChangeItems.before}, '$.kept') is null`,
+  );
 
 /** Removes what a step removes. What is gone is no item of the change any longer, and what stays says why. */
 async function settle(
-  { db }: Undoing,
+  services: Undoing,
   id: string,
-  { kinds, items }: { kinds: MadeKind[]; items: Item[] },
+  { kind, items, later }: { kind: MadeKind; items: Item[]; later: MadeKind[] },
   { removed, why }: Step,
-): Promise<UndoneStep> {
-  const isAsked = and(
-    isWaiting(id),
-    inArray(bulkChangeItems.kind, kinds),
-    sql`item_id in ${listOf(items.map((item) => item.id))}`,
-  );
+): Promise<Omit<UndoneStep, "isOver"> & { isLast: boolean }> {
+  const { db } = services;
+  const isAsked = and(isWaiting(id, [kind]), sql`item_id in ${among(items.map((item) => item.id))}`);
   const whyOf = sql`(select ${why} from (select ${bulkChangeItems.itemId} as id) as each)`;
-  const { kept, left } = await batch(db, {
+  const { kept, gone, ahead } = await batch(db, {
     removed,
     kept: db
       .update(bulkChangeItems)
@@ -113,67 +139,93 @@ async function settle(
       .returning({ kind: bulkChangeItems.kind, id: bulkChangeItems.itemId, before: bulkChangeItems.before }),
     undone: db
       .update(bulkChanges)
-      .set({ undone: sql`undone + (select count(*) from ${bulkChangeItems} where ${isAsked})` })
+      .set({
+        undone: sql`undone + (select count(*) from ${bulkChangeItems} where ${isAsked})`,
+        tagId: `${kind} ${items.at(-1)?.id}`,
+      })
       .where(eq(bulkChanges.id, id)),
-    gone: db.delete(bulkChangeItems).where(isAsked),
-    left: db
-      .select({ count: sql<number>`count(*)` })
+    gone: db.delete(bulkChangeItems).where(isAsked).returning({ id: bulkChangeItems.itemId }),
+    ahead: db
+      .select({ id: bulkChangeItems.itemId })
       .from(bulkChangeItems)
-      .where(isWaiting(id)),
+      .where(isWaiting(id, later))
+      .limit(1),
   });
-  return {
-    left: left[0]?.count ?? 0,
-    kept: kept.map(({ before, ...item }) => ({
-      ...item,
-      why: (JSON.parse(before) as { kept: string }).kept,
-    })),
-  };
+  const rows = kept.map(({ before, ...item }) => ({
+    ...item,
+    why: (JSON.parse(before) as { kept: string }).kept,
+  }));
+  return { removed: gone.length, kept: await describeKept(services, rows), isLast: ahead.length === 0 };
 }
 
-const listOf = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
 /** Rows of values, for a comparison with as many columns. */
 function rowsOf(rows: unknown[][], width: number): SQL {
   const values = Array.from({ length: width }, (_, index) => sql.raw(`value ->> ${index}`));
   return sql`(select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}))`;
 }
 
-/** A text goes where it was saved by the change alone; its address leads nowhere then. A draft may have become a post since. */
-async function undoTexts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
+/** A text goes where it was saved by the change alone; its address leads nowhere then. */
+async function undoPosts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
   const { db } = services;
-  const versions = rowsOf(
-    items.map(({ id, version = 1 }) => [id, version]),
-    2,
-  );
-  const later = await Promise.all(items.map(async ({ id }) => [id, await postIdOf(id)]));
-  const asItCame = and(sql`(${posts.id}, ${posts.version}) in ${versions}`, isNull(posts.deletedAt));
-  const draftAsItCame = and(
-    sql`(${drafts.id}, ${drafts.version}) in ${versions}`,
-    isNull(drafts.deletedAt),
-    isNull(drafts.publishAt),
+  const { ids, versions } = savedOf(items);
+  // By the ids first: by two columns at once, SQLite would read every row.
+  const asItCame = and(
+    inArray(posts.id, ids),
+    sql`(${posts.id}, ${posts.version}) in ${versions}`,
+    isNull(posts.deletedAt),
   );
   const postIds = () => db.select({ id: posts.id }).from(posts).where(asItCame);
-  const draftIds = () => db.select({ id: drafts.id }).from(drafts).where(draftAsItCame);
-  const silent = listOf(items.filter(({ isSilent }) => isSilent).map(({ id }) => id));
+  const silent = among(items.filter(({ isSilent }) => isSilent).map(({ id }) => id));
   const isGone = notExists(
     db.select({ id: posts.id }).from(posts).where(eq(posts.id, webhookEvents.subjectId)),
   );
-  const isPost = sql`exists (select 1 from ${posts} where ${posts.id} = each.id or ${posts.id} in
-    (select value ->> 1 from json_each(${JSON.stringify(later)}) where value ->> 0 = each.id))`;
-  const isDraft = sql`exists (select 1 from ${drafts} where ${drafts.id} = each.id)`;
   return {
     removed: [
       forgetUses(services, "post", postIds()),
       forgetRevisions(services, "post", postIds()),
       forgetTags(services, "post", postIds()),
       db.delete(posts).where(asItCame),
+      db.delete(webhookEvents).where(and(inArray(webhookEvents.subjectId, silent), isGone)),
+    ],
+    why: sql`(select ${textStays} from ${posts} where ${posts.id} = each.id)`,
+  };
+}
+
+/** As a post; also of a page, which is a draft that stays. A draft may have become a post since. */
+async function undoDrafts(services: Undoing, _id: string, items: Item[]): Promise<Step> {
+  const { db } = services;
+  const { ids, versions } = savedOf(items);
+  const asItCame = and(
+    inArray(drafts.id, ids),
+    sql`(${drafts.id}, ${drafts.version}) in ${versions}`,
+    isNull(drafts.deletedAt),
+    isNull(drafts.publishAt),
+  );
+  const draftIds = () => db.select({ id: drafts.id }).from(drafts).where(asItCame);
+  const becoming = await Promise.all(items.map(async ({ id }) => [id, await postIdOf(id)]));
+  const postId = sql`${JSON.stringify(Object.fromEntries(becoming))} ->> each.id`;
+  const isPost = sql`exists (select 1 from ${posts} where ${posts.id} in (each.id, ${postId}))`;
+  const isDraft = sql`exists (select 1 from ${drafts} where ${drafts.id} = each.id)`;
+  return {
+    removed: [
       forgetUses(services, "page", draftIds()),
       forgetUses(services, "draft", draftIds()),
       forgetRevisions(services, "draft", draftIds()),
-      db.delete(drafts).where(draftAsItCame),
-      db.delete(webhookEvents).where(and(inArray(webhookEvents.subjectId, silent), isGone)),
+      db.delete(drafts).where(asItCame),
     ],
-    why: sql`iif(${isPost} or ${isDraft}, 'You have changed, moved or published it since, so it stays.', null)`,
+    why: sql`iif(${isPost} or ${isDraft}, ${textStays}, null)`,
   };
+}
+
+const textStays = sql`'You have changed, moved or published it since, so it stays.'`;
+
+/** The ids of texts, and each with the version that the change has saved. */
+function savedOf(items: Item[]) {
+  const versions = rowsOf(
+    items.map(({ id, version = 1 }) => [id, version]),
+    2,
+  );
+  return { ids: among(items.map(({ id }) => id)), versions };
 }
 
 /** A redirect goes where it leads where it led, and not to a text that stays. */
@@ -201,9 +253,9 @@ async function undoImages(services: Undoing, _id: string, items: Item[]): Promis
   const { db, clock } = services;
   const ids = items.map(({ id }) => id);
   const uses = await findUses(services, ids);
-  const shown = listOf(ids.filter((id) => uses.has(id)));
+  const shown = among(ids.filter((id) => uses.has(id)));
   const isAsMade = and(
-    inArray(images.id, listOf(ids)),
+    inArray(images.id, among(ids)),
     sql`${images.id} not in ${shown}`,
     isNull(images.deletedAt),
     eq(images.updatedAt, images.createdAt),
@@ -218,7 +270,7 @@ async function undoImages(services: Undoing, _id: string, items: Item[]): Promis
 /** Readers who have got no letter yet are removed again; the others have begun to be readers here. */
 async function undoSubscribers({ db }: Undoing, _id: string, items: Item[]): Promise<Step> {
   const isAsMade = and(
-    inArray(subscribers.id, listOf(items.map(({ id }) => id))),
+    inArray(subscribers.id, among(items.map(({ id }) => id))),
     eq(subscribers.source, "import"),
     eq(subscribers.state, "confirmed"),
     eq(subscribers.confirmedAt, subscribers.createdAt),

@@ -72,7 +72,7 @@ async function undoMove({ undo: key, isSure }: Wanted, site: Site): Promise<void
   const tell = progressLine();
   const kept = await undo(site, key, { isPaused: () => false }, (left) => tell(`· Undoing: ${left} left`));
   console.log("\nWhat it made and no one has changed since is removed.");
-  for (const { kind, id, why } of kept) console.log(`· ${kind} ${id}: ${why}`);
+  for (const { kind, title, why } of kept) console.log(`· ${title || "Untitled"} (${kind}): ${why}`);
 }
 
 /** What is not clear is left out here; on the page, the owner can decide otherwise. */

@@ -40,7 +40,7 @@ async function made(count: number): Promise<void> {
 
 async function undone(measured: Services): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one step after the other
-  while ((await undoCreated(measured, owner, key))?.left) continue;
+  while ((await undoCreated(measured, owner, key))?.isOver === false) continue;
 }
 
 async function sent(measured: Services, count: number): Promise<void> {
@@ -75,6 +75,30 @@ describe("twice as many cost about twice as much", () => {
     await emptySubscribers();
     const twice = await costOf((measured) => sent(measured, 2 * few));
     expect(twice, `${once} and ${twice} rows read`).toBeLessThan(2.4 * once);
+  });
+});
+
+describe("a step of an undo costs the same", () => {
+  const step = (measured: Services) => undoCreated(measured, owner, key);
+
+  it("with 2,000 things left to look at as with 200", async () => {
+    await made(100);
+    const once = await costOf(step);
+    await made(1000);
+    expect(await costOf(step)).toBeLessThanOrEqual(once + 20);
+    expect(once, "for 50 things").toBeLessThan(2500);
+  });
+
+  it("with 1,000 things that earlier steps have kept", async () => {
+    await made(1000);
+    await env.DB.prepare("update drafts set version = 2").run();
+    const first = await costOf(step);
+    for (let done = 50; done < 950; done += 50)
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      expect(await step(services)).toMatchObject({ removed: 0, isOver: false });
+    expect(await costOf(step)).toBeLessThanOrEqual(first + 20);
+    await undone(services);
+    expect(await costOf(step), "pressed again").toBeLessThan(20);
   });
 });
 

@@ -18,8 +18,14 @@ const ids = { _id: text, id: text };
 
 /** By kind. Of a change that was undone, what is left of it. */
 const madeCounts = v.object(v.entriesFromList(madeKinds, whole));
-const keptItem = v.object({ kind: v.picklist(madeKinds), id: text, why: text });
-const changeFacts = { key: text, name: text, createdAt: moment, undone: v.nullable(whole) };
+const keptItem = v.object({ kind: v.picklist(madeKinds), id: text, title: text, address: text, why: text });
+const changeFacts = {
+  key: text,
+  name: text,
+  createdAt: moment,
+  undone: v.nullable(whole),
+  isOver: v.boolean(),
+};
 
 export const bulkChange = v.object({ ...changeFacts, counts: madeCounts });
 export const bulkChangeKept = v.object({ ...bulkChange.entries, kept: v.array(keptItem) });
@@ -61,7 +67,7 @@ export const subscriberImport = v.object({
 export const sentRows = v.object({ ...ids, rows: whole });
 export const deletedImport = v.object({ id: text });
 
-export const undoneStep = v.object({ left: whole, kept: v.array(keptItem) });
+export const undoneStep = v.object({ removed: whole, kept: v.array(keptItem), isOver: v.boolean() });
 
 export const deleted = v.object(ids);
 

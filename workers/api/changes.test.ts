@@ -36,8 +36,8 @@ describe("a bulk change of a program", () => {
     vi.restoreAllMocks();
     const refused = await undo(headers);
     expect([refused.status, refused.answer.error.code]).toEqual([403, "insufficient_scope"]);
-    expect((await undo()).answer.data).toEqual({ left: 1, kept: [] });
-    expect((await undo()).answer.data).toEqual({ left: 0, kept: [] });
+    expect((await undo()).answer.data).toEqual({ removed: 1, kept: [], isOver: false });
+    expect((await undo()).answer.data).toEqual({ removed: 1, kept: [], isOver: true });
     expect((await call(`/image/${answer.data.id}`, { headers: owner })).status).toBe(404);
   });
 
@@ -50,11 +50,11 @@ describe("a bulk change of a program", () => {
     const redirects = [{ path: "/old-ink", target: "/art" }];
     await call("/redirects", { method: "PUT", json: { redirects, keep: true, change }, headers: owner });
     expect(await due()).toEqual([true]);
-    for (const left of [1, 0]) {
+    for (const isOver of [false, true]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect((await undo()).answer.data.left).toBe(left);
+      expect((await undo()).answer.data.isOver).toBe(isOver);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await due()).toEqual([left > 0]);
+      expect(await due()).toEqual([!isOver]);
     }
   });
 

@@ -41,7 +41,7 @@ export const changes = [
     scope: "read",
     summary: "List bulk changes, newest first",
     answers:
-      "An array: what each has made, by kind, and how much of it was `undone`; null where nothing was.",
+      "An array: what each has made, by kind, and how much of it was `undone`; null where nothing was. With `isOver`, its undo has come to its end, and what is left stays.",
     data: v.array(bulkChange),
   }).handledBy((c) => listCreated(c.var.services, c.var.owner)),
 
@@ -50,7 +50,8 @@ export const changes = [
     path: "/changes/:key",
     scope: "read",
     summary: "One bulk change",
-    answers: "The change, and what its undo has `kept`: each with why. Of a redirect, `id` is the path.",
+    answers:
+      "The change, and what its undo has `kept`: each with why, its `title`, and the `address` where you find it; both are empty of what is gone since. Of a redirect, `id` is the path.",
     data: bulkChangeKept,
     errors: missing,
   }).handledBy(async (c) => {
@@ -65,8 +66,9 @@ export const changes = [
     scope: "posts",
     summary: "Undo a bulk change",
     description:
-      "Removes some of what it has made and no one has changed since: repeat the call until `left` is 0. Images go to the trash, redirects where they still lead where they led, subscribers where they have got no letter. Where it has made images or subscribers, a token needs the scopes `images` and `email` as well.",
-    answers: "How many things are `left` to look at, and what this call has `kept`, each with why.",
+      "Removes some of what it has made and no one has changed since: repeat the call until `isOver` is true. Images go to the trash, redirects where they still lead where they led, subscribers where they have got no letter. Where it has made images or subscribers, a token needs the scopes `images` and `email` as well.",
+    answers:
+      "How many things this call has `removed`, and what it has `kept`, as `GET /changes/:key` lists it.",
     data: undoneStep,
     errors: missing,
   }).handledBy(async (c) => {
@@ -76,7 +78,7 @@ export const changes = [
     if (refused) return refused;
     const undone = await undoCreated(services, owner, key);
     // Readers see the end of the undo at once, and with it all of it.
-    if (undone && undone.left > 0) await c.var.beginChange("later");
+    if (undone && !undone.isOver) await c.var.beginChange("later");
     return undone;
   }),
 ];

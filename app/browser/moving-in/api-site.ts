@@ -21,7 +21,11 @@ export function apiSite(origin: string, send: Send): Site {
 
     async findChange(key) {
       const answer = await ask(() => api.changes[":key"].$get({ param: { key } }));
-      if ("data" in answer) return { isUndone: answer.data.undone !== null, kept: answer.data.kept };
+      if ("data" in answer) {
+        const { undone, counts, kept } = answer.data;
+        const items = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        return { isUndone: undone !== null, items, kept };
+      }
       if (answer.status === 404) return null;
       throw new SiteFault(answer.refusal);
     },

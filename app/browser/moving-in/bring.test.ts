@@ -359,8 +359,12 @@ describe("the same file chosen again", () => {
     if (some) some.isUnchanged = false;
     const left: number[] = [];
     const kept = await undo(site, move.key, { isPaused: () => false }, (count) => left.push(count));
-    expect(kept).toEqual([{ kind: "post", id: some?.id, why: "You have changed it since." }]);
-    expect([left.at(-1), world.texts.size]).toEqual([0, 1]);
+    expect(kept).toMatchObject([
+      { kind: "post", id: some?.id, title: some?.text.title, why: "You have changed it since." },
+    ]);
+    const made = given.length - 1;
+    expect([left[0], left.at(-1), world.texts.size]).toEqual([made, 0, 1]);
+    expect(left, "it only falls").toEqual(left.toSorted((a, b) => b - a));
     await moveIn(given, { one: picture });
     expect([world.texts.size, world.changes.size]).toEqual([given.length - 1, 2]);
   });

@@ -5,11 +5,11 @@ import type { Decisions, SaidGroup, Verdict } from "#domain/subscribers/importin
 export interface Site {
   /** What is here already of what these keys make, and which addresses are taken. */
   findKnown(asked: Asked): Promise<Known>;
-  /** `kept`: what its undo has left so far. */
-  findChange(key: string): Promise<{ isUndone: boolean; kept: Kept[] } | null>;
+  /** `items`: how many things are left of what it has made; `kept`: which of them its undo has left so far. */
+  findChange(key: string): Promise<{ isUndone: boolean; items: number; kept: Kept[] } | null>;
   beginChange(change: { key: string; name: string }): Promise<void>;
-  /** Undoes some of a change; called until nothing is left. */
-  undoChange(key: string): Promise<{ left: number }>;
+  /** Undoes some of a change; called until it is over. */
+  undoChange(key: string): Promise<{ removed: number; kept: Kept[]; isOver: boolean }>;
 
   publishPost(post: PostToCome): Promise<(Placed & { id: string }) | SiteRefusal>;
   createDraft(draft: DraftToCome): Promise<(Placed & { id: string }) | SiteRefusal>;
@@ -154,5 +154,9 @@ export interface Kept {
   kind: string;
   /** Of a redirect, the path. */
   id: string;
+  /** "" of a text without one. */
+  title: string;
+  /** Where its owner finds it; "" of what is gone since. */
+  address: string;
   why: string;
 }

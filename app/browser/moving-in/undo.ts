@@ -11,11 +11,17 @@ export async function undo(
   control: Control,
   onChange: (left: number) => void,
 ): Promise<Kept[]> {
-  for (let left = 1; left > 0; onChange(left)) {
+  const before = await site.findChange(key);
+  let left = before ? before.items - before.kept.length : 0;
+  for (let isOver = false; !isOver;) {
+    onChange(left);
     // oxlint-disable-next-line no-await-in-loop -- one part after the other
     await ready(control);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    ({ left } = await site.undoChange(key));
+    const step = await site.undoChange(key);
+    left = Math.max(left - step.removed - step.kept.length, 0);
+    ({ isOver } = step);
   }
+  onChange(0);
   return (await site.findChange(key))?.kept ?? [];
 }

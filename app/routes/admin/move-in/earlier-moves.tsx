@@ -1,3 +1,4 @@
+import { Button } from "@toadstool/elements/forms/button";
 import { RowTable } from "@toadstool/elements/page/row-table";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { CreatedChange, MadeKind } from "#domain/bulk/created.ts";
@@ -23,7 +24,7 @@ export function EarlierMoves({ moves, undo }: EarlierMovesProps) {
         file again.
       </p>
       <RowTable caption="Moves, newest first" heads={["Export", "Begun", "Made"]}>
-        {moves.map(({ key, name, counts, createdAt, undone }) => {
+        {moves.map(({ key, name, counts, createdAt, undone, isOver }) => {
           const most = Object.values(counts).reduce((sum, count) => sum + count, 0);
           return (
             <tr key={key}>
@@ -36,10 +37,22 @@ export function EarlierMoves({ moves, undo }: EarlierMovesProps) {
               <td>
                 {undone === null
                   ? madeWords(counts) || "Nothing so far"
-                  : `Undone${most > 0 ? `; ${madeWords(counts)} left` : ""}`}
+                  : ["Undone", ...(most > 0 ? [`${madeWords(counts)} ${leftWords(isOver, most)}`] : [])].join(
+                      "; ",
+                    )}
                 {undo && most > 0 && (
                   <div className="needs-script">
-                    <AskToUndo name={name} undo={() => void undo(key, name, most)} />
+                    {isOver ? (
+                      <Button
+                        look="quiet"
+                        aria-label={`See what stays of ${name}`}
+                        onClick={() => void undo(key, name, 0)}
+                      >
+                        See what stays
+                      </Button>
+                    ) : (
+                      <AskToUndo name={name} undo={() => void undo(key, name, most)} />
+                    )}
                   </div>
                 )}
                 <noscript>
@@ -68,3 +81,5 @@ const madeWords = (counts: Record<MadeKind, number>) =>
   (Object.keys(nouns) as MadeKind[])
     .flatMap((kind) => (counts[kind] > 0 ? [counted(counts[kind], nouns[kind])] : []))
     .join(", ");
+
+const leftWords = (isOver: boolean, count: number) => (isOver ? (count === 1 ? "stays" : "stay") : "left");

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { beginCreating } from "#domain/bulk/created.server.ts";
+import { undoCreated } from "#domain/bulk/undo-created.server.ts";
+import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { openSite } from "#testing/document/site.ts";
+import { newPost } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 
 const { services } = testServices();
@@ -14,4 +17,23 @@ it("without scripts, the page names the command, and the moves with the keys by 
   expect(owner.readAll("row").join(" ")).toMatch(
     new RegExp(`export\\.json \\(Ghost\\).*Nothing so far.*${key}`),
   );
+});
+
+it("of a move whose undo is over, the page says how much stays", async () => {
+  const key = crypto.randomUUID();
+  const me = testOwner(services);
+  await beginCreating(services, me, { key, name: "stays.zip" });
+  const post = await publishPost(services, me, {
+    ...newPost(),
+    publishKey: crypto.randomUUID(),
+    change: key,
+  });
+  if ("slug" in post) await updatePost(services, me, post.id, newPost({ slug: post.slug, title: "Mine" }));
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/move-in");
+  const row = () => owner.readAll("row").find((words) => words.includes("stays.zip"));
+  expect(row()).toMatch(/ 1 post /);
+  await undoCreated(services, me, key);
+  await owner.open("/admin/move-in");
+  expect(row()).toContain("Undone; 1 post stays");
 });

@@ -71,12 +71,13 @@ export function Undone({ mover, state: { key, name, kept, trouble } }: UndonePro
         </Done>
       )}
       {kept.length > 0 && (
-        <RowTable caption="What stays" heads={["Kind", "Why"]}>
-          {kept.map(({ kind, id, why }) => (
+        <RowTable caption="What stays" heads={["Title", "Kind", "Why"]}>
+          {kept.map(({ kind, id, title, address, why }) => (
             <tr key={`${kind} ${id}`}>
               <th scope="row" className={styles.title}>
-                <a href={addressOf(kind, id)}>{kind}</a>
+                {address ? <a href={address}>{title || "Untitled"}</a> : title || "Untitled"}
               </th>
+              <td className={styles.kind}>{kind}</td>
               <td>{why}</td>
             </tr>
           ))}
@@ -89,22 +90,4 @@ export function Undone({ mover, state: { key, name, kept, trouble } }: UndonePro
       </div>
     </Section>
   );
-}
-
-/** Where the owner finds what stays. */
-function addressOf(kind: string, id: string): string {
-  switch (kind) {
-    case "post":
-      return `/admin/blog?post=${id}`;
-    case "draft":
-      return `/admin/blog?draft=${id}`;
-    case "page":
-      return `/admin/pages?page=${id}`;
-    case "image":
-      return `/admin/images/${id}`;
-    case "redirect":
-      return id;
-    default:
-      return "/admin/email/subscribers";
-  }
 }
