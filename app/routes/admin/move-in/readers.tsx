@@ -27,7 +27,7 @@ export function Readers({
         <span>
           Add {counted(counts.new, "new subscriber")}. No mail is sent to them.
           {others > 0 &&
-            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} known here, no reader there, or no address, and not added.`}{" "}
+            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} not added: already here, no longer reading, or without an address.`}{" "}
           <a href={`/admin/email/subscribers/import/${id}`} target="_blank" rel="noreferrer">
             See each
           </a>
