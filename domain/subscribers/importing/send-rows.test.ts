@@ -152,7 +152,7 @@ describe("the undo of the bulk change that an import was part of", () => {
     await db.insert(deliveries).values({ issueId: issue.id, subscriberId });
     await db.update(subscribers).set({ state: "unsubscribed" }).where(isAt("eve@pond.example"));
     const step = await undoCreated(services, owner, change);
-    expect(step).toMatchObject({ left: 0 });
+    expect(step).toMatchObject({ isOver: true });
     expect(step?.kept).toHaveLength(2);
     expect(await everybody()).toEqual([
       "bob@pond.example unsubscribed",
