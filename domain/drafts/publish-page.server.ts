@@ -20,7 +20,7 @@ import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { refuseTaken } from "../own-pages/free-path.server.ts";
+import { refuseTaken } from "../own-pages/refuse-taken.server.ts";
 import { largestPage, type PageInput, pageInput } from "../own-pages/own-page.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "paths">;

@@ -79,7 +79,7 @@ const oneRedirect = { redirects: [{ path: "/old-card", target: "/art" }] };
 
 const newImport = () => ({ key: crypto.randomUUID(), fileName: "readers.csv" });
 
-/** An import of a new reader and of one who had left: its id. */
+/** Imports a new subscriber and a former one; returns the id of the import. */
 async function importedList(): Promise<string> {
   const { id } = (await owner.post("/email/imports", newImport())).answer.data;
   const left = {
