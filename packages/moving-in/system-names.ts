@@ -13,6 +13,6 @@ export const systemNames: Record<System, string> = {
   jekyll: "Jekyll",
   astro: "Astro",
   markdown: "a folder of Markdown",
-  toadstool: "Toadstool",
+  toadstool: "another Toadstool",
   subscribers: "a list of subscribers",
 };

@@ -1,4 +1,6 @@
 import { cut } from "@toadstool/markdown/cut";
+import type { System } from "@toadstool/moving-in";
+import { systemNames } from "@toadstool/moving-in/names";
 import { idFrom } from "#domain/tokens/id-from.ts";
 import type { Export } from "./export.ts";
 import type { ImportHere, Made, Site } from "./site.ts";
@@ -61,7 +63,7 @@ interface RemarkItem extends MoveItem {
 export interface Move {
   /** Of the change that it is on the site. */
   key: string;
-  system: string;
+  system: System;
   /** The file's or folder's name. */
   name: string;
   /** The address of the old site; "" where it is not known. */
@@ -82,29 +84,9 @@ export const itemsOf = ({ texts, files, redirects, remarks }: Move): MoveItem[] 
   ...redirects.values(),
 ];
 
-/** What wrote an export, by the names that people know. */
-const systemNames: Record<string, string> = {
-  ghost: "Ghost",
-  wordpress: "WordPress",
-  substack: "Substack",
-  medium: "Medium",
-  beehiiv: "beehiiv",
-  buttondown: "Buttondown",
-  wix: "Wix",
-  hugo: "Hugo",
-  jekyll: "Jekyll",
-  astro: "Astro",
-  markdown: "a folder of Markdown",
-  toadstool: "another Toadstool",
-  subscribers: "a list of subscribers",
-};
-
-export const systemName = (system: string) =>
-  Object.hasOwn(systemNames, system) ? (systemNames[system] ?? system) : system;
-
 /** The name of the change that a move is. */
 export const changeName = ({ name, system }: Pick<Move, "name" | "system">) =>
-  `${cut(oneLine(name), 150)} (${systemName(system)})`;
+  `${cut(oneLine(name), 150)} (${systemNames[system]})`;
 
 /** A text in one line. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();

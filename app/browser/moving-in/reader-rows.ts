@@ -1,7 +1,8 @@
 import { cut } from "@toadstool/markdown/cut";
 import type { MovedSubscriber } from "@toadstool/moving-in";
+import { systemNames } from "@toadstool/moving-in/names";
 import { longestConsent } from "#domain/subscribers/importing/import.ts";
-import { type Move, oneLine, systemName } from "./move.ts";
+import { type Move, oneLine } from "./move.ts";
 import type { ImportHere, ImportRow, Site } from "./site.ts";
 
 /** Rows that the site takes at once. */
@@ -49,4 +50,7 @@ export class ReaderRows {
 
 /** The note that would be kept with each reader. */
 export const usualConsent = ({ site, system }: Move) =>
-  cut(`They had subscribed at the former site${site && ` ${site}`} (${systemName(system)}).`, longestConsent);
+  cut(
+    `They had subscribed at the former site${site && ` ${site}`} (${systemNames[system]}).`,
+    longestConsent,
+  );

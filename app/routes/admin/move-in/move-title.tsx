@@ -1,4 +1,5 @@
-import { type Move, systemName } from "#app/browser/moving-in/move.ts";
+import { systemNames } from "@toadstool/moving-in/names";
+import type { Move } from "#app/browser/moving-in/move.ts";
 import shared from "../admin.module.css";
 import styles from "./move-in.module.css";
 
@@ -10,7 +11,7 @@ export function MoveTitle({
 }) {
   return (
     <p className={`${shared.soft} ${styles.name}`}>
-      {name} from {systemName(system)}
+      {name} from {systemNames[system]}
       {site && `, ${site}`}
     </p>
   );
