@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sampleOf } from "@toadstool/moving-in/samples";
+import { api } from "./editor.ts";
 import { enter, expect, test } from "./walk.ts";
 
 /** The sample as a folder that a browser can choose, without what it would fetch from the web. */
@@ -55,9 +56,8 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeFocused();
   await walk.check("a move that is done");
   const links = page.getByRole("table").getByRole("link");
-  const post = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find((href) =>
-    href?.startsWith("/blog/"),
-  );
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const post = paths.find((path) => path.startsWith("/blog/"));
   const readersGet = async () => (await fetch(`${process.env.SITE}${post}`)).status;
   expect(await readersGet()).toBe(200);
 
@@ -67,11 +67,25 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   await page.getByRole("button", { name: "Bring it in" }).click();
   await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 60_000 });
 
+  const draft = `/drafts/${
+    paths
+      .find((path) => path.includes("draft="))
+      ?.split("draft=")[1]
+      ?.split("&")[0]
+  }`;
+  const { title, summary, slug, content } = (await api(page, "GET", draft)).data as Record<string, string>;
+  await api(page, "PUT", draft, { title: `${title}, mine`, summary, slug, content });
   await page.goto("/admin/move-in");
   await page.getByText("Undo…", { exact: true }).click();
   await page.getByRole("button", { name: "Undo the whole move", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 60_000 });
   await walk.check("a move that is undone");
+  await page.goto("/admin/move-in");
+  await page.getByRole("button", { name: "See what stays" }).click();
+  await expect(page.getByRole("link", { name: `${title}, mine` })).toBeVisible();
+  const undone = page.getByRole("heading", { name: "Undone", exact: true });
+  await expect(undone).toBeFocused();
+  await expect(undone).toBeInViewport();
   expect(await readersGet()).toBe(404);
   await rm(folder, { recursive: true });
 });

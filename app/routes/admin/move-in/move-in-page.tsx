@@ -59,10 +59,12 @@ function useFocusedStep(step: string): void {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (document.activeElement !== document.body) return;
+    // An undo is pressed in the list below, and may be out of sight.
+    const isUndo = step === "undoing";
+    if (document.activeElement !== document.body && !isUndo) return;
     const heading = document.querySelector<HTMLElement>("#state, #read");
     heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    heading?.focus({ preventScroll: !isUndo });
   }, [step]);
 }
 
