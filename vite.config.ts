@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { catalogueFiles } from "./scripts/local/catalogue-files.ts";
 import { className } from "./scripts/local/class-name.ts";
 import { engineFiles } from "./scripts/local/engine-files.ts";
 import { followSystem } from "./scripts/local/follow-system.ts";
@@ -18,7 +19,7 @@ if (process.env.BUILD_FOLDER)
   for (const plugin of worker) if (plugin.name.endsWith(":output-config")) delete plugin.writeBundle;
 
 export default defineConfig({
-  plugins: [worker, reactRouter(), engineFiles(), pageSheets()],
+  plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets()],
   publicDir: join(studioFolder, "public"),
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.

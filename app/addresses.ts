@@ -171,6 +171,7 @@ export const addresses = [
   { path: "llms.txt", cached: [] },
   { path: "robots.txt", cached: [] },
   { path: "manifest.webmanifest", cached: [] },
+  { path: "words.json" },
   { path: "cards/*.jpg", cached: [], steps: { "*": "card" } },
 
   { path: "api/docs", file: "routes/api-docs/api-docs-page.tsx", forModels: "API" },

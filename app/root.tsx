@@ -16,6 +16,7 @@ import { useStranded } from "#app/browser/navigation/use-stranded.ts";
 import { useReportHydration } from "#app/browser/hydration/use-report-hydration.ts";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
+import { directionOf } from "@toadstool/language";
 import { useKeptTheme } from "@toadstool/elements/themes/use-theme";
 import { theming } from "./browser/theming.ts";
 import { useServedTheme } from "./ui/chrome/served-theme.ts";
@@ -25,7 +26,10 @@ import { siteProfile } from "#domain/profile/profile.ts";
 import { shownLinks } from "#domain/menu/menu.ts";
 import { findMenuPages } from "#domain/own-pages/menu-pages.server.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
+import { wordsPath } from "#domain/words/known-words.ts";
+import { findWords } from "#domain/words/words.server.ts";
 import { useViewedPath } from "./browser/views/use-page-views.ts";
+import { loadWords } from "./browser/words.ts";
 import { requestContext } from "./context.ts";
 import { beforePaint, prefetching } from "./inline-scripts.ts";
 import { requireReadableBody } from "./respond.ts";
@@ -40,6 +44,7 @@ import "#studio/brand.css";
 import { feedAlternates } from "./ui/page/feed-alternates.ts";
 import { Chrome } from "./ui/chrome/chrome.tsx";
 import { ErrorScreen, StrandedScreen } from "./ui/screens/error-screen.tsx";
+import { useWords } from "./ui/use-words.ts";
 import { ShownProfile, unknownProfile } from "./ui/use-profile.ts";
 import { scriptsOfDocument, ServedScripts } from "./ui/document-scripts.ts";
 
@@ -47,8 +52,8 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => requireR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session, facts } = context.get(requestContext);
-  const [known, found, empty, pages] = await Promise.all([
-    facts(),
+  const [[known, words], found, empty, pages] = await Promise.all([
+    facts().then(async (known) => [known, await findWords(services.settings, known)] as const),
     session(),
     findEmptySections(services),
     findMenuPages(services),
@@ -60,10 +65,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: services.settings.site.origin,
     profile: siteProfile(known.profile, services.clock()),
     menus: { header: shownLinks(known.menu, pages), footer: shownLinks(known.footer, pages) },
-    words: known.words,
+    words: words.version,
     appearance: known.appearance,
     empty,
   };
+}
+
+/** The words are fetched before anything says them. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  await loadWords(data.words);
+  return data;
 }
 
 /**
@@ -89,13 +101,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const served = use(ServedScripts);
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
+  const words = useWords();
   const theme = useServedTheme();
   useKeptTheme(theming, theme["data-theme"]);
   const viewed = useViewedPath() ?? undefined;
   const isAdmin = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <html
-      lang="en-GB"
+      lang={words.language}
+      dir={directionOf(words.language)}
+      data-words={words.version}
       {...theme}
       data-viewed={viewed}
       data-version={scripts.version}
@@ -108,6 +123,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
+        {scripts.nonce !== null && (
+          <link rel="preload" as="fetch" href={wordsPath(words.version)} crossOrigin="anonymous" />
+        )}
         <link rel="manifest" href={isAdmin ? adminManifestPath : manifestPath} />
         {feedAlternates(profile.siteName, feedPath).map((link) => (
           <link key={link.href} {...link} />

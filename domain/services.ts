@@ -1,3 +1,4 @@
+import type { Messages } from "@toadstool/language";
 import type { Mail, MailAddress, MailEvent, MailResult, MailTransport } from "@toadstool/mail";
 import type { OpenIdSettings } from "@toadstool/openid";
 import type { MediaStore, PictureMaker } from "@toadstool/media/storing";
@@ -56,6 +57,8 @@ type RateLimit = (who: string) => Promise<boolean>;
 export interface Settings {
   /** The studio's own facts, which come by commit: `findFacts` lays the owner's changes over them. */
   studio: Facts;
+  /** A language’s messages; null where the site is built without them. English is in the code. */
+  catalogue(language: string): Promise<Messages | null>;
   site: {
     /** Scheme, host and port, without a slash at the end. */
     origin: string;

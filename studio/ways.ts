@@ -1,4 +1,4 @@
-import type { Way, WaysOn } from "#domain/profile/words.ts";
+import type { Way, WaysOn } from "#domain/profile/ways.ts";
 
 /** Where the studio's pages lead on to. */
 export const ways = {

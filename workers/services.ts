@@ -1,4 +1,5 @@
 import { isLoopbackSite, isMisplacedIssuer } from "@toadstool/openid";
+import type { Messages } from "@toadstool/language";
 import { waitUntil } from "cloudflare:workers";
 import { appearance } from "#studio/appearance.ts";
 import { categories } from "#studio/categories.ts";
@@ -76,6 +77,12 @@ export function makeServices(env: Env, origin: string): Services {
   };
 }
 
+/** The build writes them: scripts/local/catalogue-files.ts. */
+async function readCatalogue({ ASSETS }: Env, language: string): Promise<Messages | null> {
+  const answer = await ASSETS.fetch(`https://site.example/catalogues/${language}.json`);
+  return answer.ok ? answer.json<Messages>() : null;
+}
+
 /** The files that the Worker serves itself: the site’s own, and uploaded ones. */
 export interface Files {
   findOwn(request: Request): Promise<Response>;
@@ -91,6 +98,7 @@ export function makeSettings(env: Env, origin: string): Settings {
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
     studio: { profile, experience, skills, categories, menu, footer, words, appearance, letterLook },
+    catalogue: (language) => readCatalogue(env, language),
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

@@ -9,6 +9,7 @@ export const unknownProfile: SiteProfile = {
   siteName: "",
   description: "",
   copyright: "",
+  language: "en-GB",
   timeZone: "UTC",
   links: [],
 };

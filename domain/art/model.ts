@@ -1,5 +1,5 @@
 import type { StagedModel } from "@toadstool/stage/model";
-import type { Way } from "#domain/profile/words.ts";
+import type { Way } from "#domain/profile/ways.ts";
 
 /** A model with a page of its own. Its files lie in studio/public/. */
 export interface Model extends StagedModel {

@@ -6,7 +6,7 @@ import { appearance } from "../profile/appearance.ts";
 import { experienceEntry } from "../profile/experience.ts";
 import { profile } from "../profile/profile.ts";
 import { skillCategory } from "../profile/skills.ts";
-import { words } from "../profile/words.ts";
+import { wordLayers } from "../words/words.ts";
 
 /** Facts of which there is one each, in `studio/` and in a row of `facts`. */
 export const factShapes = {
@@ -19,7 +19,7 @@ export const factShapes = {
   /** Of the header. */
   menu: menuEntries,
   footer: menuEntries,
-  words,
+  words: wordLayers,
   appearance,
   letterLook,
 };

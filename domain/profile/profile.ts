@@ -1,6 +1,8 @@
 import { dayOf } from "../calendar/range.ts";
+import { languageTag } from "@toadstool/language";
 import * as v from "valibot";
 import { fileName, filled, libraryAddress, mailAddress, webAddress } from "../text/fact-fields.ts";
+import { usualLanguage } from "../words/words.ts";
 import { linkKinds } from "./link-kinds.ts";
 
 const isTimeZone = (name: string) => {
@@ -22,6 +24,11 @@ export const profileLink = v.strictObject({
 /** UTF-16 units. */
 export const longestLine = 200;
 const line = v.pipe(filled, v.maxLength(longestLine, `has more than ${longestLine} characters`));
+
+const language = v.pipe(
+  v.string("must be a language’s tag"),
+  v.check((tag) => languageTag(tag) === tag, "is no language’s tag; write one like “de”, “ja” or “pt-BR”"),
+);
 
 const signal = v.picklist(["yes", "no"], "must be “yes” or “no”");
 
@@ -49,6 +56,8 @@ export const profile = v.strictObject({
       "ai-train": v.optional(signal),
     }),
   ),
+  /** Of all that the site says, as BCP 47 writes it; British English without it. */
+  language: v.optional(language),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
   /** Of the window and the start screen where the site is installed as an app; without it, the default theme's. */
   colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "must be a colour like “#14101f”"))),
@@ -79,6 +88,7 @@ export type Profile = v.InferOutput<typeof profile>;
 
 /** What every page says of its creator: the profile without what single pages and files say. */
 export type SiteProfile = Omit<Profile, "about" | "signals" | "copyrightYear" | "copyrightFollows"> & {
+  language: string;
   /** The years of the copyright line. */
   copyright: string;
 };
@@ -87,5 +97,6 @@ export function siteProfile(profile: Profile, now: Date): SiteProfile {
   const { about: _about, signals: _signals, copyrightYear: first, copyrightFollows, ...known } = profile;
   const [present] = dayOf(now, profile.timeZone).split("-");
   const isOver = copyrightFollows && Number(present) > first;
-  return { ...known, copyright: isOver ? `${first}–${present}` : String(first) };
+  const language = profile.language ?? usualLanguage;
+  return { ...known, language, copyright: isOver ? `${first}–${present}` : String(first) };
 }

@@ -8,7 +8,7 @@ import { experienceEntry } from "#domain/profile/experience.ts";
 import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
-import { words } from "#domain/profile/words.ts";
+import { wordLayers } from "#domain/words/words.ts";
 import { type Category, categoryList } from "#domain/facts/category.ts";
 import { project } from "#domain/works/project.ts";
 
@@ -46,7 +46,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
     ...issuesOf("studio/menu.ts", menuEntries, content.menu, "menu"),
     ...issuesOf("studio/menu.ts", menuEntries, content.footer, "footer"),
-    ...issuesOf("studio/words.ts", words, content.words),
+    ...issuesOf("studio/words.ts", wordLayers, content.words),
     ...issuesOf("studio/appearance.ts", appearance, content.appearance),
     ...issuesOf("studio/letter-look.ts", letterLook, content.letterLook),
     ...issuesOf("studio/categories.ts", categoryList, content.categories),

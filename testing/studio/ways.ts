@@ -1,4 +1,4 @@
-import type { WaysOn } from "#domain/profile/words.ts";
+import type { WaysOn } from "#domain/profile/ways.ts";
 
 /** Where the engine’s pages lead on to. */
 export const waysOn: WaysOn = {

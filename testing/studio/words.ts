@@ -1,20 +1,22 @@
-import type { Words } from "#domain/profile/words.ts";
+import type { WordLayers } from "#domain/words/words.ts";
 
-export const words: Words = {
-  about: { tools: "{tools} tools in {categories} groups", experience: "{entries} places" },
-  portfolio: { lead: "A few projects, so that a test has something to find." },
-  art: {
-    lead: "Prints, zines and a series.",
-    aside: "Newest first.",
-    emptyMedium: "Nothing has been made in it so far.",
+export const words: WordLayers = {
+  en: {
+    about: { tools: "{tools} tools in {categories} groups", experience: "{entries} places" },
+    portfolio: { lead: "A few projects, so that a test has something to find." },
+    art: {
+      lead: "Prints, zines and a series.",
+      aside: "Newest first.",
+      emptyMedium: "Nothing has been made in it so far.",
+    },
+    blog: { description: "What Ada Example writes down.", search: "Ex: React, 3D" },
+    notes: { lead: "Thoughts, photographs and links, as they come." },
+    subscribe: {
+      title: "A letter now and then",
+      lead: "A letter when there is something new.",
+      description: "A letter now and then from Ada Example.",
+      often: "About four letters a year.",
+    },
+    notFound: "The page may have been renamed.",
   },
-  blog: { description: "What Ada Example writes down.", search: "Ex: React, 3D" },
-  notes: { lead: "Thoughts, photographs and links, as they come." },
-  subscribe: {
-    title: "A letter now and then",
-    lead: "A letter when there is something new.",
-    description: "A letter now and then from Ada Example.",
-    often: "About four letters a year.",
-  },
-  notFound: "The page may have been renamed.",
 };

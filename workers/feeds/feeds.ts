@@ -17,7 +17,8 @@ import { type FeedState, findFeedState, readPostsFeed, shortHash } from "#domain
 import { findLettersFeedState, readLettersFeed } from "#domain/feeds/letters-feed.server.ts";
 import { findNotesFeedState, readNotesFeed } from "#domain/feeds/notes-feed.server.ts";
 import { readTagFeed } from "#domain/feeds/tag-feed.server.ts";
-import { type Site, siteOf } from "#domain/profile/site.ts";
+import { siteFrom } from "#domain/facts/site.server.ts";
+import type { Site } from "#domain/profile/site.ts";
 import type { Services } from "#domain/services.ts";
 import { readPostSeriesFeed } from "#domain/feeds/post-series-feed.server.ts";
 import { postSeriesFeedPath } from "#domain/post-series/post-series.ts";
@@ -85,13 +86,13 @@ async function composeOnce(path: string, state: string, compose: () => Promise<s
 
 async function answerFeed(c: Context<HonoEnv>, { findState, read }: Source, format: FeedFormat) {
   const { services, facts } = c.var;
-  const site = siteOf(services.settings.site, (await facts()).profile);
+  const site = await siteFrom(services.settings, await facts());
   const compose = async () => composeFeedIn(format, site, await read(services, site));
   const { type } = feedFormats[format];
   const answer = { type, cacheControl: caching.feed };
   if (findState) {
     const { tag: entries, changedAt } = await findState(services);
-    const tag = await shortHash(JSON.stringify([entries, site]));
+    const tag = await shortHash(JSON.stringify([entries, { ...site, words: site.words.version }]));
     return answerIfChanged(c, answer, { tag, changedAt }, () => composeOnce(c.req.path, tag, compose));
   }
   return answerText(c, format, await compose());
@@ -100,7 +101,7 @@ async function answerFeed(c: Context<HonoEnv>, { findState, read }: Source, form
 async function answerNamedFeed(c: Context<HonoEnv>, source: NamedSource, format: FeedFormat) {
   const slug = c.req.param("slug") ?? "";
   const { services, facts } = c.var;
-  const site = siteOf(services.settings.site, (await facts()).profile);
+  const site = await siteFrom(services.settings, await facts());
   const contents = await source.read(services, site, slug);
   if (contents) return answerText(c, format, composeFeedIn(format, site, contents));
   const renamed = await source.findRenamed(services, slug);

@@ -7,6 +7,7 @@ import {
   manifestType,
   webManifest,
 } from "#domain/profile/manifest.ts";
+import { wordsForBrowsers } from "#domain/words/words.server.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { composeLlmsText } from "./llms.ts";
@@ -24,6 +25,13 @@ siteFiles.get("/sitemap.xml", async (c) => {
     "Content-Type": "application/xml; charset=utf-8",
     "Content-Security-Policy": readAlone,
   });
+});
+
+/** For the scripts of pages, by a version that their document names. */
+siteFiles.get("/words.json", async (c) => {
+  const { version, json } = await wordsForBrowsers(c.var.services.settings, await c.var.facts());
+  c.header("Cache-Control", c.req.query("v") === version ? caching.mediaFile : caching.failure);
+  return c.body(json, 200, { "Content-Type": "application/json; charset=utf-8" });
 });
 
 siteFiles.get("/robots.txt", async (c) => {

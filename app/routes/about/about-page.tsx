@@ -70,7 +70,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <FoldingCard
             id="tools"
             title="Tools & Technologies"
-            note={counted(words.about.tools, { tools: allTools(skills).length, categories: skills.length })}
+            note={words.about.tools({ tools: allTools(skills).length, categories: skills.length })}
             open={query.has("skills")}
           >
             <div data-hydrate="">
@@ -81,7 +81,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         {experience.length > 0 && (
           <FoldingCard
             title="Experience"
-            note={counted(words.about.experience, { entries: experience.length })}
+            note={words.about.experience({ entries: experience.length })}
             open={false}
           >
             <div data-hydrate="">
@@ -122,11 +122,6 @@ function missingIn({
     ...(skills.length === 0 ? ["tools"] : []),
     ...(experience.length === 0 ? ["experience"] : []),
   ];
-}
-
-/** Writes numbers in place of their names: `{tools}`. */
-function counted(text: string, numbers: Record<string, number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole));
 }
 
 /** The first paragraph is set large, with the others beside it. */

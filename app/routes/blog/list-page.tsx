@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     {
       "@type": "Blog",
       name: `${known.profile.siteName}: blog`,
-      inLanguage: "en-GB",
+      inLanguage: known.profile.language,
       author: maker(known),
       url: known.url,
       description: known.description,

@@ -21,7 +21,7 @@ export function postMeta(
       "@type": "BlogPosting",
       headline: title,
       datePublished: publishedAt,
-      inLanguage: "en-GB",
+      inLanguage: known.profile.language,
       author: maker(known),
       mainEntityOfPage: known.url,
       url: known.url,

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { formatAt, type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { findFeed } from "#domain/feeds/find-feed.server.ts";
-import { siteOf } from "#domain/profile/site.ts";
+import { siteFrom } from "#domain/facts/site.server.ts";
 import type { Route } from "./+types/feed-page";
 import { FeedAddress } from "./feed-address.tsx";
 import { FeedEntries } from "./feed-entries.tsx";
@@ -18,7 +18,7 @@ import { FeedSign } from "./feed-sign.tsx";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, facts } = context.get(requestContext);
   const { path, format } = formatAt(url.pathname);
-  const site = siteOf(services.settings.site, (await facts()).profile);
+  const site = await siteFrom(services.settings, await facts());
   const found = await findFeed(services, site, path);
   if (!found) throw notFound();
   if ("movedTo" in found) throw movedTo(pathIn(format, found.movedTo), url);

@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
       "@type": "Article",
       headline: subject,
       datePublished: sentAt,
-      inLanguage: "en-GB",
+      inLanguage: known.profile.language,
       author: maker(known),
       url: known.url,
       image: known.image,

@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
         title: "Letters",
         description: `The letters ${profile.name} has sent by email, to read here as well.`,
         path: lettersPath,
-        things: ({ url, description }) => [
-          { "@type": "CollectionPage", name: "Letters", url, description, inLanguage: "en-GB" },
+        things: ({ url, description, profile }) => [
+          { "@type": "CollectionPage", name: "Letters", url, description, inLanguage: profile.language },
         ],
       },
       matches,

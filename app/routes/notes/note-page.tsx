@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
           articleBody: words,
           datePublished: publishedAt,
           dateModified: updatedAt,
-          inLanguage: "en-GB",
+          inLanguage: known.profile.language,
           author: maker(known),
           url: known.url,
         },

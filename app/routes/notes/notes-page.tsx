@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
             name: facts.title,
             url: known.url,
             description: known.description,
-            inLanguage: "en-GB",
+            inLanguage: known.profile.language,
             author: maker(known),
           },
         ],

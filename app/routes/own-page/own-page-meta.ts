@@ -30,7 +30,7 @@ export function ownPageMeta(
             name: title,
             datePublished: publishedAt,
             dateModified: updatedAt,
-            inLanguage: "en-GB",
+            inLanguage: known.profile.language,
             author: maker(known),
             url: known.url,
             description,

@@ -16,8 +16,8 @@ export const isEmpty = ({ projects, counts }: ArchivePage) => projects.length ==
 
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothing = false) {
   const description = rootData(matches).words.portfolio.lead;
-  const things: Things = ({ url }) => [
-    { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: "en-GB" },
+  const things: Things = ({ url, profile }) => [
+    { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: profile.language },
   ];
   return pageMeta(
     { title: "Portfolio", description, path: archivePath, isEmpty: hasNothing, things },

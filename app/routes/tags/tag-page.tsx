@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
             name: tag.name,
             url: known.url,
             description: known.description,
-            inLanguage: "en-GB",
+            inLanguage: known.profile.language,
           },
           breadcrumbs(known, ["Tags", tagsPath], [tag.name, path]),
         ],

@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "Tags",
       description: `What ${rootData(matches).profile.name} writes about, by tag.`,
       path: tagsPath,
-      things: ({ url, description }) => [
-        { "@type": "CollectionPage", name: "Tags", url, description, inLanguage: "en-GB" },
+      things: ({ url, description, profile }) => [
+        { "@type": "CollectionPage", name: "Tags", url, description, inLanguage: profile.language },
       ],
     },
     matches,

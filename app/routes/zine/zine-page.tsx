@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       datePublished: date,
       pagination: `1-${pages.length}`,
       material: made,
-      inLanguage: "en-GB",
+      inLanguage: known.profile.language,
       author: maker(known),
       url: known.url,
       image: known.image,

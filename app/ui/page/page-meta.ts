@@ -3,9 +3,9 @@ import { typographic } from "@toadstool/markdown/typography";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { SiteProfile } from "#domain/profile/profile.ts";
-import type { Words } from "#domain/profile/words.ts";
+import { wordsOf } from "#domain/words/known-words.ts";
+import type { Words } from "#domain/words/words.ts";
 import { unknownProfile } from "../use-profile.ts";
-import { unknownWords } from "../use-words.ts";
 
 /** What is known of a page and its site where the things are named that it is about. */
 export type Known = KnownFacts & { profile: SiteProfile };
@@ -23,7 +23,7 @@ export function pageMeta(
   const site = {
     name: profile.siteName,
     origin,
-    locale: "en_GB",
+    locale: localeOf(profile.language),
     image: { ...socialCard, alt: profile.siteName },
   };
   return metaOf(site, {
@@ -31,6 +31,12 @@ export function pageMeta(
     tabTitle: titled(facts.title, profile),
     things: things && ((known) => things({ ...known, profile })),
   });
+}
+
+/** As Open Graph writes it: `de_DE` for `de`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
@@ -47,5 +53,6 @@ export function tabTitle(title: string, matches: Matches): MetaDescriptor {
 
 export function rootData(matches: Matches): { origin: string; profile: SiteProfile; words: Words } {
   const data = matches.find((match) => match?.id === "root")?.loaderData as object | undefined;
-  return { origin: "", profile: unknownProfile, words: unknownWords, ...data };
+  const known = { origin: "", profile: unknownProfile, words: undefined, ...data };
+  return { ...known, words: wordsOf(known.words) };
 }

@@ -51,7 +51,7 @@ export function website({ origin, profile }: Whose): WebSite {
     url: `${origin}/`,
     name: profile.siteName,
     description: profile.description,
-    inLanguage: "en-GB",
+    inLanguage: profile.language,
     publisher: wholeMaker({ origin, profile }),
     potentialAction: search,
   };

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Way } from "#domain/profile/words.ts";
+import type { Way } from "#domain/profile/ways.ts";
 import { ArrowIcon } from "@toadstool/elements/icons";
 import { useIsShown } from "../chrome/navigation.ts";
 import styles from "./ways-on.module.css";

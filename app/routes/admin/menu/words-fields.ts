@@ -1,4 +1,5 @@
-import type { Words } from "#domain/profile/words.ts";
+import type { Messages } from "@toadstool/language";
+import { lay } from "#domain/words/words.ts";
 
 interface WordsField {
   /** The way to the text in the words: `art.lead`. */
@@ -76,20 +77,17 @@ export const wordsGroups: { page: string; fields: WordsField[] }[] = [
 const names = wordsGroups.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** The words as the form’s fields hold them. */
-export function fieldsOf(words: Words): Record<string, string> {
+export function fieldsOf(messages: Messages): Record<string, string> {
   const textAt = (name: string) =>
-    name.split(".").reduce<unknown>((within, part) => (within as Record<string, unknown>)[part], words);
+    name.split(".").reduce<unknown>((within, part) => (within as Record<string, unknown>)[part], messages);
   return Object.fromEntries(names.map((name) => [name, String(textAt(name))]));
 }
 
-/** What was typed, as words that their schema is yet to check. */
-export function wordsFrom(typed: Record<string, string>): unknown {
-  const words: Record<string, Record<string, string> | string> = {};
-  for (const name of names) {
-    const [page = "", text] = name.split(".");
+/** What was typed, laid over what she wrote before. */
+export function layerFrom(typed: Record<string, string>, before: Messages): Messages {
+  return names.reduce((layer, name) => {
     const value = typed[name]?.trim() ?? "";
-    if (text === undefined) words[page] = value;
-    else words[page] = { ...(words[page] as object), [text]: value };
-  }
-  return words;
+    const [page = "", text] = name.split(".");
+    return lay(layer, text === undefined ? { [page]: value } : { [page]: { [text]: value } });
+  }, before);
 }

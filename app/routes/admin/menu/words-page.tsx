@@ -1,31 +1,37 @@
+import type { Messages } from "@toadstool/language";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { words as wordsSchema } from "#domain/profile/words.ts";
+import { findEditedFacts } from "#domain/facts/facts.server.ts";
+import { findMessages } from "#domain/words/words.server.ts";
+import { type Layer, layersOf, usualLanguage } from "#domain/words/words.ts";
 import type { Route } from "./+types/words-page.ts";
 import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { answerFactsForm, findEdited } from "../facts/saving.server.ts";
 import { menuParts } from "./parts.ts";
-import { fieldsOf, wordsFrom, wordsGroups } from "./words-fields.ts";
+import { fieldsOf, layerFrom, wordsGroups } from "./words-fields.ts";
 
 const page = "/admin/menu/words";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  const { value, ...edited } = await findEdited(services, owner, { name: "words", request });
-  return { ...edited, fields: fieldsOf(value) };
+  const { services, owner, facts } = await requireOwnersRequest(context);
+  const { value: _, ...edited } = await findEdited(services, owner, { name: "words", request });
+  return { ...edited, fields: fieldsOf(await findMessages(services.settings, await facts())) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner, facts } = await requireOwnersRequest(context);
+  const { language = usualLanguage } = (await facts()).profile;
+  const before = layersOf((await findEditedFacts(services, owner, "words")).value);
   const form = await request.formData();
-  return answerFactsForm(services, owner, { name: "words", form, page }, (typed) =>
-    parseTyped(wordsSchema, wordsFrom(typed)),
-  );
+  return answerFactsForm(services, owner, { name: "words", form, page }, (typed) => ({
+    ...before,
+    [language]: layerFrom(typed, (before[language] ?? {}) as Messages) as Layer,
+  }));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: words", matches)];

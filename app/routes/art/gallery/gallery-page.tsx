@@ -44,8 +44,8 @@ export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const isEmpty = loaderData && hasNothing(loaderData);
-  const things: Things = ({ url, description }) => [
-    { "@type": "ImageGallery", name: "Art", url, description, inLanguage: "en-GB" },
+  const things: Things = ({ url, description, profile }) => [
+    { "@type": "ImageGallery", name: "Art", url, description, inLanguage: profile.language },
   ];
   return pageMeta(
     { title: "Art", description: rootData(matches).words.art.lead, path: "/art", isEmpty, things },

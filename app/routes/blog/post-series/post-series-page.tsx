@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
             "@type": "CreativeWorkSeries",
             name: series.name,
             url: known.url,
-            inLanguage: "en-GB",
+            inLanguage: known.profile.language,
           },
           breadcrumbs(known, ["Blog", "/blog"], [series.name, path]),
         ],

@@ -1,0 +1,3 @@
+export * from "./formats.ts";
+export * from "./speak.ts";
+export * from "./tags.ts";

@@ -1,0 +1,87 @@
+import type { GetICUArgs } from "@schummar/icu-type-parser";
+import format, { type CompiledMessage } from "icu-minify/format";
+import { dateFormat, numberFormat, pluralRules } from "./formats.ts";
+
+/** Messages of a language by groups, as a catalogue’s file holds them: ICU MessageFormat. */
+export interface Messages {
+  readonly [name: string]: string | Messages;
+}
+
+/** The same parsed, as JSON can hold it. */
+export interface Compiled {
+  readonly [name: string]: CompiledMessage | Compiled;
+}
+
+/** What a message with placeholders takes. Tags take a function of what they hold. */
+type Values<Message extends string> = GetICUArgs<
+  Message,
+  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
+>;
+type Tags<Message extends string> = Message extends `${string}<${infer Name}>${infer Rest}`
+  ? (Name extends `/${string}` ? never : Name) | Tags<Rest>
+  : never;
+
+/** A message as words: a text, or a function of what its placeholders stand for. With tags it gives parts, text between what the tags make. */
+type Spoken<Message extends string> = [Tags<Message>] extends [never]
+  ? Record<never, never> extends Values<Message>
+    ? string
+    : (values: Values<Message>) => string
+  : <Part>(
+      values: Values<Message> & { [Tag in Tags<Message>]: (held: (string | Part)[]) => Part },
+    ) => (string | Part)[];
+
+/** The words of a language, by the names of the catalogue that names all of them. */
+export type Words<All extends Messages> = {
+  readonly [Name in keyof All]: All[Name] extends string
+    ? Spoken<All[Name]>
+    : All[Name] extends Messages
+      ? Words<All[Name]>
+      : never;
+};
+
+const formatters = {
+  getDateTimeFormat: dateFormat as (
+    ...given: ConstructorParameters<typeof Intl.DateTimeFormat>
+  ) => Intl.DateTimeFormat,
+  getNumberFormat: numberFormat as (
+    ...given: ConstructorParameters<typeof Intl.NumberFormat>
+  ) => Intl.NumberFormat,
+  getPluralRules: pluralRules as (
+    ...given: ConstructorParameters<typeof Intl.PluralRules>
+  ) => Intl.PluralRules,
+};
+
+/**
+ * Makes words of parsed messages, or of written ones with what parses them: each is parsed when it is first said. A placeholder
+ * without its value is a mistake of the program, and throws.
+ */
+export function speak<All extends Messages>(
+  messages: Compiled | Messages,
+  language: string,
+  parse?: (message: string) => CompiledMessage,
+): Words<All> {
+  const spoken = Object.entries(messages).map(
+    ([name, message]: [string, Compiled[string] | Messages[string]]) => {
+      if (Array.isArray(message)) return [name, sayer(language, () => message)];
+      if (typeof message !== "string") return [name, speak(message as Compiled, language, parse)];
+      return [name, parse && hasSyntax.test(message) ? sayer(language, () => parse(message)) : message];
+    },
+  );
+  return Object.fromEntries(spoken) as Words<All>;
+}
+
+const hasSyntax = /[{<]/;
+
+function sayer(language: string, parse: () => CompiledMessage) {
+  let parsed: CompiledMessage | undefined;
+  return (values: Parameters<typeof format>[2]) => {
+    parsed ??= parse();
+    const said = format<unknown>(parsed, language, values as never, { formatters });
+    return Array.isArray(parsed) && parsed.some(isTag) && !Array.isArray(said) ? [said] : said;
+  };
+}
+
+/** A tag has what it holds behind its name, where placeholders have nothing or the number of their kind. */
+function isTag(node: unknown): boolean {
+  return Array.isArray(node) && node.length > 1 && (typeof node[1] !== "number" || node[1] === 0);
+}
