@@ -16,7 +16,7 @@ const dependencies = globSync(["package.json", "packages/*/package.json"], { cwd
   .flatMap((text) => Object.keys((JSON.parse(text) as { dependencies?: object }).dependencies ?? {}));
 /** Sources of this house, types, and what is for browsers alone. */
 const unbundled =
-  /^(@toadstool|@types|@fontsource|@milkdown|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$|date-fns$)/;
+  /^(@toadstool|@types|@fontsource|@milkdown|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$|date-fns$|icu-minify$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
   ...new Set(dependencies.filter((name) => !unbundled.test(name))),
@@ -29,6 +29,8 @@ const bundled = [
   "hono/factory",
   "hono/route",
   "highlight.js/lib/core",
+  "icu-minify/compile",
+  "icu-minify/format",
 ];
 
 /** Deleted with this process: the files that wrangler, Vite and the tests' runtime keep belong to this run only. */
