@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
-import { emailAddress } from "@toadstool/mail/address";
+import { emailAddress } from "../text/email-address.ts";
 
 type MailSettings = Pick<Services, "settings">;
 
