@@ -111,7 +111,7 @@ export const english = {
       "This login was started in another browser, was started more than a day ago, or has already been completed. Start it again here.",
     issuer: "Issuer",
     subject: "Subject to add to OWNER_SUBJECTS",
-    code: "Code: <code>{code}</code>",
+    code: "Code: <code>{name}</code>",
     close: "Close this window",
     done: "Logged in",
     doneTitle: "You are logged in",
@@ -134,7 +134,7 @@ export const english = {
   notes: {
     lead: "What would not wait until it was a post.",
     feed: "Notes from {site}",
-    titled: "Note of <day>{day}</day>, {time}",
+    titled: "Note of <date>{day}</date>, {time}",
     at: "{time}: {title}",
     pictures: "{count, plural, one {# picture} other {# pictures}}",
     all: "All notes",
