@@ -11,7 +11,7 @@ import styles from "./auth.module.css";
 /** Why a login came to nothing, and the way on. */
 export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
   const { stranger, message, code } = trouble;
-  const { login: words, common, language } = useWords();
+  const { login: words, common, names, language } = useWords();
   const isPopup = trouble.mode === "popup";
   const again = new URLSearchParams(isPopup ? { mode: "popup" } : { returnTo: trouble.returnTo });
   // The provider would otherwise let the same stranger straight in again.
@@ -52,7 +52,7 @@ export function LoginTrouble({ trouble }: { trouble: FailedLogin }) {
           </Button>
         ) : (
           <Link className={buttonClass("quiet")} to="/">
-            {common.home}
+            {names.home}
           </Link>
         )}
       </p>

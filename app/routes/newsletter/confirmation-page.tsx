@@ -60,7 +60,7 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
           title={actionData ? confirm.done : confirm.already}
           words={<Said parts={actionData ? confirm.next(sentence) : confirm.used(sentence)} />}
         >
-          <ButtonLink to="/blog">{words.blog.read}</ButtonLink>
+          <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
           <ArtLink />
         </SubscriptionScreen>
       );

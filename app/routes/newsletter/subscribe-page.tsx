@@ -126,7 +126,7 @@ function Asked({ address }: { address: string }) {
       </output>
       <p className={styles.lead}>{words.subscribe.noEmail}</p>
       <p className={styles.ways}>
-        <ButtonLink to="/blog">{words.blog.read}</ButtonLink>
+        <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
         <ButtonLink to="/subscribe" look="quiet" reloadDocument>
           {words.subscribe.otherAddress}
         </ButtonLink>

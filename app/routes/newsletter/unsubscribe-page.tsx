@@ -65,7 +65,7 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
       aside={state === "unsubscribed" && !isSaved && <LeavingForm answer={actionData} />}
     >
       <ButtonLink to="/blog" look={state === "unsubscribed" && !isSaved ? "quiet" : undefined}>
-        {words.blog.read}
+        {words.common.readBlog}
       </ButtonLink>
       <ButtonLink to="/subscribe" look="quiet">
         {again}

@@ -100,7 +100,7 @@ function NoNotes() {
     <Nothing title={words.notes.none} art={<BlankNote />}>
       <p>{hasPosts ? words.notes.noneYetButBlog : words.notes.noneYet}</p>
       <p className={styles.until}>
-        {hasPosts && <ButtonLink to="/blog">{words.blog.read}</ButtonLink>}
+        {hasPosts && <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>}
         <ButtonLink look="quiet" to="/subscribe">
           {words.subscribe.button}
         </ButtonLink>

@@ -100,7 +100,7 @@ function ClosedPreview() {
       <h1>{words.preview.over}</h1>
       <p>{words.preview.overBecause}</p>
       <p>
-        <ButtonLink to="/blog">{words.blog.read}</ButtonLink>
+        <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
       </p>
     </main>
   );

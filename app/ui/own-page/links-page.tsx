@@ -20,7 +20,7 @@ interface LinksPageProps {
 /** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
   const { siteName } = useProfile();
-  const { home } = useWords().common;
+  const { home } = useWords().names;
   return (
     <article className={styles.page}>
       <header className={styles.head}>

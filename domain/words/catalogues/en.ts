@@ -39,7 +39,6 @@ export const english = {
     allTags: "All tags",
     alike: "Perhaps one of these",
     beside: "Newer and older posts",
-    read: "Read the blog",
     part: "Part {part, number} of {parts, number} of <series>{name}</series>",
     partsOf: "Parts of “{series}”",
     previousPart: "Previous part",
@@ -52,10 +51,10 @@ export const english = {
   },
   common: {
     back: "Back",
-    home: "Home",
-    tryAgain: "Try again",
     newer: "Newer",
     older: "Older",
+    readBlog: "Read the blog",
+    tryAgain: "Try again",
   },
   feedPage: {
     title: "{feed}: the feed",
@@ -124,6 +123,7 @@ export const english = {
   },
   names: {
     blog: "Blog",
+    home: "Home",
     letters: "Letters",
     login: "Login",
     notes: "Notes",
