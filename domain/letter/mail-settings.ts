@@ -20,12 +20,8 @@ export function missingSettings({ mail }: Pick<Settings, "mail">): string[] {
 }
 
 /** Confirmations need a sender; nothing can be subscribed to before. */
-export function refuseWithoutSender(
-  { settings }: MailSettings,
-  message = "The newsletter is not open yet. Please come back later.",
-): Refused | null {
-  if (v.is(emailAddress, settings.mail.from.address)) return null;
-  return refuse("conflict", "mail_not_configured", message);
+export function hasSender({ settings }: MailSettings): boolean {
+  return v.is(emailAddress, settings.mail.from.address);
 }
 
 /** Letters need all of that, and a transport that may carry them. */

@@ -1,9 +1,9 @@
 import { and, eq, like, lt, sql, type SQL } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { mailQuota, subscribers } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import type { Words } from "../words/words.ts";
 
 /**
  * Mails that visitors may cause within one hour, for all visitors and addresses together. An attacker with many addresses to
@@ -22,9 +22,9 @@ let fullHour = "";
  * meantime: a postponed request would be mailed later, and the attacker would succeed after all.
  */
 export async function refuseWhileBraked(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  words: Words["subscribe"],
+  services: Pick<Services, "db" | "clock" | "settings">,
 ): Promise<Refused | null> {
+  const { db, clock } = services;
   const now = clock();
   const hour = hourOf(now);
   if (hour !== fullHour) {
@@ -34,7 +34,8 @@ export async function refuseWhileBraked(
     console.warn(`${row.used} confirmations were asked for within the hour: no more until it is over.`);
   }
   const retryAfter = Math.ceil((oneHour - (now.getTime() % oneHour)) / 1000);
-  const message = words.tooMany({ minutes: Math.ceil(retryAfter / 60) });
+  const { subscribe } = (await findSite(services)).words;
+  const message = subscribe.tooMany({ minutes: Math.ceil(retryAfter / 60) });
   return { ...refuse("tooMany", "too_many_confirmations", message), retryAfter };
 }
 

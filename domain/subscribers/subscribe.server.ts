@@ -3,8 +3,8 @@ import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { subscribers } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
-import { refuseWithoutSender } from "../letter/mail-settings.ts";
-import type { Refused } from "../outcome.ts";
+import { hasSender } from "../letter/mail-settings.ts";
+import { refuse, type Refused } from "../outcome.ts";
 import { refuseVisitorsFlood } from "../refuse-visitors-flood.server.ts";
 import type { Services } from "../services.ts";
 import { countConfirmation, hasCapacity, refuseWhileBraked } from "./confirmation-brake.server.ts";
@@ -36,13 +36,14 @@ export async function subscribe(
   visitorAddress: string,
   { email, turnstile, topics = noChoice }: SubscribeInput,
 ): Promise<{ email: string } | Refused> {
-  const flood = await refuseVisitorsFlood(services, "subscribe", visitorAddress);
-  if (flood) return flood;
-  const { subscribe: words } = (await findSite(services)).words;
+  if (!hasSender(services)) {
+    const { notOpen } = (await findSite(services)).words.subscribe;
+    return refuse("conflict", "mail_not_configured", notOpen);
+  }
   const refusal =
-    refuseWithoutSender(services, words.notOpen) ??
-    (await refuseUnproven(services, visitorAddress, turnstile, words.person)) ??
-    (await refuseWhileBraked(services, words));
+    (await refuseVisitorsFlood(services, "subscribe", visitorAddress)) ??
+    (await refuseUnproven(services, visitorAddress, turnstile)) ??
+    (await refuseWhileBraked(services));
   if (refusal) return refusal;
   const now = services.clock();
   const emailKey = toEmailKey(email);

@@ -1,8 +1,8 @@
 import { verifyTurnstile } from "./verify-turnstile.ts";
+import { findSite } from "../facts/site.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
-import type { Words } from "../words/words.ts";
 
 /** The key of Turnstile's widget, where visitors are asked to prove that they are people: both keys are given. */
 export function turnstileKey({ turnstile }: Pick<Settings, "turnstile">): string | null {
@@ -15,21 +15,24 @@ export function turnstileKey({ turnstile }: Pick<Settings, "turnstile">): string
  * would be kept out.
  */
 export async function refuseUnproven(
-  services: Pick<Services, "settings" | "fetch">,
+  services: Pick<Services, "db" | "settings" | "fetch">,
   visitorAddress: string,
   proof: string | undefined,
-  words: Words["subscribe"]["person"],
 ): Promise<Refused | null> {
   const { secret } = services.settings.turnstile;
   if (!secret || !turnstileKey(services.settings)) return null;
-  if (!proof) return refuse("invalid", "person_unproven", words.unfinished);
+  if (!proof) return refuse("invalid", "person_unproven", (await personWords(services)).unfinished);
   const asked = { secret, token: proof, address: visitorAddress };
   const { result, reason } = await verifyTurnstile(services.fetch, asked);
   if (result === "silent") console.warn(`Turnstile gave no answer: ${withoutAddresses(reason)}`);
   if (result === "person" || result === "silent") return null;
   if (result === "misconfigured") {
     console.error(`Turnstile does not know TURNSTILE_SECRET: ${reason}`);
-    return refuse("unavailable", "turnstile_misconfigured", words.misconfigured);
+    return refuse("unavailable", "turnstile_misconfigured", (await personWords(services)).misconfigured);
   }
-  return refuse("invalid", "person_unproven", words.failed);
+  return refuse("invalid", "person_unproven", (await personWords(services)).failed);
+}
+
+async function personWords(services: Pick<Services, "db" | "settings">) {
+  return (await findSite(services)).words.subscribe.person;
 }

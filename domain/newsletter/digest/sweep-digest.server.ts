@@ -6,7 +6,7 @@ import { digests, drafts } from "#db/schema.ts";
 import { liveDraft } from "../../drafts/writing.server.ts";
 import { findSite } from "../../facts/site.server.ts";
 import { letterInput } from "../../letter/letter-input.ts";
-import { refuseWithoutSender } from "../../letter/mail-settings.ts";
+import { hasSender } from "../../letter/mail-settings.ts";
 import { findSender } from "../../letter/sender.server.ts";
 import { withoutAddresses } from "../../log.ts";
 import { isRefused, type Refused } from "../../outcome.ts";
@@ -78,7 +78,7 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
 
 /** Claimed before it is sent: one mail at most. The admin shows the letter anyway. */
 async function mailNotice(services: Sweeping, { draftId, dueAt }: Digest): Promise<void> {
-  if (!draftId || !dueAt || refuseWithoutSender(services)) return;
+  if (!draftId || !dueAt || !hasSender(services)) return;
   const { db, mail, settings } = services;
   const [claimed] = await db
     .update(digests)
