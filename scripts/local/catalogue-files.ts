@@ -35,7 +35,10 @@ export function catalogueFiles(): Plugin {
 const contentOf = async (name: string) =>
   JSON.stringify(name === "index" ? builtLanguages : await readMessages(name));
 
-/** The catalogue of a language that the site is built with. */
+/** As the Worker reads it: null where the site is built without that language. */
+export const readCatalogue = async (language: string) =>
+  builtLanguages.includes(language) ? readMessages(language) : null;
+
 export async function readMessages(language: string): Promise<Messages> {
   const file = (await import(pathToFileURL(resolve(catalogueFolder, `${language}.ts`)).href)) as {
     messages: Messages;
