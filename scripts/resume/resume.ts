@@ -37,10 +37,10 @@ export async function writeResume(file: string): Promise<boolean> {
 
 function composed(scale: number, { language, resume }: Words): Sheet {
   const sheet = new Sheet({
-    language,
     title: resume.title({ name: profile.name }),
     author: profile.name,
     subject: profile.title,
+    language,
   });
   const size = {
     name: 40 * scale,

@@ -37,7 +37,7 @@ export class Sheet {
   pages = 1;
   readonly #root: Structure;
 
-  constructor(facts: { language: string; title: string; author: string; subject: string }) {
+  constructor(facts: { title: string; author: string; subject: string; language: string }) {
     this.doc = new PdfDocument({
       size: "A4",
       margin: 0,
