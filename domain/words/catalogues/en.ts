@@ -24,6 +24,12 @@ export const english = {
     lead: "Finished projects.",
     search: "Ex: paper, 2024",
   },
+  resume: {
+    title: "{name}: résumé",
+    experience: "Experience",
+    projects: "Selected projects",
+    tools: "Tools & technologies",
+  },
   subscribe: {
     title: "A letter now and then",
     lead: "What is new, by email.",
