@@ -14,10 +14,10 @@ const length = 40;
 /** The newest works: each work's still, its material and its description. */
 export async function readArtFeed(services: ReadingWorks, site: Site): Promise<FeedContents> {
   const works = await listNewestArt(services, length);
-  return { about: feedAbouts[artFeedPath](site), entries: works.map((work) => entryOf(site.origin, work)) };
+  return { about: feedAbouts[artFeedPath](site), entries: works.map((work) => entryOf(site, work)) };
 }
 
-function entryOf(origin: string, work: ShownArtwork): FeedEntry {
+function entryOf({ origin, words }: Site, work: ShownArtwork): FeedEntry {
   const path = `/art/${work.slug}`;
   const at = new Date(work.date);
   return {
@@ -27,7 +27,7 @@ function entryOf(origin: string, work: ShownArtwork): FeedEntry {
     summary: work.made,
     publishedAt: at,
     updatedAt: at,
-    html: feedHtml(articleOf(work), origin + path),
+    html: feedHtml(articleOf(work), origin + path, words.mails.article),
     ...(work.card && { cover: { imageUrl: work.card.src, picture: undefined } }),
   };
 }
