@@ -325,23 +325,38 @@ export const unfetched: readonly string[] = [
 
 /**
  * Names in the breadcrumb that do not follow from the address, the first that matches: of its last step, or with a slash
- * before it the whole breadcrumb. Here `*` is whatever is beneath.
+ * before it the whole breadcrumb. Here `*` is whatever is beneath. Those with a small letter are names of the catalogue’s group
+ * `names`; the owner’s sections have the others.
  */
 export const breadcrumbNames: Readonly<Record<string, string>> = {
-  "": "Home",
-  "about-me": "About Me",
-  subscribe: "/Email/Subscribe",
+  "": "home",
+  "about-me": "aboutMe",
+  portfolio: "portfolio",
+  art: "art",
+  "art/line": "line",
+  "art/zine": "zine",
+  "art/series": "series",
+  blog: "blog",
+  "blog/series": "series",
+  letters: "letters",
+  notes: "notes",
+  tags: "tags",
+  subscribe: "/email/subscribe",
   // Addresses that end in a token, which says nothing to a reader.
-  "confirmation/*": "/Email/Confirmation",
-  "subscription/*": "/Email/Subscription",
-  "unsubscribe/*": "/Email/Unsubscribe",
-  "preview/*": "/Blog/Preview",
-  "auth/*": "/Login",
-  "api/docs": "/API",
-  feed: "/Blog/Feed",
-  "notes/feed": "Feed",
-  "notes/:id": "Note",
-  "404": "Page not found",
+  "confirmation/*": "/email/confirmation",
+  "subscription/*": "/email/subscription",
+  "unsubscribe/*": "/email/unsubscribe",
+  "preview/*": "/blog/preview",
+  "auth/*": "/login",
+  "api/docs": "/api",
+  feed: "/blog/feed",
+  "art/feed": "feed",
+  "letters/feed": "feed",
+  "notes/feed": "feed",
+  "tags/:slug/feed": "feed",
+  "blog/series/:slug/feed": "feed",
+  "notes/:id": "note",
+  "404": "notFound",
   "admin/revisions/*": "/Admin/Revisions",
   "admin/notes/*": "/Admin/Notes/Details",
   "admin/images/upload": "Upload",
