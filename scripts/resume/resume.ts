@@ -4,6 +4,7 @@ import { projects } from "#studio/projects.ts";
 import { drawSign } from "#studio/resume.ts";
 import { skills } from "#studio/skills.ts";
 import { plainText } from "#domain/works/plain-text.ts";
+import { usualLanguage } from "#domain/words/words.ts";
 import { featuredProjects } from "#domain/works/project.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
 import { inks, page, Sheet } from "./sheet.ts";
@@ -32,6 +33,7 @@ function composed(scale: number): Sheet {
     title: `${profile.name}: résumé`,
     author: profile.name,
     subject: profile.title,
+    language: profile.language ?? usualLanguage,
   });
   const size = {
     name: 40 * scale,

@@ -143,15 +143,14 @@ export const english = {
     tools: "Tools",
   },
   errors: {
-    broken: "Something went wrong",
     brokenText:
       "Something went wrong on the server. Nothing was changed; please try again. If this site is yours, see its log for the cause.",
     crossSite: "This request came from another site. Open this site’s own page and try again.",
     full: "No room left",
     fullText:
       "There is no room left, or the storage does not answer, so this was not saved. If the site is yours: remove images and backups that you do not need and empty the trash, or raise the limits of your plan at Cloudflare (on your own machine: free some disk space), then try again.",
-    home: "Go home",
     noFeed: "No such feed.",
+    noFile: "This file does not exist.",
     noPost: "No such post.",
     refused: "Request refused",
     tooLarge:
@@ -183,7 +182,7 @@ export const english = {
   },
   feeds: {
     art: { title: "Art from {site}", description: "New prints, zines, series and things that turn." },
-    letters: { title: "Letters from {site}", description: "What went out by mail, to read here as well." },
+    letters: "What went out by mail, to read here as well.",
     models: {
       about: "About",
       api: "API",
@@ -202,9 +201,9 @@ export const english = {
       sitemapAbout: "Every page, with the posts that are older than these",
       zines: "Zines",
     },
-    notes: { title: "Notes from {site}", description: "Thoughts, photographs and links, as they come." },
-    postSeries: { title: "{series}: {site}", description: "The series “{series}”, part by part." },
-    tag: { title: "{tag}: {site}", description: "Everything tagged “{tag}”." },
+    notes: "Thoughts, photographs and links, as they come.",
+    postSeries: "The series “{series}”, part by part.",
+    tag: "Everything tagged “{tag}”.",
   },
   home: {
     projects: "Projects",
