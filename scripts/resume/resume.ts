@@ -3,13 +3,9 @@ import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { drawSign } from "#studio/resume.ts";
 import { skills } from "#studio/skills.ts";
-import { words as written } from "#studio/words.ts";
 import { plainText } from "#domain/works/plain-text.ts";
-import type { Words } from "#domain/words/words.ts";
-import { findWords } from "#domain/words/words.server.ts";
 import { featuredProjects } from "#domain/works/project.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
-import { readCatalogue } from "../local/catalogue-files.ts";
 import { inks, page, Sheet } from "./sheet.ts";
 
 /** Where the second column begins: dates are left of it, events right. */
@@ -23,21 +19,19 @@ const wantedPages = 2;
  * more.
  */
 export async function writeResume(file: string): Promise<void> {
-  const words = await findWords({ catalogue: readCatalogue }, { profile, words: written });
   let sheet: Sheet | undefined;
   for (const scale of scales) {
-    sheet = composed(scale, words);
+    sheet = composed(scale);
     if (sheet.pages <= wantedPages) break;
   }
   await sheet?.save(file);
 }
 
-function composed(scale: number, { language, resume }: Words): Sheet {
+function composed(scale: number): Sheet {
   const sheet = new Sheet({
-    title: resume.title({ name: profile.name }),
+    title: `${profile.name}: résumé`,
     author: profile.name,
     subject: profile.title,
-    language,
   });
   const size = {
     name: 40 * scale,
@@ -47,10 +41,10 @@ function composed(scale: number, { language, resume }: Words): Sheet {
     small: 8.2 * scale,
   };
   head(sheet, size);
-  if (experience.length > 0) heading(sheet, resume.experience, size.heading);
+  if (experience.length > 0) heading(sheet, "Experience", size.heading);
   for (const entry of experience) job(sheet, entry, size);
   const selected = featuredProjects(projects);
-  if (selected.length > 0) heading(sheet, resume.projects, size.heading);
+  if (selected.length > 0) heading(sheet, "Selected projects", size.heading);
   for (const { title, date, featuredText, text } of selected) {
     const words = { size: size.text, x: column };
     const about = featuredText ?? plainText(text);
@@ -59,7 +53,7 @@ function composed(scale: number, { language, resume }: Words): Sheet {
     sheet.write("H3", title, { ...words, face: "bold", size: size.role });
     sheet.write("P", about, words, 6);
   }
-  if (skills.length > 0) heading(sheet, resume.tools, size.heading);
+  if (skills.length > 0) heading(sheet, "Tools & technologies", size.heading);
   for (const { name, tools } of skills) {
     const look = { size: size.text, x: column };
     sheet.need(sheet.height(tools.join(", "), look));
