@@ -54,15 +54,15 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto">
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
-            <FoundText text={typographic(post.title)} terms={terms} />
+            <FoundText text={typographic(post.title)} terms={terms} language={words.language} />
           </Link>
         </h2>
         <p className={styles.summary} dir="auto">
-          <FoundText text={typographic(post.summary)} terms={terms} />
+          <FoundText text={typographic(post.summary)} terms={terms} language={words.language} />
         </p>
         {excerpt && (
           <p className={styles.excerpt} dir="auto">
-            <FoundText text={typographic(excerpt)} terms={terms} />
+            <FoundText text={typographic(excerpt)} terms={terms} language={words.language} />
           </p>
         )}
         <TagLinks

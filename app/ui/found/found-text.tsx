@@ -1,11 +1,18 @@
-import { useWords } from "#app/ui/use-words.ts";
 import { splitFound } from "#domain/text/found.ts";
 import { termsShown } from "./terms-shown.ts";
 import styles from "./found.module.css";
 
 /** A line of plain text, with what a search found in it marked. */
-export function FoundText({ text, terms = [] }: { text: string; terms?: readonly string[] }) {
-  const { language } = useWords();
+export function FoundText({
+  text,
+  terms = [],
+  language = "en",
+}: {
+  text: string;
+  terms?: readonly string[];
+  /** By whose rules the text has its quotes. */
+  language?: string;
+}) {
   if (terms.length === 0) return text;
   return splitFound(text, termsShown(terms, language)).map((part, at) =>
     part.isFound ? (
