@@ -44,14 +44,14 @@ export function faultsOfWritten(name: string, message: string, language: string)
 
 const flatEnglish = flatMessages(english);
 
-/** The same as browsers fetch them: parsed messages, as JSON. Mails and feeds are not for browsers. */
+/** The same as browsers fetch them: parsed messages, as JSON. Mails, feeds, the résumé and the Worker’s own errors are not for browsers. */
 export async function wordsForBrowsers(
   settings: Reading,
   facts: Said,
 ): Promise<{ version: string; json: string }> {
   const known = await make(settings, facts);
   const { language, version } = known.words;
-  const { feeds: _feeds, mails: _mails, ...shown } = known.messages;
+  const { errors: _errors, feeds: _feeds, mails: _mails, resume: _resume, ...shown } = known.messages;
   known.json ??= JSON.stringify({ language, version, messages: compileMessages(shown) });
   return { version, json: known.json };
 }
