@@ -473,12 +473,6 @@ export const english = {
       noLetters: "No letters are sent to <email>{address}</email>.",
     },
   },
-  resume: {
-    title: "{name}: résumé",
-    experience: "Experience",
-    projects: "Selected projects",
-    tools: "Tools & technologies",
-  },
   screens: {
     broken: "Something went wrong",
     brokenWords:
