@@ -29,7 +29,7 @@ function entryOf({ origin, words }: Site, work: ShownArtwork): FeedEntry {
     summary: work.made,
     publishedAt: at,
     updatedAt: at,
-    html: feedHtml(articleOf(work, words), origin + path),
+    html: feedHtml(articleOf(work, words), origin + path, words.mails.article),
     ...(work.card && { cover: { imageUrl: work.card.src, picture: undefined } }),
   };
 }
