@@ -2,6 +2,7 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { Tabs } from "@toadstool/elements/tabs";
 import { Link, useSearchParams } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { withinSentence } from "@toadstool/language";
 import { useWords } from "#app/ui/use-words.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: words.names.aboutMe,
       description: words.about.description({
         name: profile.name,
-        title: profile.title.toLocaleLowerCase(words.language),
+        title: withinSentence(words.language, profile.title),
         tagline: profile.tagline,
       }),
       path: "/about-me",

@@ -1,4 +1,4 @@
-import { formatList } from "@toadstool/language";
+import { formatList, withinSentence } from "@toadstool/language";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Plate } from "#domain/works/making.ts";
 import "#app/ui/controls.css";
@@ -8,7 +8,7 @@ import styles from "./project-process.module.css";
 export function ProjectProcess({ plates, title }: { plates: Plate[]; title: string }) {
   const { portfolio, language } = useWords();
   const inWords = (inks: Plate[]) => {
-    const [first = "", ...others] = inks.map(({ ink }) => ink.toLocaleLowerCase(language));
+    const [first = "", ...others] = inks.map(({ ink }) => withinSentence(language, ink));
     if (others.length === 0) return portfolio.inkAlone({ title, ink: first });
     return portfolio.inksTogether({ title, inks: formatList(language, [first, ...others]) });
   };

@@ -12,6 +12,7 @@ import type { PieceSlug } from "#app/ui/pieces.ts";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { withinSentence } from "@toadstool/language";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
@@ -52,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work, study } = loaderData;
   const { names, pages, language } = rootData(matches).words;
-  const title = pages.studyTitle({ title: work.title, label: study.label.toLocaleLowerCase(language) });
+  const title = pages.studyTitle({ title: work.title, label: withinSentence(language, study.label) });
   const path = work.page ?? "";
   return pageMeta(
     {

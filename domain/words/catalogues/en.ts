@@ -49,8 +49,6 @@ export const english = {
     position: "{position, number} of {count, number}",
     positionIn: "<place>{position, number} of {count, number}</place><of> in {medium}</of>",
     beside: "Previous and next work",
-    previous: "Previous <work>{title}</work>",
-    next: "Next <work>{title}</work>",
     year: "Year",
     medium: "Medium",
     made: "Made of",

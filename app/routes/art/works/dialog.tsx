@@ -101,7 +101,7 @@ interface BesideProps {
 }
 
 function Beside({ work, side, place, way }: BesideProps) {
-  const { art } = useWords();
+  const { common } = useWords();
   const look = `${styles.turn} ${side === "next" ? styles.next : ""}`;
   if (!work) return <span className={look} />;
   return (
@@ -114,7 +114,7 @@ function Beside({ work, side, place, way }: BesideProps) {
     >
       <ArrowIcon />
       <span className={styles.turnWords}>
-        <Said parts={art[side]({ title: work.title, work: (held) => <strong>{held}</strong> })} />
+        {common[side]} <strong>{work.title}</strong>
       </span>
     </Link>
   );
