@@ -17,6 +17,9 @@ import { useReportHydration } from "#app/browser/hydration/use-report-hydration.
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { directionOf } from "@toadstool/language";
+import { ElementsWords } from "@toadstool/elements/words";
+import { StageWords } from "@toadstool/stage/words";
+import { ZineWords } from "@toadstool/zine/words";
 import { useKeptTheme } from "@toadstool/elements/themes/use-theme";
 import { theming } from "./browser/theming.ts";
 import { useServedTheme } from "./ui/chrome/served-theme.ts";
@@ -132,7 +135,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
       </head>
       <body>
-        <ShownProfile value={profile}>{children}</ShownProfile>
+        <ShownProfile value={profile}>
+          <ElementsWords value={words}>
+            <StageWords value={words}>
+              <ZineWords value={words}>{children}</ZineWords>
+            </StageWords>
+          </ElementsWords>
+        </ShownProfile>
         {scripts.nonce === null ? <PageScript /> : <Scripts />}
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { addCopyButtons, copyCode } from "@toadstool/elements/copying/copy-code";
 import { watchFolding } from "@toadstool/elements/page/folding";
 import { sendView } from "../views/send-view.ts";
+import { loadWords } from "../words.ts";
 import { pauseAtButton } from "./pause-pictures.ts";
 
 /**
@@ -13,8 +14,16 @@ export function hearClicks(): () => void {
   document.addEventListener("submit", like, { signal });
   document.addEventListener("click", pauseAtButton, { signal });
   document.addEventListener("click", countOpening, { signal });
-  addCopyButtons();
-  const ends = [watchFolding(), copyCode()];
+  const ends = [watchFolding()];
+  loadWords().then(
+    ({ elements }) => {
+      if (signal.aborted) return;
+      addCopyButtons(elements.copying);
+      ends.push(copyCode(elements.copying));
+    },
+    // Code is selected and copied by hand.
+    () => undefined,
+  );
   return () => {
     ended.abort();
     for (const end of ends) end();
