@@ -14,20 +14,20 @@ export function hearClicks(): () => void {
   document.addEventListener("submit", like, { signal });
   document.addEventListener("click", pauseAtButton, { signal });
   document.addEventListener("click", countOpening, { signal });
-  const ends = [watchFolding()];
-  loadWords().then(
-    ({ elements }) => {
-      if (signal.aborted) return;
-      addCopyButtons(elements.copying);
-      ends.push(copyCode(elements.copying));
-    },
-    // Code is selected and copied by hand.
-    () => undefined,
-  );
+  const end = watchFolding();
+  void hearCopying(signal);
   return () => {
     ended.abort();
-    for (const end of ends) end();
+    end();
   };
+}
+
+/** Where its words do not come, code is selected and copied by hand. */
+async function hearCopying(signal: AbortSignal): Promise<void> {
+  const words = await loadWords().catch(() => null);
+  if (!words || signal.aborted) return;
+  addCopyButtons(words.elements.copying);
+  signal.addEventListener("abort", copyCode(words.elements.copying));
 }
 
 /** Its code comes with the first click; where that fails, the form is sent as it would be without scripts. */

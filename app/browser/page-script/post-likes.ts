@@ -1,6 +1,5 @@
 import { toggleLike } from "@toadstool/elements/like";
 import type { InferResponseType } from "hono/client";
-import { loadWords } from "../words.ts";
 import type { ApiClient } from "#workers/api/client.ts";
 
 /** A visitor's like of a post, or the end of it. */
@@ -19,7 +18,6 @@ async function storeLike(id: string, liked: boolean): Promise<string | null> {
     const answer = (await response.json()) as InferResponseType<ApiClient["posts"]["likes"]["$put"]>;
     return "data" in answer ? null : answer.error.message;
   } catch {
-    const words = await loadWords().catch(() => null);
-    return words?.script.likeOffline ?? "";
+    return "No connection: your like was not counted. Try again.";
   }
 }

@@ -43,7 +43,7 @@ export function Chrome({
   useEffect(hearLoupes, []);
   const { copying } = useWords().elements;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
-  useEffect(() => addCopyButtons(copying), [pathname]);
+  useEffect(() => addCopyButtons(copying), [pathname, copying]);
   useScroll();
   useEffect(writeViewportHeight, []);
   return (

@@ -247,7 +247,6 @@ export const english = {
       "The site was updated while you were here. Copy what you have typed, and reload the page to go on.",
     offline: "No connection: that page cannot be loaded now. Try again when you are back online.",
     resultsOffline: "No connection: these results are from before. Press Search to try again.",
-    likeOffline: "No connection: your like was not counted. Try again.",
   },
   subscribe: {
     title: "A letter now and then",

@@ -19,13 +19,15 @@ interface ArWordsProps {
   buttonClass: string | undefined;
 }
 
+const strong = (held: ReactNode[]) => <strong className={styles.address}>{held}</strong>;
+
 /** How to get the model into the room, or why that is not possible. */
 export function ArWords({ noun, state, support, awaited, address, buttonClass }: ArWordsProps) {
   const { model: words } = useStageWords().viewer;
   const there = {
     noun,
     address,
-    place: (held: ReactNode[]) => <strong className={styles.address}>{held}</strong>,
+    place: strong,
   };
   return (
     <div className={styles.room} aria-live="polite" data-caption="">
