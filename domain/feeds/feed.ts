@@ -25,6 +25,8 @@ export interface FeedEntry {
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
+  /** BCP 47, where it is another than the feed’s. */
+  language?: string;
   /** The names of its tags. */
   tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */
@@ -44,7 +46,7 @@ export interface FeedContents {
 
 export function composeFeedIn(
   format: FeedFormat,
-  { origin, author }: Site,
+  { origin, author, words }: Site,
   { about: { title, description, path, pagePath }, entries }: FeedContents,
 ): string {
   const feed = {
@@ -52,7 +54,7 @@ export function composeFeedIn(
     id: path === feedPath ? `${origin}/` : `${origin}${pagePath}`,
     title,
     subtitle: description,
-    language: "en-GB",
+    language: words.language,
     author: { name: author, uri: `${origin}/` },
     self: `${origin}${pathIn(format, path)}`,
     page: `${origin}${pagePath}`,
@@ -62,8 +64,8 @@ export function composeFeedIn(
     ...entry,
     id: `${origin}${entry.id}`,
     page: `${origin}${entry.path}`,
-    title: typographic(entry.title),
-    summary: typographic(entry.summary),
+    title: typographic(entry.title, entry.language || words.language),
+    summary: typographic(entry.summary, entry.language || words.language),
     enclosure: cover ? enclosureOf(origin, cover) : null,
   }));
   return format === "xml" ? writeFeed(feed, written) : writeJsonFeed(feed, written);

@@ -19,10 +19,14 @@ export async function readPostSeriesFeed(
   return { about: postSeriesFeedAbout(site, found.series), entries };
 }
 
-export function postSeriesFeedAbout({ name }: Pick<Site, "name">, series: PostSeries): FeedOf {
+export function postSeriesFeedAbout(
+  { name: site, words }: Pick<Site, "name" | "words">,
+  series: PostSeries,
+): FeedOf {
+  const { title, description } = words.feeds.postSeries;
   return {
-    title: `${series.name}: ${name}`,
-    description: `The series “${series.name}”, part by part.`,
+    title: title({ series: series.name, site }),
+    description: description({ series: series.name }),
     path: postSeriesFeedPath(series.slug),
     pagePath: postSeriesPath(series.slug),
   };

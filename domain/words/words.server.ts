@@ -32,14 +32,14 @@ export async function findMessages(settings: Reading, facts: Said): Promise<Mess
   return (await make(settings, facts)).messages;
 }
 
-/** The same as browsers fetch them: parsed messages, as JSON. Mails and feeds are not for browsers. */
+/** The same as browsers fetch them: parsed messages, as JSON. Mails, feeds and the Worker’s own errors are not for browsers. */
 export async function wordsForBrowsers(
   settings: Reading,
   facts: Said,
 ): Promise<{ version: string; json: string }> {
   const known = await make(settings, facts);
   const { language, version } = known.words;
-  const { feeds: _feeds, mails: _mails, ...shown } = known.messages;
+  const { errors: _errors, feeds: _feeds, mails: _mails, ...shown } = known.messages;
   known.json ??= JSON.stringify({ language, version, messages: compileMessages(shown) });
   return { version, json: known.json };
 }

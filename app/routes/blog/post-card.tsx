@@ -1,3 +1,5 @@
+import { formatNumber } from "@toadstool/language";
+import { useWords } from "#app/ui/use-words.ts";
 import { Link } from "react-router";
 import { Mark } from "#studio/mark.tsx";
 import type { Picture } from "@toadstool/media/showing";
@@ -34,6 +36,7 @@ const tagsShown = 4;
 
 export function PostCard(props: PostCardProps) {
   const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
+  const words = useWords();
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={`underlaid ${styles.sheet}`}>
@@ -63,15 +66,15 @@ export function PostCard(props: PostCardProps) {
         )}
         <TagLinks
           tags={post.tags.slice(0, tagsShown)}
-          label={`Tags of “${post.title}”`}
+          label={words.blog.tagsOf({ title: post.title })}
           className={styles.tags}
         />
         <div className={styles.meta}>
           <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
           <span className={styles.likes}>
             <Mark />
-            {post.likes}
-            <span className="visually-hidden">{post.likes === 1 ? "like" : "likes"}</span>
+            <span aria-hidden="true">{formatNumber(words.language, post.likes)}</span>
+            <span className="visually-hidden">{words.likes.count({ count: post.likes })}</span>
           </span>
           {isOwner && (
             <span className={styles.owner}>

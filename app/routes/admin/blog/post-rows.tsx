@@ -4,7 +4,7 @@ import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
-import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
+import { readingMinutes } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import styles from "./lists.module.css";
 import { TextRow } from "./text-row.tsx";
@@ -40,7 +40,7 @@ function PostRow({ post, words, isChoosing }: { post: PostSummary; words?: numbe
         <>
           <span>{displayDate(post.dateString)}</span>
           {words !== undefined && <span>{counted(words, "word")}</span>}
-          {words !== undefined && <span>{readingWords(readingMinutes(words))}</span>}
+          {words !== undefined && <span>{readingMinutes(words)} min read</span>}
           <span>{counted(likes, "like")}</span>
         </>
       }
