@@ -460,6 +460,17 @@ export const english = {
       wrong: "This unsubscribe link is incomplete or was not made by this site.",
     },
   },
+  markdown: {
+    done: "Done",
+    toDo: "To do",
+    table: "Table",
+    footnotes: "Footnotes",
+    footnote: "Footnote {number}",
+    backToReference: "Back to reference {number}",
+    video: "A video",
+    recording: "A recording",
+    embedded: "Embedded from {player}",
+  },
   models: {
     download: "Download: <usdz>{usdzFile}</usdz> {ofUsdz}; <glb>{glbFile}</glb> {ofGlb}.",
     qrCode: "QR code of {address}",
