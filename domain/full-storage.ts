@@ -2,8 +2,8 @@ import { refuse, type Refused } from "./outcome.ts";
 import { english } from "./words/catalogues/en.ts";
 
 /**
- * Why a write was not kept, for programs and the owner, where the database or the storage has no space left, or the storage gives no answer, as the local one
- * does on a full disk; null for any other error. Internal errors of D1 pass, and want another try:
+ * Why a write was not kept, in words for programs and the owner, where the database or the storage has no space left, or the
+ * storage gives no answer, as the local one does on a full disk; null for any other error. Internal errors of D1 pass, and want another try:
  * https://developers.cloudflare.com/d1/observability/debug-d1/
  */
 export function refuseFullStorage(error: unknown): Refused | null {

@@ -24,7 +24,7 @@ export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Prom
   const { errors } = words;
   return full
     ? c.html(plainPage(words, errors.full, errors.fullText), refusalStatus.full)
-    : c.html(plainPage(words, errors.broken, errors.brokenText), 500);
+    : c.html(plainPage(words, words.screens.broken, errors.brokenText), 500);
 }
 
 /** A refusal from before the pages: JSON for the API, words for people. */
@@ -39,7 +39,7 @@ function isForApi(c: Context): boolean {
 }
 
 /** Needs nothing that might be broken too. */
-const plainPage = ({ language, errors }: Words, title: string, text: string) =>
+const plainPage = ({ language, screens }: Words, title: string, text: string) =>
   html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -53,7 +53,7 @@ const plainPage = ({ language, errors }: Words, title: string, text: string) =>
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          <p><a href="/">${errors.home}</a></p>
+          <p><a href="/">${screens.goHome}</a></p>
         </main>
       </body>
     </html>`;

@@ -20,14 +20,14 @@ export const feedAbouts = {
     pagePath: "/art",
   }),
   [lettersFeedPath]: ({ name: site, words }: Site): FeedOf => ({
-    title: words.feeds.letters.title({ site }),
-    description: words.feeds.letters.description,
+    title: words.letters.feed({ site }),
+    description: words.feeds.letters,
     path: lettersFeedPath,
     pagePath: lettersPath,
   }),
   [notesFeedPath]: ({ name: site, words }: Site): FeedOf => ({
-    title: words.feeds.notes.title({ site }),
-    description: words.feeds.notes.description,
+    title: words.notes.feed({ site }),
+    description: words.feeds.notes,
     path: notesFeedPath,
     pagePath: notesPath,
   }),

@@ -23,10 +23,9 @@ export function postSeriesFeedAbout(
   { name: site, words }: Pick<Site, "name" | "words">,
   series: PostSeries,
 ): FeedOf {
-  const { title, description } = words.feeds.postSeries;
   return {
-    title: title({ series: series.name, site }),
-    description: description({ series: series.name }),
+    title: words.blog.seriesFeed({ series: series.name, site }),
+    description: words.feeds.postSeries({ series: series.name }),
     path: postSeriesFeedPath(series.slug),
     pagePath: postSeriesPath(series.slug),
   };

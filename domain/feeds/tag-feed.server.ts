@@ -45,10 +45,9 @@ function workEntry(
 }
 
 export function tagFeedAbout({ name: site, words }: Pick<Site, "name" | "words">, tag: Tag): FeedOf {
-  const { title, description } = words.feeds.tag;
   return {
-    title: title({ tag: tag.name, site }),
-    description: description({ tag: tag.name }),
+    title: words.tags.feed({ tag: tag.name, site }),
+    description: words.feeds.tag({ tag: tag.name }),
     path: tagFeedPath(tag.slug),
     pagePath: tagPath(tag.slug),
   };

@@ -42,6 +42,9 @@ export const adminManifestPath = "/admin/manifest.webmanifest";
 export function adminManifest(profile: Profile) {
   return {
     ...webManifest(profile),
+    // The admin’s names are English.
+    lang: "en",
+    dir: "ltr",
     id: "/admin/notes",
     name: `${profile.siteName}: admin`,
     start_url: "/admin/notes",

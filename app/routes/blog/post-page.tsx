@@ -104,7 +104,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         byline={
           <>
             <span>{name}</span>
-            <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
+            <time dateTime={post.publishedAt}>{displayDate(post.dateString, words.language)}</time>
             <span>{words.blog.readingTime({ minutes })}</span>
             {series && <PostSeriesLine {...series} />}
             <LikeCount post={post} />

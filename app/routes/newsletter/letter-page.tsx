@@ -11,7 +11,7 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, rootData, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { letterSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { isLong, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { findLetter, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
@@ -80,6 +80,7 @@ const linkTo = (letter: { slug: string; subject: string } | null) =>
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
+  const typographic = useTypographic();
   const words = useWords();
   if (!letter) {
     return <SubscriptionScreen title={words.letters.test} words={words.letters.testOnly} />;

@@ -4,7 +4,7 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
@@ -77,6 +77,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 }
 
 function LetterList({ letters }: { letters: LetterSummary[] }) {
+  const typographic = useTypographic();
   return (
     <ol className={styles.letters}>
       {letters.map(({ id, slug, subject, sentAt, opening }) => (

@@ -36,7 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   // The id that it will have when it is published: by it, a post without an image has the cover that it will keep.
   const id = await postIdOf(preview.draft.id);
-  const post = { id, title: title || (await requestWords(context)).preview.untitled, summary, imageUrl };
+  const { language, preview: untold } = await requestWords(context);
+  const post = { id, title: title || untold.untitled, summary, imageUrl };
   if (isDocument) articles.set(post.id, html);
   const shown = {
     post,
@@ -44,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     html: isDocument ? null : html,
     template: preview.draft.template,
     isPage: preview.draft.kind === "page",
-    date: displayDate(dateString),
+    date: displayDate(dateString, language),
     minutes: readingMinutes(words),
   };
   return data(shown, { headers: discreet });

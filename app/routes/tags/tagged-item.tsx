@@ -1,5 +1,5 @@
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
@@ -17,6 +17,7 @@ interface TaggedItemProps {
 
 /** A post, a letter or a work in the list of what has a tag. */
 export function TaggedItem({ item, picture }: TaggedItemProps) {
+  const typographic = useTypographic();
   const { kind, workKind, path, title, summary, publishedAt } = item;
   const { kinds } = useWords().tags;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
@@ -19,6 +19,7 @@ interface LinksPageProps {
 
 /** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
+  const typographic = useTypographic();
   const { siteName } = useProfile();
   const { home } = useWords().names;
   return (

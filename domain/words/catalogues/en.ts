@@ -168,15 +168,14 @@ export const english = {
     },
   },
   errors: {
-    broken: "Something went wrong",
     brokenText:
       "Something went wrong on the server. Nothing was changed; please try again. If this site is yours, see its log for the cause.",
     crossSite: "This request came from another site. Open this site’s own page and try again.",
     full: "No room left",
     fullText:
       "There is no room left, or the storage does not answer, so this was not saved. If the site is yours: remove images and backups that you do not need and empty the trash, or raise the limits of your plan at Cloudflare (on your own machine: free some disk space), then try again.",
-    home: "Go home",
     noFeed: "No such feed.",
+    noFile: "This file does not exist.",
     noPost: "No such post.",
     refused: "Request refused",
     tooLarge:
@@ -208,7 +207,7 @@ export const english = {
   },
   feeds: {
     art: { title: "Art from {site}", description: "New prints, zines, series and things that turn." },
-    letters: { title: "Letters from {site}", description: "What went out by mail, to read here as well." },
+    letters: "What went out by mail, to read here as well.",
     models: {
       about: "About",
       api: "API",
@@ -227,9 +226,9 @@ export const english = {
       sitemapAbout: "Every page, with the posts that are older than these",
       zines: "Zines",
     },
-    notes: { title: "Notes from {site}", description: "Thoughts, photographs and links, as they come." },
-    postSeries: { title: "{series}: {site}", description: "The series “{series}”, part by part." },
-    tag: { title: "{tag}: {site}", description: "Everything tagged “{tag}”." },
+    notes: "Thoughts, photographs and links, as they come.",
+    postSeries: "The series “{series}”, part by part.",
+    tag: "Everything tagged “{tag}”.",
   },
   films: {
     play: "Play {name}",
@@ -701,6 +700,12 @@ export const english = {
       noLetters: "No letters are sent to <email>{address}</email>.",
     },
   },
+  resume: {
+    title: "{name}: résumé",
+    experience: "Experience",
+    projects: "Selected projects",
+    tools: "Tools & technologies",
+  },
   screens: {
     broken: "Something went wrong",
     brokenWords:
@@ -740,6 +745,12 @@ export const english = {
     downloadTitle: "{series} {number, number}: {work}",
     back: "Back to {title}",
     seed: "Seed {seed}",
+  },
+  resume: {
+    title: "{name}: résumé",
+    experience: "Experience",
+    projects: "Selected projects",
+    tools: "Tools & technologies",
   },
   subscribe: {
     title: "A letter now and then",

@@ -56,7 +56,9 @@ describe("an article as mail", () => {
   });
 
   it("turns only text without a letter of its own direction within a mail that is read from the right, and code", () => {
-    const { html: article } = render("مرحبا\n\nHello\n\nVim محرر\n\n- one\n\n```js\nlet a\n```");
+    const { html: article } = render(
+      "مرحبا\n\nHello\n\nVim محرر\n\n| قمر |\n| - |\n| A5 |\n\n- one\n\n```js\nlet a\n```",
+    );
     const html = mailHtml(
       article,
       origin,
@@ -67,6 +69,7 @@ describe("an article as mail", () => {
     expect(html).toContain('<p dir="ltr" style="margin:0;text-align:left" class="ink">Hello');
     expect(html).toContain('<p style="margin:0" class="ink">Vim محرر');
     expect(html).toContain('<ul dir="ltr" style="left">');
+    expect(html).toContain("<td>A5");
     expect(html).toContain('<pre dir="ltr" style="text-align:left">');
   });
 

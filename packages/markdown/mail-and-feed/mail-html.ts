@@ -111,6 +111,8 @@ const turning = [
 function ownDirection(node: Element, around: Direction): Direction | undefined {
   // Code is read from the left everywhere.
   if (node.tagName === "pre") return around === "rtl" ? "ltr" : undefined;
+  // A name in Latin letters stays in line with the other cells and items.
+  if (around === "rtl" && ["li", "td", "th"].includes(node.tagName)) return undefined;
   return turning.includes(node.tagName) ? otherDirection(wordsOf(node), around) : undefined;
 }
 

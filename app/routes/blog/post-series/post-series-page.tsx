@@ -11,7 +11,7 @@ import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { postSeriesFeedPath, postSeriesPath } from "#domain/post-series/post-series.ts";
 import { findRenamedPostSeries, findPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import type { Route } from "./+types/post-series-page";
 import styles from "./post-series-page.module.css";
 
@@ -60,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PostSeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
+  const typographic = useTypographic();
   const words = useWords();
   return (
     <main className={page.page}>
