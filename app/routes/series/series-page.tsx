@@ -11,6 +11,7 @@ import { allSeries } from "#studio/series.ts";
 import { yearOf } from "#domain/art/gallery.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
+import { requestWords } from "#app/request-words.ts";
 import { askPress } from "#app/toys/press/asked.server.ts";
 import { MakeAnother, PressPage } from "#app/toys/press/on-series.tsx";
 import { SeriesSeedForm } from "#app/toys/press/seed-form.tsx";
@@ -21,7 +22,7 @@ import { SeriesWall } from "./wall.tsx";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const series = allSeries.find(({ slug }) => slug === params.slug);
   if (!series) throw redirect("/404");
-  const printed = await askPress(series, new URL(request.url).searchParams);
+  const printed = await askPress(series, new URL(request.url).searchParams, await requestWords(context));
   const other = allSeries.find(({ slug }) => slug !== series.slug) ?? null;
   const answer = {
     series,
