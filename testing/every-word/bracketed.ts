@@ -1,6 +1,6 @@
 import type { Messages } from "@toadstool/language";
 
-/** A pseudo-language: all that messages say themselves stands in brackets, `⟦Read ⟧<link>⟦the blog⟧</link>`; their syntax stays. */
+/** A pseudo-language: what messages say themselves is in brackets, `⟦Read ⟧<link>⟦the blog⟧</link>`; their syntax stays. */
 export function bracketed(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [
