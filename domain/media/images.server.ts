@@ -106,7 +106,7 @@ export function isAmong(ids: string[]): SQL {
 
 /** Changes the alt text, the tags and the other details of an image; null where there is none. */
 export async function changeImage(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "settings">,
   _owner: Owner,
   id: string,
   { tags, ...change }: ImageChange & { tags?: string },
