@@ -9,10 +9,21 @@ const alike: Record<string, string> = {
   ...spread('"', "“”„«»"),
   ...spread("-", "‐‑–—"),
   ß: "ss",
-  ...{ ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", æ: "ae", œ: "oe" },
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
   ς: "σ",
   // As Lucene's ArabicNormalizer has it, and Persian keyboards: https://lucene.apache.org/core/
-  ...{ ٱ: "ا", ى: "ي", ة: "ه", ی: "ي", ک: "ك", ـ: "" },
+  ٱ: "ا",
+  ى: "ي",
+  ة: "ه",
+  ی: "ي",
+  ک: "ك",
+  ـ: "",
 };
 
 function spread(plain: string, signs: string): Record<string, string> {

@@ -76,6 +76,8 @@ it("folds a text letter by letter as it folds the whole, so that each mark is wh
   for (let round = 0; round < 2_000; round++) {
     const text = Array.from({ length: 6 }, () => samples[next() % samples.length]).join("");
     const term = samples[next() % samples.length] ?? "";
+    // A mark alone is nothing to look for.
+    if (fold(term) === "") continue;
     const parts = splitFound(text, [term]);
     expect(parts.map((part) => part.text).join("")).toBe(text);
     const found = parts.filter(({ isFound }) => isFound);
