@@ -23,6 +23,10 @@ describe("the names in a text", () => {
     expect(tagNames("Riso, RISO, ｒｉｓｏ, Straße, STRASSE, ❤, ❤️")).toEqual(["Riso", "Straße", "❤"]);
   });
 
+  it("are without marks of direction, which nobody sees", () => {
+    expect(tagNames("\u202Eورق\u202C, \u2067ورق\u2069, ورق paper")).toEqual(["ورق", "ورق paper"]);
+  });
+
   it("read their own text again", () => {
     const names = tagNames("Zwölf Bögen, 👩‍🎨, C++, “quoted”, #hash");
     expect(tagNames(tagText(names))).toEqual(names);

@@ -31,8 +31,8 @@ export const tagFeedPath = (slug: string) => `${tagPath(slug)}/feed.xml`;
 export function tagNames(text: string): string[] {
   const names = text
     .normalize("NFC")
-    // Joiners stay: they make one sign of several emoji.
-    .replaceAll(/[\u200B\u2060\uFEFF]/g, "")
+    // Joiners stay: they make one sign of several emoji. Marks of direction would turn what is written beside a name.
+    .replaceAll(/[\u200B\u2060\uFEFF\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, "")
     .split(/[,，、\n]/)
     .map((name) =>
       name
