@@ -26,6 +26,8 @@ export interface FeedEntry {
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
+  /** BCP 47, where it is another than the feed’s. */
+  language?: string;
   /** The names of its tags. */
   tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */
@@ -45,7 +47,7 @@ export interface FeedContents {
 
 export function composeFeedIn(
   format: FeedFormat,
-  { origin, author }: Site,
+  { origin, author, words }: Site,
   { about: { title, description, path, pagePath }, entries }: FeedContents,
 ): string {
   const feed = {
@@ -53,7 +55,7 @@ export function composeFeedIn(
     id: path === feedPath ? `${origin}/` : `${origin}${encoded(pagePath)}`,
     title,
     subtitle: description,
-    language: "en-GB",
+    language: words.language,
     author: { name: author, uri: `${origin}/` },
     self: `${origin}${encoded(pathIn(format, path))}`,
     page: `${origin}${encoded(pagePath)}`,
@@ -63,8 +65,8 @@ export function composeFeedIn(
     ...entry,
     id: `${origin}${encoded(entry.id)}`,
     page: `${origin}${encoded(entry.path)}`,
-    title: typographic(entry.title),
-    summary: typographic(entry.summary),
+    title: typographic(entry.title, entry.language || words.language),
+    summary: typographic(entry.summary, entry.language || words.language),
     enclosure: cover ? enclosureOf(origin, cover) : null,
   }));
   return format === "xml" ? writeFeed(feed, written) : writeJsonFeed(feed, written);

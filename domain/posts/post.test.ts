@@ -84,8 +84,11 @@ describe("a like", () => {
 
 describe("small rules", () => {
   it("shows the date up to the first comma", () => {
-    expect(displayDate("4 March 2026, 9:12:00 AM")).toBe("4 March 2026");
-    expect(displayDate("4 March 2026")).toBe("4 March 2026");
+    expect(displayDate("4 March 2026, 9:12:00 AM", "en-GB")).toBe("4 March 2026");
+    expect(displayDate("4 March 2026", "en-GB")).toBe("4 March 2026");
+    expect(displayDate("4 March 2026, 9:12:00 AM", "ja")).toBe("2026年3月4日");
+    expect(displayDate("Mar 4 2026, 9:12:00 AM", "ja")).toBe("Mar 4 2026");
+    expect(displayDate("4 Brumaire 2026", "ja")).toBe("4 Brumaire 2026");
   });
 
   it("says what a text needs before it can be published", () => {

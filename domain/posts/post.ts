@@ -1,3 +1,4 @@
+import { formatDate } from "@toadstool/language";
 import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
 import { decodeSlug, isSlug, longestSlug } from "@toadstool/language/is-slug";
@@ -32,9 +33,16 @@ export const limits = {
   content: 500_000,
 };
 
-/** The part of the date that is shown: everything before the first comma. */
-export function displayDate(dateString: string): string {
-  return dateString.split(",")[0]?.trim() ?? "";
+/**
+ * The part of the date that is shown: everything before the first comma. A day as the site itself writes it is shown as `language`
+ * has days; any other is an author’s own wording.
+ */
+export function displayDate(dateString: string, language: string): string {
+  const written = dateString.split(",")[0]?.trim() ?? "";
+  const at = /^[1-9]\d? [A-Z][a-z]+ \d{4}$/.test(written)
+    ? Date.parse(`${written} 00:00:00 GMT`)
+    : Number.NaN;
+  return Number.isNaN(at) ? written : formatDate(language, at, { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** Tabs and line ends are fine; what no page and no feed can show is not. */

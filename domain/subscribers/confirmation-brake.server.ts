@@ -3,6 +3,7 @@ import { rowWhere } from "#db/d1/row-where.ts";
 import { mailQuota, subscribers } from "#db/schema.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import type { Words } from "../words/words.ts";
 
 /**
  * Mails that visitors may cause within one hour, for all visitors and addresses together. An attacker with many addresses to
@@ -13,17 +14,17 @@ export const confirmationsPerHour = 200;
 const oneHour = 3_600_000;
 const named = "confirmations ";
 
-/** The hour that is known to be full: while the flood goes on, refusing costs nothing. Lives as long as the isolate. */
+/** The hour that is known to be full: while the flood goes on, it is not counted again. Lives as long as the isolate. */
 let fullHour = "";
 
 /**
  * Refuses every request alike until the hour is over, before any address is looked at. Nothing is kept of requests in the
  * meantime: a postponed request would be mailed later, and the attacker would succeed after all.
  */
-export async function refuseWhileBraked({
-  db,
-  clock,
-}: Pick<Services, "db" | "clock">): Promise<Refused | null> {
+export async function refuseWhileBraked(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  words: Words["subscribe"],
+): Promise<Refused | null> {
   const now = clock();
   const hour = hourOf(now);
   if (hour !== fullHour) {
@@ -33,8 +34,7 @@ export async function refuseWhileBraked({
     console.warn(`${row.used} confirmations were asked for within the hour: no more until it is over.`);
   }
   const retryAfter = Math.ceil((oneHour - (now.getTime() % oneHour)) / 1000);
-  const minutes = Math.ceil(retryAfter / 60);
-  const message = `There are far more subscriptions than usual. To prevent misuse, no confirmations are sent for a while. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  const message = words.tooMany({ minutes: Math.ceil(retryAfter / 60) });
   return { ...refuse("tooMany", "too_many_confirmations", message), retryAfter };
 }
 

@@ -2,9 +2,10 @@ import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { subscribers } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import { refuseWithoutSender } from "../letter/mail-settings.ts";
 import type { Refused } from "../outcome.ts";
-import { refuseFlood } from "../refuse-flood.ts";
+import { refuseVisitorsFlood } from "../refuse-visitors-flood.server.ts";
 import type { Services } from "../services.ts";
 import { countConfirmation, hasCapacity, refuseWhileBraked } from "./confirmation-brake.server.ts";
 import { mailConfirmation } from "./confirming.server.ts";
@@ -35,11 +36,13 @@ export async function subscribe(
   visitorAddress: string,
   { email, turnstile, topics = noChoice }: SubscribeInput,
 ): Promise<{ email: string } | Refused> {
+  const flood = await refuseVisitorsFlood(services, "subscribe", visitorAddress);
+  if (flood) return flood;
+  const { subscribe: words } = (await findSite(services)).words;
   const refusal =
-    refuseWithoutSender(services) ??
-    (await refuseFlood(services, "subscribe", visitorAddress)) ??
-    (await refuseUnproven(services, visitorAddress, turnstile)) ??
-    (await refuseWhileBraked(services));
+    refuseWithoutSender(services, words.notOpen) ??
+    (await refuseUnproven(services, visitorAddress, turnstile, words.person)) ??
+    (await refuseWhileBraked(services, words));
   if (refusal) return refusal;
   const now = services.clock();
   const emailKey = toEmailKey(email);

@@ -1,3 +1,4 @@
+import { words } from "#testing/words.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testServices } from "#testing/services.ts";
 import { refuseUnproven, turnstileKey } from "./turnstile.server.ts";
@@ -25,7 +26,7 @@ function siteWith(turnstile: { siteKey: string | null; secret: string | null }, 
 }
 
 const ask = (answer: () => unknown, proof: string | undefined = "a-proof") =>
-  refuseUnproven(siteWith(keys, answer), "203.0.113.7", proof);
+  refuseUnproven(siteWith(keys, answer), "203.0.113.7", proof, words.subscribe.person);
 
 describe("Turnstile", () => {
   it.each([
@@ -35,7 +36,7 @@ describe("Turnstile", () => {
   ])("is not required while its keys are %j and %j", async (siteKey, secret) => {
     const services = siteWith({ siteKey, secret }, () => ({ success: false }));
     expect(turnstileKey(services.settings)).toBeNull();
-    expect(await refuseUnproven(services, "203.0.113.7", undefined)).toBeNull();
+    expect(await refuseUnproven(services, "203.0.113.7", undefined, words.subscribe.person)).toBeNull();
     expect(asked).toHaveLength(0);
   });
 
@@ -52,7 +53,7 @@ describe("Turnstile", () => {
   it("refuses a request without a proof without asking, and says that scripts are needed", async () => {
     for (const proof of [undefined, ""]) {
       const services = siteWith(keys, () => ({ success: true }));
-      const refusal = await refuseUnproven(services, "203.0.113.7", proof);
+      const refusal = await refuseUnproven(services, "203.0.113.7", proof, words.subscribe.person);
       expect(refusal).toMatchObject({ refused: "invalid", code: "person_unproven" });
       expect(refusal?.message).toContain("JavaScript");
     }
@@ -89,7 +90,7 @@ describe("Turnstile", () => {
       signal = init?.signal;
       throw new DOMException("The operation was aborted due to timeout", "TimeoutError");
     };
-    expect(await refuseUnproven(services, "203.0.113.7", "a-proof")).toBeNull();
+    expect(await refuseUnproven(services, "203.0.113.7", "a-proof", words.subscribe.person)).toBeNull();
     expect(signal).toBeInstanceOf(AbortSignal);
   });
 });

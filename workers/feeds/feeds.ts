@@ -109,7 +109,7 @@ async function answerNamedFeed(c: Context<HonoEnv>, source: NamedSource, format:
   const { search } = new URL(c.req.url);
   if (renamed) return c.redirect(withQueryOf(search, encoded(pathIn(format, source.pathOf(renamed)))), 301);
   c.header("Cache-Control", caching.failure);
-  return c.text("No such feed.\n", 404);
+  return c.text(`${site.words.errors.noFeed}\n`, 404);
 }
 
 async function answerText(c: Context<HonoEnv>, format: FeedFormat, text: string) {

@@ -13,6 +13,7 @@ import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { publicContent } from "../api/show.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
+import { wordsFor } from "../words-for.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 
 /** The Markdown behind posts, letters and pages, for programs that read it more readily than a page. */
@@ -53,7 +54,7 @@ async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: s
   const renamed = await findRenamed(services, slug);
   if (renamed) return movedTo(c, addressOf(renamed));
   c.header("Cache-Control", caching.failure);
-  return c.text("No such post.\n", 404);
+  return c.text(`${(await wordsFor(c)).errors.noPost}\n`, 404);
 }
 
 const movedTo = (c: Context<HonoEnv>, path: string) =>
