@@ -1,3 +1,4 @@
+import { isSlug } from "@toadstool/language/is-slug";
 import type { Words } from "../words/words.ts";
 import { sheetFrom } from "./sheet.ts";
 
@@ -26,13 +27,12 @@ export type Hanging =
   | { kind: "numbered"; series: string; number: number }
   | { kind: "sheet"; series: string; sheet: string };
 
-const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestCode = 120;
 
 /** "blue-square", "woodles~7", "woodles~sjbx9-c"; null for what cannot be a print's code. */
 export function hangingFrom(code: string): Hanging | null {
   const [slug = "", which, ...rest] = code.length > longestCode ? [] : code.split("~");
-  if (!slugs.test(slug) || rest.length > 0) return null;
+  if (!isSlug(slug) || rest.length > 0) return null;
   if (which === undefined) return { kind: "work", slug };
   if (/^[1-9]\d{0,3}$/.test(which)) return { kind: "numbered", series: slug, number: Number(which) };
   const sheet = which.startsWith("s") ? which.slice(1) : "";

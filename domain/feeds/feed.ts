@@ -1,3 +1,4 @@
+import { encoded } from "../addresses/encoded.ts";
 import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
@@ -51,19 +52,19 @@ export function composeFeedIn(
 ): string {
   const feed = {
     // The first feed is known by the site's own address, every other by the page that lists the same.
-    id: path === feedPath ? `${origin}/` : `${origin}${pagePath}`,
+    id: path === feedPath ? `${origin}/` : `${origin}${encoded(pagePath)}`,
     title,
     subtitle: description,
     language: words.language,
     author: { name: author, uri: `${origin}/` },
-    self: `${origin}${pathIn(format, path)}`,
-    page: `${origin}${pagePath}`,
+    self: `${origin}${encoded(pathIn(format, path))}`,
+    page: `${origin}${encoded(pagePath)}`,
     icon: `${origin}/icon-512.png`,
   };
   const written = entries.map(({ cover, ...entry }) => ({
     ...entry,
-    id: `${origin}${entry.id}`,
-    page: `${origin}${entry.path}`,
+    id: `${origin}${encoded(entry.id)}`,
+    page: `${origin}${encoded(entry.path)}`,
     title: typographic(entry.title, entry.language || words.language),
     summary: typographic(entry.summary, entry.language || words.language),
     enclosure: cover ? enclosureOf(origin, cover) : null,

@@ -1,3 +1,4 @@
+import { encoded } from "../addresses/encoded.ts";
 import { sql } from "drizzle-orm";
 import type { Placing } from "../articles/placing.server.ts";
 import type { Site } from "../profile/site.ts";
@@ -37,7 +38,7 @@ function workEntry(
   const at = new Date(publishedAt);
   const about = summary && `<p>${escapeHtml(summary)}</p>`;
   const html = feedHtml(
-    `${about}<p><a href="${path}">${escapeHtml(title)}</a></p>`,
+    `${about}<p><a href="${encoded(path)}">${escapeHtml(title)}</a></p>`,
     origin + path,
     words.mails.article,
   );

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { allSeries } from "#studio/series.ts";
 import type { Address } from "#app/addresses.ts";
 import { feedFormats } from "#domain/feeds/feed-format.ts";
@@ -127,7 +128,7 @@ const ofProject = ({ slug, title, text }: Pick<Project, "slug" | "title" | "text
 });
 
 function written(origin: string, { title, path, about }: Entry): string {
-  const link = `- [${line(title).replaceAll(/[\\[\]]/g, "\\$&")}](${origin}${path})`;
+  const link = `- [${line(title).replaceAll(/[\\[\]]/g, "\\$&")}](${origin}${encoded(path)})`;
   return about ? `${link}: ${line(about)}` : link;
 }
 

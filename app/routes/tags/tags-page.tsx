@@ -1,3 +1,4 @@
+import { byName } from "#domain/text/by-name.ts";
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
@@ -12,7 +13,9 @@ import type { Route } from "./+types/tags-page";
 import styles from "./tags.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tags: await listTags(context.get(requestContext).services) };
+  const { services, facts } = context.get(requestContext);
+  const [tags, { profile }] = await Promise.all([listTags(services), facts()]);
+  return { tags: tags.toSorted(byName(profile)) };
 }
 
 export const handle = hydratedOnIntent;
