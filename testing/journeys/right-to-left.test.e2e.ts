@@ -2,16 +2,26 @@ import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "./walk.ts";
 import { address, current, open, row } from "./zine.ts";
 
+const paths = [
+  "/",
+  "/about-me",
+  "/portfolio",
+  "/art",
+  "/art/line",
+  address,
+  "/blog",
+  "/tags",
+  "/subscribe",
+  "/nowhere",
+];
+
 /** Lays a page out as one in Arabic is; what it says stays. */
 const turnRound = (page: Page) =>
   page.evaluate(() => Object.assign(document.documentElement, { lang: "ar", dir: "rtl" }));
 
 test("from right to left nothing is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [
-    ...["/", "/about-me", "/portfolio", "/art", address, "/blog", "/tags", "/subscribe", "/nowhere"],
-    ...["/art/line", "/art/line/hang"],
-  ]) {
+  for (const path of paths) {
     await page.goto(path);
     await turnRound(page);
     // It scrolls to the left there, in numbers below 0.
