@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useCallback, useState } from "react";
 import {
   Links,
   Meta,
@@ -17,6 +17,11 @@ import { useReportHydration } from "#app/browser/hydration/use-report-hydration.
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
 import { directionOf, scriptOf } from "@toadstool/language";
+import { ArticleSaying } from "@toadstool/elements/article-body";
+import { sayArticle } from "@toadstool/markdown/say-article";
+import { ElementsWords } from "@toadstool/elements/words";
+import { StageWords } from "@toadstool/stage/words";
+import { ZineWords } from "@toadstool/zine/words";
 import { useKeptTheme } from "@toadstool/elements/themes/use-theme";
 import { theming } from "./browser/theming.ts";
 import { useServedTheme } from "./ui/chrome/served-theme.ts";
@@ -102,6 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   const words = useWords();
+  const say = useCallback((html: string) => sayArticle(html, words.markdown), [words]);
   const theme = useServedTheme();
   useKeptTheme(theming, theme["data-theme"]);
   const viewed = useViewedPath() ?? undefined;
@@ -135,7 +141,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
       </head>
       <body>
-        <ShownProfile value={profile}>{children}</ShownProfile>
+        <ShownProfile value={profile}>
+          <ElementsWords value={words}>
+            <StageWords value={words}>
+              <ZineWords value={words}>
+                <ArticleSaying value={say}>{children}</ArticleSaying>
+              </ZineWords>
+            </StageWords>
+          </ElementsWords>
+        </ShownProfile>
         {scripts.nonce === null ? <PageScript /> : <Scripts />}
       </body>
     </html>

@@ -2,6 +2,7 @@ import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, exists } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
@@ -10,7 +11,7 @@ import { makeNoteId, type Note, type NoteChange, type NoteInput } from "./note.t
 import { findNote, isLive, noteColumns } from "./notes.server.ts";
 import { written } from "./write-note.server.ts";
 
-type Writing = Pick<Services, "db" | "clock">;
+type Writing = Pick<Services, "db" | "clock" | "settings">;
 
 /**
  * The same `key` is the same note: one that is sent again, because the answer was lost or a button was pressed twice, is published
@@ -21,7 +22,7 @@ export async function publishNote(
   _owner: Owner,
   { key = crypto.randomUUID(), ...input }: NoteInput,
 ): Promise<Note | Refused> {
-  const fields = written(input);
+  const fields = written(input, (await findSite(services)).words.notes);
   if (isRefused(fields)) return fields;
   const { db } = services;
   const now = services.clock();
@@ -67,7 +68,7 @@ export async function saveNote(
 ): Promise<Note | Refused> {
   const { id } = before;
   if (version !== undefined && version !== before.version) return changedElsewhere();
-  const fields = written(input);
+  const fields = written(input, (await findSite(services)).words.notes);
   if (isRefused(fields)) return fields;
   const { db } = services;
   const isAsRead = and(isLive, eq(notes.id, id), eq(notes.version, before.version));

@@ -17,7 +17,7 @@ import { type Note, noteInput, noteLimits } from "./note.ts";
 import { findNoteOfKey, publishNote } from "./publishing.server.ts";
 import { noteOfShared } from "./shared.ts";
 
-type Receiving = Pick<Services, "db" | "clock" | "store" | "pictures" | "studioPages">;
+type Receiving = Pick<Services, "db" | "clock" | "settings" | "store" | "pictures" | "studioPages">;
 
 /** `kept`: addresses of pictures that an earlier attempt has left in the library, with spaces between them. */
 const names = ["key", "content", "link", "title", "text", "url", "alt", "kept"] as const;

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
@@ -65,6 +66,8 @@ export async function composeSitemap(
       ...tags.map(({ slug }) => ({ address: origin + tagPath(slug) })),
       ...(notes[0] ? [{ address: origin + notesPath, changedAt: notes[0].updatedAt }] : []),
       ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
-    ].slice(0, mostAddresses),
+    ]
+      .slice(0, mostAddresses)
+      .map((page) => ({ ...page, address: encoded(page.address) })),
   );
 }

@@ -14,6 +14,7 @@ export function postMeta(
   matches: Matches,
 ): MetaDescriptor[] {
   const { title, summary: description, publishedAt } = post;
+  const { profile, words } = rootData(matches);
   const path = `/blog/${post.slug}`;
   const image = sharedImage(largestOf(coverOf(post, picture)), picture, title);
   const things: Things = (known) => [
@@ -29,7 +30,7 @@ export function postMeta(
       description,
       ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     },
-    breadcrumbs(known, ["Blog", "/blog"], [title, path]),
+    breadcrumbs(known, [words.names.blog, "/blog"], [title, path]),
   ];
   return [
     ...pageMeta({ title, description, path, image, type: "article", things }, matches),
@@ -41,7 +42,7 @@ export function postMeta(
       href: postSourcePath(post.slug),
     },
     { property: "article:published_time", content: publishedAt },
-    { property: "article:author", content: rootData(matches).profile.name },
+    { property: "article:author", content: profile.name },
     ...post.tags.map(({ name }) => ({ property: "article:tag", content: name })),
   ];
 }

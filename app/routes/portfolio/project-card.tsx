@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./project-card.module.css";
 import lists from "./project-lists.module.css";
 import { ProjectCover } from "./project-cover.tsx";
@@ -21,6 +22,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
   const { slug, title, date, tools, cover } = project;
   const from: FromArchive = { archive };
+  const words = useWords();
   return (
     <article className={styles.card}>
       <div className={`underlaid ${styles.media}`}>
@@ -42,7 +44,7 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
         </h3>
         <ProjectLinks project={project} className={styles.links} />
         <ProjectText project={project} className={styles.text} terms={terms} />
-        <ul className={lists.tools} aria-label="Tools">
+        <ul className={lists.tools} aria-label={words.common.tools}>
           {tools.map((tool) => (
             <li key={tool}>
               <FoundText text={tool} terms={terms} />

@@ -9,7 +9,8 @@ import type { PrintDetails } from "@toadstool/elements/loupe";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
@@ -79,6 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if (!loaderData.project) return portfolioMeta(matches);
   const { image } = loaderData;
+  const { names } = rootData(matches).words;
   const { slug, title, text: description, tags } = loaderData.project;
   const path = `/portfolio/${slug}`;
   const things: Things = (known) => [
@@ -91,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       image: known.image,
       description,
     },
-    breadcrumbs(known, ["Portfolio", archivePath], [title, path]),
+    breadcrumbs(known, [names.portfolio, archivePath], [title, path]),
   ];
   return pageMeta({ title, description, path, image, type: "article", things }, matches);
 };
@@ -129,6 +131,7 @@ function ProjectArticle({ project, printed, categories, tags, html, previous, ne
   // The way back to the archive goes along.
   const state: unknown = useLocation().state;
   const [, rest] = leadOf(project);
+  const { portfolio, common } = useWords();
   return (
     <main data-wide className={styles.main}>
       <article className={`column ${styles.page}`}>
@@ -148,13 +151,13 @@ function ProjectArticle({ project, printed, categories, tags, html, previous, ne
         {plan && <ProjectFacts project={project} />}
         <PageEnd>
           <Neighbours
-            label="Previous and next project"
-            names={["Previous", "Next"]}
+            label={portfolio.beside}
+            names={[common.previous, common.next]}
             beside={[previous, next]}
             state={state}
           />
           <ButtonLink to={`${archive}#${archiveId}`} look="quiet">
-            Back to the archive
+            {portfolio.back}
           </ButtonLink>
         </PageEnd>
       </article>

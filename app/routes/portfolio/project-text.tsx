@@ -1,5 +1,6 @@
 import { foundHtml } from "#app/ui/found/found-html.ts";
 import { FoundText } from "#app/ui/found/found-text.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
@@ -14,12 +15,13 @@ export function ProjectText({
   /** What was searched for. */
   terms?: readonly string[];
 }) {
+  const { language } = useWords();
   if (textHtml === undefined)
     return (
       <p className={className}>
         <FoundText text={text} terms={terms} />
       </p>
     );
-  const body = { __html: foundHtml(textHtml, terms) };
+  const body = { __html: foundHtml(textHtml, terms, language) };
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

@@ -26,7 +26,7 @@ export function LinePoster({ words }: { words: string }) {
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** Large where the longest word still fits the sheet; more than twelve characters are set for the width of one line. */
 function faceFor(longest: number, length: number): string {

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import { useProfile } from "../use-profile.ts";
+import { useWords } from "../use-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./links-page.module.css";
 
@@ -18,7 +19,9 @@ interface LinksPageProps {
 
 /** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
+  const typographic = useTypographic();
   const { siteName } = useProfile();
+  const { home } = useWords().names;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -36,7 +39,7 @@ export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
       <ArticleBody id={page.id} html={html} className={styles.links} />
       <footer>
         <Link to="/" className={styles.home}>
-          {siteName || "Home"}
+          {siteName || home}
         </Link>
       </footer>
     </article>

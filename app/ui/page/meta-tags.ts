@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 
@@ -50,7 +51,7 @@ export interface SharedImage {
 export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
   const { title, tabTitle, description, path, type = "website", isEmpty = false, things } = facts;
   const { image = site.image } = facts;
-  const address = `${site.origin}${path}`;
+  const address = encoded(`${site.origin}${path}`);
   const picture = absolute(image.src, site.origin);
   return [
     { title: tabTitle },

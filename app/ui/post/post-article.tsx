@@ -2,7 +2,7 @@ import type { PrintDetails } from "@toadstool/elements/loupe";
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
@@ -36,6 +36,7 @@ interface PostArticleProps {
 
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
+  const typographic = useTypographic();
   const { post, picture, printed, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
   return (
     <article className={page.page}>

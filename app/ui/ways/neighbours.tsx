@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import styles from "./neighbours.module.css";
 
 interface Neighbour {
@@ -22,6 +22,7 @@ interface NeighboursProps {
 
 /** The pages beside this one. */
 export function Neighbours({ label, beside, names, rels = ["prev", "next"], state }: NeighboursProps) {
+  const typographic = useTypographic();
   if (!beside.some(Boolean)) return null;
   return (
     <nav className={styles.neighbours} aria-label={label}>

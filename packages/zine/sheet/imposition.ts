@@ -1,7 +1,7 @@
 /** Where a zine's pages lie on the one sheet it is folded from. Measures are in millimetres, from the sheet's top left corner. */
 export const papers = {
-  a4: { name: "A4", short: 210, long: 297 },
-  letter: { name: "Letter", short: 215.9, long: 279.4 },
+  a4: { short: 210, long: 297 },
+  letter: { short: 215.9, long: 279.4 },
 } as const;
 
 export type Paper = keyof typeof papers;
