@@ -6,7 +6,7 @@ import { fromFrontMatter } from "./front-matter.ts";
 import { limits } from "../posts/post.ts";
 import type { Services } from "../services.ts";
 import type { Draft } from "./draft.ts";
-import { createDraft } from "./drafts.server.ts";
+import { createDraft, createDraftOnce } from "./drafts.server.ts";
 
 /** Bytes of a file that becomes a draft: the longest text in a script of three bytes a character, and its front matter. */
 const largestImport = 3 * limits.content + 20_000;
@@ -22,7 +22,10 @@ export async function importDraft(
   if (text === null) return noText();
   const { timeZone } = await findSite(services);
   const fields = fromFrontMatter(text, file.name, timeZone);
-  return isRefused(fields) ? fields : createDraft(services, owner, fields);
+  if (isRefused(fields)) return fields;
+  const draft = await createDraftOnce(services, owner, fields);
+  // The text that it is a translation of may come with the next file.
+  return isRefused(draft) && draft.code === "no_such_text" ? createDraft(services, owner, fields) : draft;
 }
 
 function tooLarge(): Refused {

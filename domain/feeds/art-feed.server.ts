@@ -25,6 +25,7 @@ function entryOf(origin: string, work: ShownArtwork): FeedEntry {
     path,
     title: work.title,
     summary: work.made,
+    language: work.language,
     publishedAt: at,
     updatedAt: at,
     html: feedHtml(articleOf(work), origin + path),

@@ -21,6 +21,8 @@ export interface FeedEntry {
   path: string;
   title: string;
   summary: string;
+  /** Where it is not the site’s. */
+  language?: string | undefined;
   publishedAt: Date;
   updatedAt: Date;
   /** As feed readers get it. */

@@ -32,12 +32,12 @@ export async function readTagFeed(services: Placing, site: Site, slug: string): 
 /** A work is looked at on its page: the entry says what it is, and leads there. */
 function workEntry(
   { origin }: Pick<Site, "origin">,
-  { path, title, summary, publishedAt }: TaggedItem,
+  { path, title, summary, language, publishedAt }: TaggedItem,
 ): FeedEntry {
   const at = new Date(publishedAt);
   const about = summary && `<p>${escapeHtml(summary)}</p>`;
   const html = feedHtml(`${about}<p><a href="${path}">${escapeHtml(title)}</a></p>`, origin + path);
-  return { id: path, path, title, summary, publishedAt: at, updatedAt: at, html };
+  return { id: path, path, title, summary, language, publishedAt: at, updatedAt: at, html };
 }
 
 export function tagFeedAbout({ name }: Pick<Site, "name">, tag: Tag): FeedOf {

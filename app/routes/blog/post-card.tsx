@@ -8,6 +8,7 @@ import styles from "./post-card.module.css";
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
@@ -34,6 +35,7 @@ const tagsShown = 4;
 
 export function PostCard(props: PostCardProps) {
   const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
+  const spoken = useLanguageAttributes()(post.language);
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={`underlaid ${styles.sheet}`}>
@@ -48,16 +50,16 @@ export function PostCard(props: PostCardProps) {
         />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} dir="auto" {...spoken}>
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
             <FoundText text={typographic(post.title)} terms={terms} />
           </Link>
         </h2>
-        <p className={styles.summary} dir="auto">
+        <p className={styles.summary} dir="auto" {...spoken}>
           <FoundText text={typographic(post.summary)} terms={terms} />
         </p>
         {excerpt && (
-          <p className={styles.excerpt} dir="auto">
+          <p className={styles.excerpt} dir="auto" {...spoken}>
             <FoundText text={typographic(excerpt)} terms={terms} />
           </p>
         )}

@@ -5,15 +5,16 @@ import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
+import type { Translation } from "#domain/translations/translation.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 
 /** The metadata of a post for search engines and shared links. */
 export function postMeta(
-  post: PostSummary,
+  { post, translations }: { post: PostSummary; translations: readonly Translation[] },
   picture: Picture | undefined,
   matches: Matches,
 ): MetaDescriptor[] {
-  const { title, summary: description, publishedAt } = post;
+  const { title, summary: description, language, publishedAt } = post;
   const path = `/blog/${post.slug}`;
   const image = sharedImage(largestOf(coverOf(post, picture)), picture, title);
   const things: Things = (known) => [
@@ -32,7 +33,10 @@ export function postMeta(
     breadcrumbs(known, ["Blog", "/blog"], [title, path]),
   ];
   return [
-    ...pageMeta({ title, description, path, image, type: "article", things }, matches),
+    ...pageMeta(
+      { title, description, path, image, type: "article", language, translations, things },
+      matches,
+    ),
     {
       tagName: "link",
       rel: "alternate",

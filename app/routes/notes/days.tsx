@@ -39,7 +39,7 @@ export function DayOfNotes({ date, notes }: DayProps) {
         {notes.map((note) => (
           <li key={note.id} className={styles.note}>
             <article aria-label={note.title}>
-              <NoteBody id={note.id} html={note.html} link={note.link} />
+              <NoteBody {...note} />
               <Link
                 to={notePath(note.id)}
                 className={styles.time}

@@ -6,6 +6,7 @@ import { Day } from "#app/ui/moment/moment.tsx";
 import { bodyOf, NoteBody } from "#app/ui/note/note-body.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -35,7 +36,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { id, title, words, publishedAt, updatedAt } = loaderData.note;
+  const { id, title, words, language, publishedAt, updatedAt } = loaderData.note;
   const path = notePath(id);
   return pageMeta(
     {
@@ -43,6 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: title,
       path,
       type: "article",
+      language,
+      translations: loaderData.translations,
       things: (known) => [
         {
           "@type": "SocialMediaPosting",
@@ -61,18 +64,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   );
 };
 
-const linkTo = (note: Pick<Note, "id" | "title"> | null) =>
-  note && { to: notePath(note.id), title: note.title };
+const linkTo = (note: Pick<Note, "id" | "title" | "language"> | null) =>
+  note && { to: notePath(note.id), title: note.title, language: note.language };
 
-export default function NotePage({ loaderData: { note, newer, older } }: Route.ComponentProps) {
+export default function NotePage({ loaderData: { note, newer, older, translations } }: Route.ComponentProps) {
   const { timeZone } = useProfile();
   return (
     <main className={styles.single}>
       <h1>
         Note of <Day iso={note.publishedAt} />, {clockOf(note, timeZone)}
       </h1>
+      <TranslationLinks translations={translations} here={notePath(note.id)} />
       <article>
-        <NoteBody key={note.id} id={note.id} html={note.html} link={note.link} />
+        <NoteBody key={note.id} {...note} />
       </article>
       <p>
         <ButtonLink look="quiet" to={notesPath}>

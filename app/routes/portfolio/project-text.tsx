@@ -1,25 +1,27 @@
 import { foundHtml } from "#app/ui/found/found-html.ts";
 import { FoundText } from "#app/ui/found/found-text.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
 /** What a project says of itself in short: plain words, or rich ones. */
 export function ProjectText({
-  project: { text, textHtml },
+  project: { text, textHtml, language },
   className = "",
   terms = [],
 }: {
-  project: Pick<ShownProject, "text" | "textHtml">;
+  project: Pick<ShownProject, "text" | "textHtml" | "language">;
   className?: string;
   /** What was searched for. */
   terms?: readonly string[];
 }) {
+  const spoken = useLanguageAttributes()(language);
   if (textHtml === undefined)
     return (
-      <p className={className}>
+      <p className={className} {...spoken}>
         <FoundText text={text} terms={terms} />
       </p>
     );
   const body = { __html: foundHtml(textHtml, terms) };
-  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
+  return <div {...spoken} className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

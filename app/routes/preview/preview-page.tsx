@@ -26,14 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const preview = await findPreview(services, params.token);
   // The same answer, whether the link never existed, was revoked, has expired or its draft was published.
   if (!preview) return data(null, { status: 404, headers: discreet });
-  const { title, summary, imageUrl, dateString, words } = preview.draft;
+  const { title, summary, imageUrl, language, dateString, words } = preview.draft;
   const [html, pictures] = await Promise.all([
     placeImages(services, preview.html),
     findPictures(services, [imageUrl]),
   ]);
   // The id that it will have when it is published: by it, a post without an image has the cover that it will keep.
   const id = await postIdOf(preview.draft.id);
-  const post = { id, title: title || "Untitled", summary, imageUrl };
+  const post = { id, title: title || "Untitled", summary, imageUrl, language };
   if (isDocument) articles.set(post.id, html);
   const shown = {
     post,

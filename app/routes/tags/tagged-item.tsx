@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 import type { TaggedItem as Item } from "#domain/tag-pages/tag-page.server.ts";
 import styles from "./tagged-item.module.css";
@@ -19,19 +20,20 @@ const kindWords = { letter: "Letter", project: "Project", artwork: "Artwork", zi
 /** A post, a letter or a work in the list of what has a tag. */
 export function TaggedItem({ item, picture }: TaggedItemProps) {
   const { kind, workKind, path, title, summary, publishedAt } = item;
+  const spoken = useLanguageAttributes()(item.language);
   return (
     <li className={styles.item}>
       <p className={styles.date}>
         <Day iso={publishedAt} />
         {kind !== "post" && <span> · {kindWords[workKind ?? "letter"]}</span>}
       </p>
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} dir="auto" {...spoken}>
         <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>
           {typographic(title)}
         </Link>
       </h2>
       {summary && (
-        <p className={styles.summary} dir="auto">
+        <p className={styles.summary} dir="auto" {...spoken}>
           {typographic(summary)}
         </p>
       )}

@@ -10,6 +10,8 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -28,19 +30,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readZine(services, params.slug);
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw movedTo(workAddress("zine", found.movedTo), url);
-  const { zine, tags, card, newer, older } = found;
-  return { zine, tags, card, newer: named(newer), older: named(older) };
+  const { zine, tags, card, newer, older, translations } = found;
+  return { zine, tags, card, translations, newer: named(newer), older: named(older) };
 }
 
-const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
+const named = (zine: Beside | null) =>
+  zine && { to: workAddress("zine", zine.slug), title: zine.title, language: zine.language };
 
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, description, date, made, pages } = loaderData.zine;
+  const { slug, title, language, description, date, made, pages } = loaderData.zine;
   const path = `/art/zine/${slug}`;
-  const { card: image } = loaderData;
+  const { card: image, translations } = loaderData;
   const things: Things = (known) => [
     {
       "@type": "PublicationIssue",
@@ -56,23 +59,31 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     breadcrumbs(known, ["Art", "/art"], [title, path]),
   ];
-  return pageMeta({ title, description, path, image, type: "article", things }, matches);
+  const facts = { title, description, path, image, type: "article" as const, language, translations };
+  return pageMeta({ ...facts, things }, matches);
 };
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
-  const { zine, tags, newer, older } = loaderData;
+  const { zine, tags, newer, older, translations } = loaderData;
+  const spoken = useLanguageAttributes()(zine.language);
   return (
     <main data-wide className={styles.page}>
       <div className={styles.first}>
         <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
         <header className={styles.head}>
           <BackLink to="/art">Back to Art</BackLink>
-          <h1 className={hasLongWord(zine.title) ? styles.long : undefined}>{zine.title}</h1>
+          <h1 className={hasLongWord(zine.title) ? styles.long : undefined} {...spoken}>
+            {zine.title}
+          </h1>
+          <TranslationLinks translations={translations} here={workAddress("zine", zine.slug)} />
           <p className={styles.line}>
-            {zine.description} <time dateTime={zine.date}>{dayWords(zine.date)}</time>
+            <span {...spoken}>{zine.description}</span>{" "}
+            <time dateTime={zine.date}>{dayWords(zine.date)}</time>
           </p>
-          <p className={`${styles.made} ${styles.beside}`}>{zine.made}</p>
+          <p className={`${styles.made} ${styles.beside}`} {...spoken}>
+            {zine.made}
+          </p>
         </header>
         <div data-hydrate="keys" className={styles.viewer}>
           {/* Each zine opens at its cover. */}
@@ -83,9 +94,13 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       <div data-hydrate className={styles.about}>
         <div className={styles.words}>
           {zine.words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...spoken}>
+              {paragraph}
+            </p>
           ))}
-          <p className={`${styles.made} ${styles.beneath}`}>{zine.made}</p>
+          <p className={`${styles.made} ${styles.beneath}`} {...spoken}>
+            {zine.made}
+          </p>
           <TagLinks tags={tags} />
         </div>
         <div className={styles.more}>

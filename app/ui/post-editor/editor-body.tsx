@@ -10,6 +10,9 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { Trouble, warningClass } from "@toadstool/elements/dialog/notice";
 import type { Refused } from "#domain/outcome.ts";
+import { languageTag } from "@toadstool/language";
+import { LanguageProposal } from "../language-fields/language-proposal.tsx";
+import { useLanguageAttributes } from "../use-language-attributes.ts";
 import { limits } from "#domain/posts/post.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import styles from "./post-editor.module.css";
@@ -20,14 +23,18 @@ interface EditorBodyProps {
   /** What the text is called. */
   label: string;
   refusal?: Refused;
+  /** Whether the text may be in another language than the site’s. */
+  proposesLanguage?: boolean;
   /** The fields above the text. */
   children: ReactNode;
 }
 
 /** The text, and every message that may have to be shown about it. */
-export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
+export function EditorBody({ writing, label, refusal, proposesLanguage = false, children }: EditorBodyProps) {
   const { editor, edits, formId, issues } = writing;
   const scripted = useScripted();
+  const { language } = editor.fields;
+  const spoken = useLanguageAttributes()(languageTag(language) ?? "");
   const noticeId = `${formId}-notice`;
   const written = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -51,6 +58,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           value={editor.start.text.content}
           form={formId}
           issues={issues}
+          {...spoken}
           onEdit={() => editor.onEdit()}
           status={
             <SavingStatus
@@ -74,6 +82,14 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           ref={(pen) => editor.setWriting(pen)}
         />
       </div>
+      {proposesLanguage && (
+        <LanguageProposal
+          language={language}
+          read={() => editor.read().content ?? ""}
+          onEdits={edits.listen}
+          onSet={(set) => editor.take({ language: set })}
+        />
+      )}
       {/* Beside the button that was pressed. */}
       {editor.trouble && (
         <p ref={message} role="alert" tabIndex={-1} className={warningClass}>

@@ -36,7 +36,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
       value: editor.fields[name],
       onChange: change,
       onKeyDown: keepEnterFromSubmitting,
-      limit: name === "tags" || name === "series" ? undefined : limits[name],
+      limit: name in limits ? limits[name as keyof typeof limits] : undefined,
       issues,
       form: formId,
     }),

@@ -30,4 +30,8 @@ export const english = {
     description: "A letter now and then. Subscribe and unsubscribe in one click.",
     often: "",
   },
+  translations: {
+    label: "Translations",
+    alsoIn: "Also in",
+  },
 } as const;

@@ -11,10 +11,15 @@ export function ArticleBody({
   id,
   html,
   className,
+  lang,
+  dir = "auto",
 }: {
   id: string;
   html: string | null;
   className?: string;
+  /** Where they are not those of the page. */
+  lang?: string;
+  dir?: "ltr" | "rtl" | "auto";
 }) {
   const bodies = use(ArticleBodies);
   const [received] = useState(() => html ?? bodies.get(id) ?? receivedHtml(id));
@@ -22,7 +27,8 @@ export function ArticleBody({
   return (
     <div
       data-article={id}
-      dir="auto"
+      dir={dir}
+      lang={lang}
       className={className}
       suppressHydrationWarning
       dangerouslySetInnerHTML={body}

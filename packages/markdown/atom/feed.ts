@@ -21,6 +21,8 @@ export interface FeedEntry {
   title: string;
   /** "" where there is none. */
   summary: string;
+  /** BCP 47, where it is not the feed’s. */
+  language?: string | undefined;
   publishedAt: Date;
   updatedAt: Date;
   html: string;

@@ -33,7 +33,7 @@ function writeEntry({ enclosure, ...entry }: FeedEntry): string {
     ...(entry.summary ? [text("summary", entry.summary)] : []),
     element("content", { type: "html" }, xmlText(entry.html)),
   ];
-  return element("entry", {}, `\n${lines.join("\n")}\n`);
+  return element("entry", { "xml:lang": entry.language || undefined }, `\n${lines.join("\n")}\n`);
 }
 
 const text = (name: string, content: string) => element(name, {}, xmlText(content));

@@ -22,6 +22,7 @@ function itemOf({ enclosure, ...entry }: FeedEntry) {
     id: entry.id,
     url: entry.page,
     title: entry.title,
+    ...(entry.language && { language: entry.language }),
     ...(entry.summary && { summary: entry.summary }),
     ...(enclosure?.type.startsWith("image/") && { image: enclosure.href }),
     date_published: entry.publishedAt.toISOString(),

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
 import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
 import type { OpenedWork } from "#domain/works/opened-work.server.ts";
@@ -27,7 +28,8 @@ interface WorkDialogProps extends OpenedWork {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkDialog({ work, tags, beside, film, sound, printed, gallery }: WorkDialogProps) {
+export function WorkDialog(props: WorkDialogProps) {
+  const { work, tags, beside, film, sound, translations, printed, gallery } = props;
   const { works, isWhole, medium: asked, cursor } = gallery;
   const place = { medium: asked, cursor };
   const standing = isWhole ? standingOf(works, work.slug, asked) : null;
@@ -68,7 +70,14 @@ export function WorkDialog({ work, tags, beside, film, sound, printed, gallery }
         )}
       </div>
       <WorkStage key={work.slug} ref={stage} work={work} film={film} printed={printed} way={way} />
-      <WorkLabel work={work} tags={tags} sound={sound} titleId={titleId} way={way} />
+      <WorkLabel
+        work={work}
+        tags={tags}
+        sound={sound}
+        translations={translations}
+        titleId={titleId}
+        way={way}
+      />
       <div className={styles.foot}>
         <nav className={styles.beside} aria-label="Previous and next work">
           <Beside work={sides.previous} label="Previous" place={place} way={way} />
@@ -91,6 +100,7 @@ interface BesideProps {
 
 function Beside({ work, label, place, way }: BesideProps) {
   const look = `${styles.turn} ${label === "Next" ? styles.next : ""}`;
+  const spoken = useLanguageAttributes();
   if (!work) return <span className={look} />;
   return (
     <Link
@@ -102,7 +112,7 @@ function Beside({ work, label, place, way }: BesideProps) {
     >
       <ArrowIcon />
       <span className={styles.turnWords}>
-        {label} <strong>{work.title}</strong>
+        {label} <strong {...spoken(work.language)}>{work.title}</strong>
       </span>
     </Link>
   );

@@ -5,6 +5,10 @@ import type { Player } from "#domain/works/library.server.ts";
 import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import type { Translation } from "#domain/translations/translation.ts";
+import { workAddress } from "#domain/works/work.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
@@ -15,21 +19,28 @@ export function WorkLabel({
   work,
   tags,
   sound,
+  translations,
   titleId,
   way,
 }: {
   work: ShownArtwork;
   tags: readonly Tag[];
   sound: Player | null;
+  translations: readonly Translation[];
   titleId: string;
   way: OverPage;
 }) {
   const { title, medium, made, words, page, pageWords } = work;
+  const spoken = useLanguageAttributes()(work.language);
   return (
     <div ref={useSwipes(way)} className={styles.label}>
-      <h1 id={titleId} className={styles.title}>
+      <h1 id={titleId} className={styles.title} {...spoken}>
         {title}
       </h1>
+      <TranslationLinks
+        translations={translations}
+        here={workAddress(medium === "zine" ? "zine" : "artwork", work.slug)}
+      />
       <dl className={styles.facts}>
         <div>
           <dt>Year</dt>
@@ -43,7 +54,7 @@ export function WorkLabel({
         </div>
         <div>
           <dt>Made of</dt>
-          <dd>{made}</dd>
+          <dd {...spoken}>{made}</dd>
         </div>
       </dl>
       {sound && (
@@ -51,7 +62,9 @@ export function WorkLabel({
         <audio controls preload="metadata" src={sound.src} aria-label={title} className={styles.sound} />
       )}
       {words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} {...spoken}>
+          {paragraph}
+        </p>
       ))}
       <TagLinks tags={tags} />
       {page && <WorkPageLink page={page} words={pageWords ?? "See the work itself"} />}

@@ -3,6 +3,7 @@ import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { movedTo, notFound } from "#app/respond.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
@@ -52,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PostSeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
+  const spoken = useLanguageAttributes();
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -69,15 +71,15 @@ export default function PostSeriesPage({ loaderData: { series, parts } }: Route.
         </p>
       ) : (
         <ol className={styles.parts}>
-          {parts.map(({ id, slug, title, summary }) => (
+          {parts.map(({ id, slug, title, summary, language }) => (
             <li key={id} className={styles.part}>
               <div className={styles.words}>
-                <h2 className={styles.title} dir="auto">
+                <h2 className={styles.title} dir="auto" {...spoken(language)}>
                   <Link to={`/blog/${slug}`} prefetch="intent" className="covering">
                     {typographic(title)}
                   </Link>
                 </h2>
-                <p className={styles.summary} dir="auto">
+                <p className={styles.summary} dir="auto" {...spoken(language)}>
                   {typographic(summary)}
                 </p>
               </div>
