@@ -19,9 +19,21 @@ export const languageField = v.pipe(
 
 /** How every noun takes the language of a text, and the text that it is a translation of: by its slug or id, "" for none. */
 export const translationFields = {
-  language: v.optional(languageField),
+  language: v.optional(
+    v.pipe(
+      languageField,
+      v.description("A tag of BCP 47, like `de`; empty for the site’s. Left out, it stays."),
+    ),
+  ),
   translationOf: v.optional(
-    v.pipe(v.string("translationOf must be a slug or an id."), v.trim(), atMost("translationOf", 200)),
+    v.pipe(
+      v.string("translationOf must be a slug or an id."),
+      v.trim(),
+      atMost("translationOf", 200),
+      v.description(
+        "The slug or id of the same text in another language, of the same kind; empty for none. Left out, it stays. No two translations have one language.",
+      ),
+    ),
   ),
 };
 export interface TranslationFields {

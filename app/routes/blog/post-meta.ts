@@ -10,9 +10,10 @@ import type { PostSummary } from "#domain/posts/post.ts";
 
 /** The metadata of a post for search engines and shared links. */
 export function postMeta(
-  { post, translations }: { post: PostSummary; translations: readonly Translation[] },
+  post: PostSummary,
   picture: Picture | undefined,
   matches: Matches,
+  translations: readonly Translation[] = [],
 ): MetaDescriptor[] {
   const { title, summary: description, language, publishedAt } = post;
   const path = `/blog/${post.slug}`;

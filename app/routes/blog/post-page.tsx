@@ -79,7 +79,14 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? postMeta(loaderData, loaderData.pictures[loaderData.post.imageUrl], matches) : [];
+  loaderData
+    ? postMeta(
+        loaderData.post,
+        loaderData.pictures[loaderData.post.imageUrl],
+        matches,
+        loaderData.translations,
+      )
+    : [];
 
 /** Each post is a page of its own: the next one starts unliked. */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
