@@ -98,7 +98,8 @@ export async function createDraftOnce(
 /** Whether a draft has this text already, which is what most repeated requests bring. */
 const isWritten = (row: FoundDraft, fields: DraftFields) =>
   (Object.keys(fields) as (keyof DraftFields)[]).every(
-    (name) => fields[name] === undefined || fields[name] === row[name],
+    // The other text has more names than one.
+    (name) => name === "translationOf" || fields[name] === undefined || fields[name] === row[name],
   );
 
 /** The draft of a key: the one that it has made before, as it is now, or a new one with these fields. */

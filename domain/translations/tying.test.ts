@@ -34,7 +34,8 @@ const isClaimed = { code: "language_claimed", issues: [{ field: "language" }] };
 describe("posts that are translations of each other", () => {
   it("are tied by the slug or id of one, whichever names the other", async () => {
     const english = await published(services, { dateString: "1 March 2026" });
-    const german = await published(services, { language: "de", translationOf: english.slug });
+    const dated = { dateString: "2 March 2026", language: "de" };
+    const german = await published(services, { ...dated, translationOf: english.slug });
     const third = await published(services, { language: "ja" });
     expect(await change(third, { translationOf: german.id })).toMatchObject({ translationOf: english.slug });
     expect(await findPost(services, english.id)).toMatchObject({ language: "", translationOf: german.slug });
@@ -146,7 +147,10 @@ it("pages are tied as drafts, and for readers once they are published", async ()
   const german = await page({ slug: "jetzt", language: "de", translationOf: "/now" });
   const second = await page({ slug: "nun", language: "de", translationOf: "now" });
   if (isRefused(english) || isRefused(german) || isRefused(second)) throw new Error("refused");
-  for (const { id } of [english, german]) await publishPage(services, owner, id);
+  for (const { id } of [english, german]) {
+    await publishPage(services, owner, id);
+    world.now = new Date(world.now.getTime() + 1000);
+  }
   expect(await findPageAt(services, "/jetzt")).toMatchObject({
     page: { language: "de" },
     translations: [{ address: "/now" }, { address: "/jetzt" }],

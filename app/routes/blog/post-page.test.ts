@@ -61,10 +61,10 @@ describe("a post's page", () => {
       ["ar", "rtl"],
       ["ar", "rtl"],
     ]);
-    const alternates = [...document.querySelectorAll("link[rel=alternate][hreflang]")];
+    const alternates = [...document.querySelectorAll("link[rel=alternate][hrefLang]")];
     expect(
       alternates.map((link) => [
-        link.getAttribute("hreflang"),
+        link.getAttribute("hrefLang"),
         new URL(link.getAttribute("href") ?? "").pathname,
       ]),
     ).toEqual([
@@ -77,7 +77,7 @@ describe("a post's page", () => {
       '"inLanguage":"ar"',
     );
     const link = document.querySelector(`main header a[href="/blog/${english.slug}"]`);
-    expect([link?.textContent, link?.getAttribute("lang"), link?.getAttribute("hreflang")]).toEqual([
+    expect([link?.textContent, link?.getAttribute("lang"), link?.getAttribute("hrefLang")]).toEqual([
       "British English",
       "en-GB",
       "en-GB",

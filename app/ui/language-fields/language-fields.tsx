@@ -29,12 +29,16 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
   const { language: site } = useProfile();
   const [language, typeLanguage] = useTyped(value.language, (typed) => {
     const tag = languageTag(typed) ?? "";
-    if (tag || typed.trim() === "") onTake?.({ language: tag });
+    const isMeant = tag !== "" || typed.trim() === "";
+    if (isMeant && tag !== value.language) onTake?.({ language: tag });
   });
   const { texts, ask } = useOtherTexts(kind);
   const isNamed = (typed: string) => typed === "" || texts.some(({ name }) => name === typed);
+  const takeOther = (typed: string) => {
+    if (typed !== value.translationOf) onTake?.({ translationOf: typed });
+  };
   const [other, typeOther] = useTyped(value.translationOf, (typed) => {
-    if (isNamed(typed)) onTake?.({ translationOf: typed });
+    if (isNamed(typed)) takeOther(typed);
   });
   const id = useId();
   const listed = [site, ...common.filter((tag) => tag !== site)];
@@ -69,7 +73,7 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
         value={other}
         onFocus={ask}
         onChange={({ target }) => typeOther(target.value)}
-        onBlur={() => onTake?.({ translationOf: other.trim() })}
+        onBlur={() => takeOther(other.trim())}
         hint={
           texts.find(({ name }) => name === other)?.title ?? "The same text in another language, by its slug."
         }

@@ -86,7 +86,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
                 <LanguageFields
                   kind="post"
                   value={fields}
-                  onTake={editor.take}
+                  onTake={(chosen) => editor.take(chosen)}
                   issues={issues}
                   form={writing.formId}
                 />

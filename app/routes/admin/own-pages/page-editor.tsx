@@ -73,7 +73,7 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
           <LanguageFields
             kind="page"
             value={fields}
-            onTake={editor.take}
+            onTake={(chosen) => editor.take(chosen)}
             issues={writing.issues}
             form={formId}
           />
