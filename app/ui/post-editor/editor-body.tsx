@@ -10,9 +10,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { Trouble, warningClass } from "@toadstool/elements/dialog/notice";
 import type { Refused } from "#domain/outcome.ts";
-import { languageTag } from "@toadstool/language";
 import { LanguageProposal } from "../language-fields/language-proposal.tsx";
-import { useLanguageAttributes } from "../use-language-attributes.ts";
 import { limits } from "#domain/posts/post.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import styles from "./post-editor.module.css";
@@ -33,8 +31,6 @@ interface EditorBodyProps {
 export function EditorBody({ writing, label, refusal, proposesLanguage = false, children }: EditorBodyProps) {
   const { editor, edits, formId, issues } = writing;
   const scripted = useScripted();
-  const { language } = editor.fields;
-  const spoken = useLanguageAttributes()(languageTag(language) ?? "");
   const noticeId = `${formId}-notice`;
   const written = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -58,7 +54,7 @@ export function EditorBody({ writing, label, refusal, proposesLanguage = false, 
           value={editor.start.text.content}
           form={formId}
           issues={issues}
-          {...spoken}
+          {...writing.spoken}
           onEdit={() => editor.onEdit()}
           status={
             <SavingStatus
@@ -84,7 +80,7 @@ export function EditorBody({ writing, label, refusal, proposesLanguage = false, 
       </div>
       {proposesLanguage && (
         <LanguageProposal
-          language={language}
+          language={editor.fields.language}
           read={() => editor.read().content ?? ""}
           onEdits={edits.listen}
           onSet={(set) => editor.take({ language: set })}
