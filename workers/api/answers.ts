@@ -260,6 +260,8 @@ export const letter = v.object({
   id: text,
   subject: text,
   slug: text,
+  /** BCP 47; "" for the site’s. */
+  language: text,
   isPublic: v.boolean(),
   /** Whether clicks on its links are counted, without noting who clicked. */
   countsClicks: v.boolean(),
