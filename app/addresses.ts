@@ -1,3 +1,5 @@
+import type { Words } from "#domain/words/words.ts";
+
 /** An address of the engine, and all that other parts of the site know of it. Those of the studio are in `studio/rooms.ts`. */
 export interface Address {
   /** As React Router writes it. */
@@ -33,7 +35,7 @@ export interface Address {
   /** Views of it are counted; `above`: without its last step, a token. What rows of the database have is counted besides. */
   counted?: true | "above";
   /** What `llms.txt` calls it; `Optional` there is what search engines do not list. */
-  forModels?: string;
+  forModels?: keyof Words["feeds"]["models"];
 }
 
 const archive = ["category", "q", "cursor"];
@@ -54,7 +56,7 @@ export const addresses = [
     cached: ["skills"],
     listed: true,
     counted: true,
-    forModels: "About",
+    forModels: "about",
   },
   {
     path: "portfolio",
@@ -62,7 +64,7 @@ export const addresses = [
     cached: archive,
     listed: true,
     counted: true,
-    forModels: "Portfolio",
+    forModels: "portfolio",
   },
   // Where there is no project, its address shows the archive.
   { path: "portfolio/:slug", file: "routes/portfolio/project-page.tsx", cached: archive, listed: "rows" },
@@ -73,7 +75,7 @@ export const addresses = [
     cached: gallery,
     listed: true,
     counted: true,
-    forModels: "Art",
+    forModels: "art",
   },
   { path: "art/:slug", file: "routes/art/works/work-page.tsx", over: "art", cached: gallery, listed: "rows" },
   { path: "art/3d/:slug", file: "routes/piece/piece-page.tsx", id: "three-d" },
@@ -107,7 +109,7 @@ export const addresses = [
     cached: ["q", "cursor"],
     listed: "rows",
     counted: true,
-    forModels: "Blog",
+    forModels: "blog",
   },
   {
     path: "blog/:slug",
@@ -140,7 +142,7 @@ export const addresses = [
     cached: ["cursor"],
     listed: "rows",
     counted: true,
-    forModels: "Letters",
+    forModels: "letters",
   },
   {
     path: "letters/:letter",
@@ -160,21 +162,21 @@ export const addresses = [
     listed: "rows",
   },
 
-  { path: "feed", file: feedPage, isFeed: true, cached: [], forModels: "Feed of posts" },
-  { path: "art/feed", file: feedPage, isFeed: true, cached: [], forModels: "Feed of art" },
-  { path: "letters/feed", file: feedPage, isFeed: true, cached: [], forModels: "Feed of letters" },
+  { path: "feed", file: feedPage, isFeed: true, cached: [], forModels: "postsFeed" },
+  { path: "art/feed", file: feedPage, isFeed: true, cached: [], forModels: "artFeed" },
+  { path: "letters/feed", file: feedPage, isFeed: true, cached: [], forModels: "lettersFeed" },
   { path: "notes/feed", file: feedPage, isFeed: true, cached: [] },
   { path: "tags/:slug/feed", file: feedPage, isFeed: true, cached: [], steps: ofTag },
   { path: "blog/series/:slug/feed", file: feedPage, isFeed: true, cached: [], steps: ofTag },
 
-  { path: "sitemap.xml", cached: [], forModels: "Sitemap" },
+  { path: "sitemap.xml", cached: [], forModels: "sitemap" },
   { path: "llms.txt", cached: [] },
   { path: "robots.txt", cached: [] },
   { path: "manifest.webmanifest", cached: [] },
   { path: "words.json" },
   { path: "cards/*.jpg", cached: [], steps: { "*": "card" } },
 
-  { path: "api/docs", file: "routes/api-docs/api-docs-page.tsx", forModels: "API" },
+  { path: "api/docs", file: "routes/api-docs/api-docs-page.tsx", forModels: "api" },
   { path: "api/tags", cached: [], isStrict: true },
   { path: "api/posts", cached: ["fields", "limit", "cursor", "q"], isStrict: true },
   { path: "api/posts/:slug", cached: [], isStrict: true, isPost: true },
@@ -323,23 +325,38 @@ export const unfetched: readonly string[] = [
 
 /**
  * Names in the breadcrumb that do not follow from the address, the first that matches: of its last step, or with a slash
- * before it the whole breadcrumb. Here `*` is whatever is beneath.
+ * before it the whole breadcrumb. Here `*` is whatever is beneath. Those with a small letter are names of the catalogue’s group
+ * `names`; the owner’s sections have the others.
  */
 export const breadcrumbNames: Readonly<Record<string, string>> = {
-  "": "Home",
-  "about-me": "About Me",
-  subscribe: "/Email/Subscribe",
+  "": "home",
+  "about-me": "aboutMe",
+  portfolio: "portfolio",
+  art: "art",
+  "art/line": "line",
+  "art/zine": "zine",
+  "art/series": "series",
+  blog: "blog",
+  "blog/series": "series",
+  letters: "letters",
+  notes: "notes",
+  tags: "tags",
+  subscribe: "/email/subscribe",
   // Addresses that end in a token, which says nothing to a reader.
-  "confirmation/*": "/Email/Confirmation",
-  "subscription/*": "/Email/Subscription",
-  "unsubscribe/*": "/Email/Unsubscribe",
-  "preview/*": "/Blog/Preview",
-  "auth/*": "/Login",
-  "api/docs": "/API",
-  feed: "/Blog/Feed",
-  "notes/feed": "Feed",
-  "notes/:id": "Note",
-  "404": "Page not found",
+  "confirmation/*": "/email/confirmation",
+  "subscription/*": "/email/subscription",
+  "unsubscribe/*": "/email/unsubscribe",
+  "preview/*": "/blog/preview",
+  "auth/*": "/login",
+  "api/docs": "/api",
+  feed: "/blog/feed",
+  "art/feed": "feed",
+  "letters/feed": "feed",
+  "notes/feed": "feed",
+  "tags/:slug/feed": "feed",
+  "blog/series/:slug/feed": "feed",
+  "notes/:id": "note",
+  "404": "notFound",
   "admin/revisions/*": "/Admin/Revisions",
   "admin/notes/*": "/Admin/Notes/Details",
   "admin/images/upload": "Upload",

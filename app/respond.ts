@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as v from "valibot";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
@@ -63,7 +64,7 @@ export function notFound(what = "That page is not here.") {
 
 /** Throw it where an address has been renamed: it leads to the new one permanently, with its query. */
 export function movedTo(path: string, { search }: Pick<URL, "search">) {
-  return redirect(withQueryOf(search, path), 301);
+  return redirect(withQueryOf(search, encoded(path)), 301);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useCallback, useState } from "react";
 import {
   Links,
   Meta,
@@ -16,7 +16,12 @@ import { useStranded } from "#app/browser/navigation/use-stranded.ts";
 import { useReportHydration } from "#app/browser/hydration/use-report-hydration.ts";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
-import { directionOf } from "@toadstool/language";
+import { directionOf, scriptOf } from "@toadstool/language";
+import { ArticleSaying } from "@toadstool/elements/article-body";
+import { sayArticle } from "@toadstool/markdown/say-article";
+import { ElementsWords } from "@toadstool/elements/words";
+import { StageWords } from "@toadstool/stage/words";
+import { ZineWords } from "@toadstool/zine/words";
 import { useKeptTheme } from "@toadstool/elements/themes/use-theme";
 import { theming } from "./browser/theming.ts";
 import { useServedTheme } from "./ui/chrome/served-theme.ts";
@@ -37,6 +42,7 @@ import usualFont from "./styles/fonts/bricolage-grotesque-usual.woff2?url";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/languages.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
 import "./styles/packages.css";
@@ -92,7 +98,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: usualFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
@@ -102,6 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   const words = useWords();
+  const say = useCallback((html: string) => sayArticle(html, words.markdown), [words]);
   const theme = useServedTheme();
   useKeptTheme(theming, theme["data-theme"]);
   const viewed = useViewedPath() ?? undefined;
@@ -121,6 +127,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
+        {scriptOf(words.language) === "Latn" && (
+          <link rel="preload" href={usualFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
         {scripts.nonce !== null && (
@@ -132,7 +141,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
       </head>
       <body>
-        <ShownProfile value={profile}>{children}</ShownProfile>
+        <ShownProfile value={profile}>
+          <ElementsWords value={words}>
+            <StageWords value={words}>
+              <ZineWords value={words}>
+                <ArticleSaying value={say}>{children}</ArticleSaying>
+              </ZineWords>
+            </StageWords>
+          </ElementsWords>
+        </ShownProfile>
         {scripts.nonce === null ? <PageScript /> : <Scripts />}
       </body>
     </html>

@@ -59,6 +59,8 @@ export interface Settings {
   studio: Facts;
   /** A language’s messages; null where the site is built without them. English is in the code. */
   catalogue(language: string): Promise<Messages | null>;
+  /** The other languages that the site is built with. */
+  languages(): Promise<string[]>;
   site: {
     /** Scheme, host and port, without a slash at the end. */
     origin: string;

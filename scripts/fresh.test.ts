@@ -10,11 +10,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languageTag } from "@toadstool/language";
 import { format } from "oxfmt";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { factsOf, type Given, workerName } from "./fresh/facts.ts";
-import { drawable, initialsOf } from "./fresh/letters.ts";
+import { factsOf, type Given, ofMachine, workerName } from "./fresh/facts.ts";
+import { drawable, initialsOf, linesOf } from "./fresh/letters.ts";
 import { makeFresh } from "./fresh/make.ts";
 
 // Drawing covers takes most of the time: one of them has its size.
@@ -36,6 +37,7 @@ const ada: Given = {
   name: "Ada Example",
   title: "Printmaker",
   address: "https://ada.example",
+  language: "en-GB",
   "time-zone": "UTC",
 };
 const folders: string[] = [];
@@ -161,6 +163,7 @@ describe("the given facts", () => {
     [{ address: "http://ada.example" }, "begin with https://"],
     [{ address: "ada" }, "no address"],
     [{ "time-zone": "London" }, "no time zone"],
+    [{ language: "Japanese" }, "no language’s tag"],
     [{ link: ["https://x.example"] }, "no link"],
     [{ initials: "ADA" }, "one or two"],
     [{ inks: "red,blue" }, "two or three colours"],
@@ -190,6 +193,25 @@ describe("the given facts", () => {
     await makeFresh(root, factsOf({ ...ada, inks: "#1f7a3d,#ffb000" }));
     expect(read(root, "studio/brand.css")).toContain("--ink-violet: #1f7a3d;");
     expect(read(root, "studio/letter-look.ts")).not.toContain("#6a35c9");
+  });
+
+  it("may be a language; without one it is the machine’s", () => {
+    expect(factsOf({ ...ada, language: "PT-br" }).language).toBe("pt-BR");
+    expect(ofMachine.language({ LC_ALL: "", LANG: "de_AT.UTF-8" })).toBe("de-AT");
+    expect(ofMachine.language({ LANG: "C.UTF-8" })).toBe("en-GB");
+    expect(languageTag(ofMachine.language({}))).not.toBeNull();
+  });
+
+  it("are what a studio in another language is made of, and its words are the catalogue’s", async () => {
+    const root = repository();
+    const facts = { ...ada, name: "山田花子", title: "版画家", language: "ja", "time-zone": "Asia/Tokyo" };
+    await makeFresh(root, factsOf(facts));
+    const profile = read(root, "studio/profile.ts");
+    expect(profile).toContain('language: "ja"');
+    expect(profile).toContain('description: "山田花子 · 版画家"');
+    expect(read(root, "studio/words.ts")).toContain("words: WordLayers = {};");
+    expect(linesOf("山田花子 Press", 1100)).toEqual([]);
+    expect(linesOf("Zoë & Co.", 1100)).toHaveLength(1);
   });
 
   it("may have no letters that can be drawn: the mark is a dot then", async () => {

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { checks, factsOf, type Given, Refused } from "./fresh/facts.ts";
+import { languageName } from "@toadstool/language";
+import { checks, factsOf, type Given, ofMachine, Refused } from "./fresh/facts.ts";
 import { makeFresh } from "./fresh/make.ts";
 import { root } from "./local/processes.ts";
 
@@ -9,7 +10,7 @@ const tries = 3;
 
 const help = `npm run fresh puts an empty studio of your own in place of studio/.
 
-  npm run fresh                                  asks for name, title and address
+  npm run fresh                                  asks for name, title, language, time zone and address
   npm run fresh -- --name "Ada Example" --title "Printmaker" --address https://ada.example
 
   Without --address, \`npm run deploy\` asks for one, and proposes a free one.
@@ -17,7 +18,8 @@ const help = `npm run fresh puts an empty studio of your own in place of studio/
   --link "Code=https://…"             a link to you elsewhere; as many as you like
   --inks "#2743b5,#ff7a5c,#f5f0e6"    the colours of mark, banner, covers and themes: front, behind, paper
   --initials AE                       the letters of the mark
-  --time-zone Europe/London           in which dates are read
+  --language ja                       what the site speaks: a tag like en-GB, de or pt-BR; this machine’s without it
+  --time-zone Asia/Tokyo              in which dates are read; this machine’s without it
   --force                             replaces a studio with changes that are not committed
 `;
 
@@ -28,6 +30,7 @@ try {
       title: { type: "string" },
       address: { type: "string" },
       "site-name": { type: "string" },
+      language: { type: "string" },
       "time-zone": { type: "string" },
       initials: { type: "string" },
       inks: { type: "string" },
@@ -76,6 +79,10 @@ async function completed(given: Given): Promise<Given> {
       ...given,
       name: given.name ?? (await asked("name", "Your name, or your studio’s:")),
       title: given.title ?? (await asked("title", "What you do, in a few words:")),
+      language: given.language ?? (await asked("language", languageQuestion())),
+      "time-zone":
+        given["time-zone"] ??
+        (await asked("time-zone", `The time zone; press Enter for ${ofMachine.timeZone()}:`)),
       address:
         given.address ??
         (await asked("address", "The address of the site, https://…; press Enter if you have none yet:")),
@@ -83,4 +90,9 @@ async function completed(given: Given): Promise<Given> {
   } finally {
     terminal.close();
   }
+}
+
+function languageQuestion(): string {
+  const proposed = ofMachine.language();
+  return `The site’s language, as a tag like de or ja; press Enter for ${proposed}, ${languageName(proposed, "en")}:`;
 }

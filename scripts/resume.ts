@@ -3,5 +3,7 @@ import { resolve } from "node:path";
 import { writeResume } from "./resume/resume.ts";
 
 const file = resolve(process.argv[2] ?? "studio/public/resume.pdf");
-await writeResume(file);
-console.log(`Written: ${file}`);
+const isWritten = await writeResume(file);
+console.log(
+  isWritten ? `Written: ${file}` : "Nothing was written: its font lacks the letters of studio/profile.ts.",
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addresses, sections } from "#app/addresses.ts";
+import { words } from "./words.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { takenBy } from "#domain/own-pages/taken-address.ts";
 import { rooms } from "#studio/rooms.ts";
@@ -9,7 +10,7 @@ const files = import.meta.glob(["../public/**", "../studio/public/**"]);
 const ofFiles = Object.keys(files).map((file) => file.replace(/^\.\.\/(studio\/)?public/, ""));
 /** Not a file at the top whose name no page can have: a page's path has no dot and no underscore. */
 const named = (path: string) => !/^\/(?:_|[^/]*\.)/.test(path);
-const ofEngine = [...addresses.map(({ path }) => `/${path}`), ...mainLinks.map(({ href }) => href)];
+const ofEngine = [...addresses.map(({ path }) => `/${path}`), ...mainLinks(words).map(({ href }) => href)];
 
 describe("no page of the owner’s can have the address", () => {
   it.each(ofEngine.filter((path) => !/^\/\*?$|\.\w+$/.test(path)))("%s", (path) => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { slugFrom } from "#domain/text/slug.ts";
+import { isSlug } from "@toadstool/language/is-slug";
 import { renderMarkdown } from "#domain/markdown/render.server.ts";
 import { openSite } from "./document/site.ts";
 import { published } from "./posts.ts";
@@ -24,7 +24,7 @@ it.each(["/blog/ids", "/portfolio/map-of-benches", "/portfolio/tide-lamp"])(
     const own = [...document.querySelectorAll("[id]")].filter(
       (element) => !element.closest("[data-article]"),
     );
-    const reachable = own.map(({ id }) => id).filter((id) => id === slugFrom(id));
+    const reachable = own.map(({ id }) => id).filter(isSlug);
     expect(reachable).toContain("content");
     expect(reachable.filter((id) => renderMarkdown(`## ${id}`).includes(`id="${id}"`))).toEqual([]);
   },

@@ -3,6 +3,7 @@ import { formIn, hasNoBody } from "./http/form-in.ts";
 import { createMiddleware } from "hono/factory";
 import { refuse } from "#domain/outcome.ts";
 import type { HonoEnv } from "./hono-env.ts";
+import { wordsFor } from "./words-for.ts";
 
 /** Bytes: the longest post in the widest script. */
 const largest = 2_000_000;
@@ -29,7 +30,7 @@ export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
   if (!raw.body || isUpload(c.req)) return next();
   const whole = await readWithin(raw.body, largest);
   if (!whole) {
-    const message = `That is over ${largest / 1_000_000} MB, more than this site accepts in one request. Nothing was changed. Send less.`;
+    const message = (await wordsFor(c)).errors.tooLarge({ megabytes: largest / 1_000_000 });
     c.set("bodyRefusal", refuse("tooLarge", "body_too_large", message));
   }
   c.req.raw = new Request(raw, { method: raw.method, body: whole ?? "" });
@@ -46,7 +47,7 @@ export const refuseUnreadableForm = createMiddleware<HonoEnv>(async (c, next) =>
     headers.set("Content-Type", "application/x-www-form-urlencoded");
     c.req.raw = new Request(raw, { method: raw.method, headers, body: "" });
   } else if (!(await formIn(raw))) {
-    const message = "The form could not be read. Nothing was changed. Reload the page and try again.";
+    const message = (await wordsFor(c)).errors.unreadableForm;
     const isCalledForm = formType.test(raw.headers.get("Content-Type") ?? "");
     c.set("bodyRefusal", refuse(isCalledForm ? "malformed" : "unsupported", "unreadable_form", message));
   }

@@ -1,11 +1,15 @@
+import { directionOf } from "@toadstool/language";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { refuseFullStorage } from "#domain/full-storage.ts";
 import { logError } from "#domain/log.ts";
 import { type Refused, refusalStatus } from "#domain/outcome.ts";
+import { wordsOf } from "#domain/words/known-words.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { HonoEnv } from "./hono-env.ts";
 import { answerError, answerRefused } from "./api/respond.ts";
 import { caching } from "./caching.ts";
+import { wordsFor } from "./words-for.ts";
 
 /** Unexpected errors: the reason is for the log alone. */
 export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Promise<Response> {
@@ -13,20 +17,21 @@ export function answerBroken(error: Error, c: Context<HonoEnv>): Response | Prom
   // Also where the rules for static files would have it cached.
   c.header("Cache-Control", caching.failure);
   const full = refuseFullStorage(error);
-  if (full) return answerEarly(c, full);
   const message = "Something went wrong on the server. Nothing was changed; please try again.";
-  if (isForApi(c)) return answerError(c, 500, "internal", message);
-  return c.html(
-    plainPage("Something went wrong", `${message} If this site is yours, see its log for the cause.`),
-    500,
-  );
+  if (isForApi(c)) return full ? answerRefused(c, full) : answerError(c, 500, "internal", message);
+  // Those that were read last: the database may be what is broken.
+  const words = wordsOf();
+  const { errors } = words;
+  return full
+    ? c.html(plainPage(words, errors.full, errors.fullText), refusalStatus.full)
+    : c.html(plainPage(words, words.screens.broken, errors.brokenText), 500);
 }
 
 /** A refusal from before the pages: JSON for the API, words for people. */
-export function answerEarly(c: Context<HonoEnv>, refused: Refused): Response | Promise<Response> {
+export async function answerEarly(c: Context<HonoEnv>, refused: Refused): Promise<Response> {
   if (isForApi(c)) return answerRefused(c, refused);
-  const title = refused.refused === "full" ? "No room left" : "Request refused";
-  return c.html(plainPage(title, refused.message), refusalStatus[refused.refused]);
+  const words = await wordsFor(c);
+  return c.html(plainPage(words, words.errors.refused, refused.message), refusalStatus[refused.refused]);
 }
 
 function isForApi(c: Context): boolean {
@@ -34,9 +39,9 @@ function isForApi(c: Context): boolean {
 }
 
 /** Needs nothing that might be broken too. */
-const plainPage = (title: string, words: string) =>
+const plainPage = ({ language, screens }: Words, title: string, text: string) =>
   html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,8 +52,8 @@ const plainPage = (title: string, words: string) =>
       <body>
         <main>
           <h1>${title}</h1>
-          <p>${words}</p>
-          <p><a href="/">Go home</a></p>
+          <p>${text}</p>
+          <p><a href="/">${screens.goHome}</a></p>
         </main>
       </body>
     </html>`;

@@ -1,9 +1,14 @@
-import { data, type ServerBuild } from "react-router";
+import { data, type RouterContextProvider, type ServerBuild } from "react-router";
+import { requestContext } from "#app/context.ts";
 import { refuseFullStorage } from "#domain/full-storage.ts";
 import { logError } from "#domain/log.ts";
 import { refusalStatus } from "#domain/outcome.ts";
+import { wordsFor } from "./words-for.ts";
 
-type Handler = (args: never) => unknown;
+interface Args {
+  context: Readonly<RouterContextProvider>;
+}
+type Handler = (args: Args) => unknown;
 
 /** Makes loaders and actions answer a full store with its message. The messages of other errors are hidden from visitors. */
 export function sayingFull(build: ServerBuild): ServerBuild {
@@ -28,7 +33,8 @@ function guarded(handler: Handler): Handler {
       const full = refuseFullStorage(error);
       if (!full) throw error;
       logError(error);
-      throw data(full.message, { status: refusalStatus.full });
+      const { errors } = await wordsFor({ var: args.context.get(requestContext) });
+      throw data(errors.fullText, { status: refusalStatus.full });
     }
   };
 }

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { mayBeCounted } from "#domain/analytics/may-be-counted.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -64,7 +65,7 @@ async function findInSmallLetters(c: Context<HonoEnv>, typed: string, ask: Ask):
 }
 
 function redirectTo(target: string, { isForData }: { isForData: boolean }): Response {
-  const location = target.replaceAll(/\p{Surrogate}/gu, "\uFFFD").replaceAll(/[^\0-\x7F]+/g, encodeURI);
+  const location = encoded(target);
   if (!isForData) return new Response(null, { status: 301, headers: { Location: location } });
   // How React Router’s browser side takes a redirect that has no body.
   const headers = {

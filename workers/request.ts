@@ -20,6 +20,7 @@ import type { HonoEnv } from "./hono-env.ts";
 import { answerEarly } from "./broken.ts";
 import { makeFiles, servicesFor } from "./services.ts";
 import { caching } from "./caching.ts";
+import { wordsFor } from "./words-for.ts";
 
 /** Gives a request the files that the Worker serves. */
 export const carryFiles = createMiddleware<HonoEnv>(async (c, next) => {
@@ -72,7 +73,7 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   if (!isCrossSite(c.req.raw)) return next();
   const message = saysNotWhere(c.req.raw)
     ? `This request has cookies but does not say which page sent it. Send the header “Origin: ${new URL(c.req.url).origin}” too, or a personal access token instead of the cookies.`
-    : "This request came from another site. Open this site’s own page and try again.";
+    : (await wordsFor(c)).errors.crossSite;
   return answerEarly(c, refuse("forbidden", "cross_site", message));
 });
 

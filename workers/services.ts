@@ -78,9 +78,9 @@ export function makeServices(env: Env, origin: string): Services {
 }
 
 /** The build writes them: scripts/local/catalogue-files.ts. */
-async function readCatalogue({ ASSETS }: Env, language: string): Promise<Messages | null> {
-  const answer = await ASSETS.fetch(`https://site.example/catalogues/${language}.json`);
-  return answer.ok ? answer.json<Messages>() : null;
+async function readCatalogues<Held>({ ASSETS }: Env, name: string): Promise<Held | null> {
+  const answer = await ASSETS.fetch(`https://site.example/catalogues/${name}.json`);
+  return answer.ok ? answer.json<Held>() : null;
 }
 
 /** The files that the Worker serves itself: the site’s own, and uploaded ones. */
@@ -98,7 +98,8 @@ export function makeSettings(env: Env, origin: string): Settings {
   const isMisplaced = isMisplacedIssuer(env.OIDC_ISSUER ?? "", addresses);
   return {
     studio: { profile, experience, skills, categories, menu, footer, words, appearance, letterLook },
-    catalogue: (language) => readCatalogue(env, language),
+    catalogue: (language) => readCatalogues<Messages>(env, language),
+    languages: async () => (await readCatalogues<string[]>(env, "index")) ?? [],
     site: {
       origin: (env.SITE_URL || origin).replace(/\/+$/, ""),
       isLoopback: isLoopbackSite(addresses),

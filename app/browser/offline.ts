@@ -1,3 +1,5 @@
+import { wordsPath } from "#domain/words/known-words.ts";
+
 const script = "/art/zine/offline.js";
 /** For a slow line, in milliseconds. */
 const patience = 120_000;
@@ -11,7 +13,10 @@ export async function keepOffline(address: string, files: string[]): Promise<boo
   try {
     const registration = await navigator.serviceWorker.register(script, { updateViaCache: "none" });
     const worker = registration.active ?? (await activated(registration));
-    return await asked(worker, { address, files: [...files, ...loadedAssets()] });
+    return await asked(worker, {
+      address,
+      files: [...files, ...loadedAssets(), wordsPath(document.documentElement.dataset.words ?? "")],
+    });
   } catch {
     // Private windows and full disks refuse; reading goes on without.
     return false;

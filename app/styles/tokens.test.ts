@@ -17,7 +17,7 @@ const pairs = [
   ["on-paper", "paper", 4.5] as const,
 ];
 
-describe.each(themes)("the theme $label", ({ name }) => {
+describe.each(themes)("the theme $name", ({ name }) => {
   const colours = coloursOf(name);
 
   it.each(pairs)("keeps %s readable on %s (%d to 1)", (front, back, least) => {

@@ -1,9 +1,11 @@
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
+import { useWords } from "./use-words.ts";
 import { Nothing } from "@toadstool/elements/page/nothing";
 
 /** In place of a section's content where there is none; the owner reads how to fill it. */
 export function EmptySection({ title, file }: { title: string; file: string }) {
   const isOwner = useLoggedIn();
+  const words = useWords();
   return (
     <Nothing title={title}>
       {isOwner ? (
@@ -12,7 +14,7 @@ export function EmptySection({ title, file }: { title: string; file: string }) {
           build the site again.
         </p>
       ) : (
-        <p>There is nothing here yet.</p>
+        <p>{words.common.nothingYet}</p>
       )}
     </Nothing>
   );

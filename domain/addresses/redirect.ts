@@ -20,7 +20,7 @@ export function redirectPath(written: string): string | null {
   const url = new URL(trimmed, here);
   if (url.origin !== here) return null;
   try {
-    const path = decodeURIComponent(url.pathname).toLowerCase().replace(/\/+$/, "");
+    const path = decodeURIComponent(url.pathname).normalize("NFC").toLowerCase().replace(/\/+$/, "");
     return path === "" || path.length > longestPath || /[\p{Cc}\\]/u.test(path) ? null : path;
   } catch {
     return null;

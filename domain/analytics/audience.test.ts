@@ -74,7 +74,7 @@ describe("readers of the newsletter", () => {
 });
 
 describe("popular pages", () => {
-  const titled = { "/art": "Art", "/portfolio": "Portfolio", "/about-me": "About me" };
+  const sections = ["/art", "/portfolio", "/about-me"];
   const seen = (path: string, views: number, day = "2026-05-20") => ({ day, path, referrer: "", views });
 
   it("are posts, projects and sections that hold something, most seen in 30 days first: none a visitor made up", async () => {
@@ -98,13 +98,13 @@ describe("popular pages", () => {
         seen("/blog/ink", 4),
         seen("/blog/ink", 4, "2026-05-21"),
       ]);
-    expect(await listPopularPages(services, titled, 4)).toEqual([
+    expect(await listPopularPages(services, sections, 4)).toEqual([
       { path: "/blog/ink", title: "Ink" },
       { path: "/portfolio/lamp", title: "lamp" },
-      { path: "/art", title: "Art" },
-      { path: "/about-me", title: "About me" },
+      { path: "/art", title: null },
+      { path: "/about-me", title: null },
     ]);
-    expect(await listPopularPages(services, titled, 1)).toHaveLength(1);
+    expect(await listPopularPages(services, sections, 1)).toHaveLength(1);
   });
 
   it("are added up once in ten minutes", async () => {
@@ -114,10 +114,10 @@ describe("popular pages", () => {
       ...services.settings,
       site: { ...services.settings.site, origin: "https://other.test" },
     };
-    expect(await listPopularPages(services, titled, 3)).toEqual([]);
+    expect(await listPopularPages(services, sections, 3)).toEqual([]);
     await services.db.insert(pageViews).values(seen("/art", 5));
-    expect(await listPopularPages(services, titled, 3)).toEqual([]);
+    expect(await listPopularPages(services, sections, 3)).toEqual([]);
     world.now = new Date(world.now.getTime() + 600_000);
-    expect(await listPopularPages(services, titled, 3)).toHaveLength(1);
+    expect(await listPopularPages(services, sections, 3)).toHaveLength(1);
   });
 });

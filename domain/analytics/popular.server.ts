@@ -10,7 +10,8 @@ import { daysBefore } from "../calendar/range.ts";
 
 interface PopularPage {
   path: string;
-  title: string;
+  /** Null for a section, which the site’s words name. */
+  title: string | null;
 }
 
 const popularDays = 30;
@@ -23,12 +24,12 @@ type Reading = Pick<Services, "db" | "clock" | "settings" | "workFiles">;
 const kept = new Map<string, { pages: PopularPage[]; readAt: number }>();
 
 /**
- * The most seen posts, projects and `sections` (path → title) of the last 30 days, but for sections that are empty. No other
+ * The most seen posts, projects and `sections` of the last 30 days, but for sections that are empty. No other
  * path is named: a visitor could have made it up.
  */
 export async function listPopularPages(
   services: Reading,
-  sections: Readonly<Record<string, string>>,
+  sections: readonly string[],
   limit: number,
 ): Promise<PopularPage[]> {
   const now = services.clock().getTime();
@@ -40,20 +41,20 @@ export async function listPopularPages(
   return pages;
 }
 
-async function readTitles(services: Reading, sections: Readonly<Record<string, string>>) {
+async function readTitles(services: Reading, sections: readonly string[]) {
   const [empty, { works }] = await Promise.all([
     findEmptySections(services),
     listWorks(services, { kinds: ["project"], limit: mostProjects }),
   ]);
   return Object.fromEntries([
-    ...Object.entries(sections).filter(([path]) => isInShownSection(path, empty)),
+    ...sections.filter((path) => isInShownSection(path, empty)).map((path) => [path, null]),
     ...works.map(({ slug, facts }) => [workAddress("project", slug), facts.title]),
-  ]) as Record<string, string>;
+  ]) as Record<string, string | null>;
 }
 
 async function readPopularPages(
   services: Reading,
-  titled: Readonly<Record<string, string>>,
+  titled: Readonly<Record<string, string | null>>,
   limit: number,
 ): Promise<PopularPage[]> {
   const { db, clock } = services;
@@ -72,7 +73,7 @@ async function readPopularPages(
     .groupBy(pageViews.path)
     .orderBy(desc(sql`sum(${pageViews.views})`), pageViews.path)
     .limit(limit);
-  return rows.map(({ path, title }) => ({ path, title: title ?? titled[path] ?? path }));
+  return rows.map(({ path, title }) => ({ path, title: title ?? titled[path] ?? null }));
 }
 
 const isPost = sql`${pageViews.path} glob '/blog/*'`;

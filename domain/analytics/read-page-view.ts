@@ -42,7 +42,7 @@ const here = "https://here.invalid";
 /** The router decodes an address before it looks for its page, so a `%` must not hide a token here. */
 function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize("NFC");
   } catch {
     return null;
   }

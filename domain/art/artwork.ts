@@ -29,8 +29,8 @@ export const artwork = v.strictObject({
   language: v.optional(language),
   date: day,
   medium: v.custom<Medium>(
-    (value) => mediums.some(({ slug }) => slug === value),
-    `is no medium; choose from ${mediums.map(({ slug }) => slug).join(", ")}`,
+    (value) => mediums.some((medium) => medium === value),
+    `is no medium; choose from ${mediums.join(", ")}`,
   ),
   /** Its materials, as a label on a wall names them: "Three-colour risograph, A3". */
   made: filled,
@@ -46,8 +46,10 @@ export const artwork = v.strictObject({
   sound: v.optional(libraryAddress),
   /** The page of the work itself, if it has one. */
   page: v.optional(webAddress),
-  /** What a visitor can do there: "Read the zine". */
+  /** What a visitor can do there: "Turn it round". A zine and a series have the site's own words: page-words.ts. */
   pageWords: v.optional(filled),
+  /** Of a series: how many works are on its page. */
+  works: v.optional(v.number("must be a number")),
   /** The piece of `studio/pieces.ts` that brings it to life in the gallery. */
   piece: v.optional(slug),
   /** What the piece is seeded with. */

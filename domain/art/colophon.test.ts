@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { words } from "#testing/words.ts";
 import { sheetNumber, slipWords } from "./colophon.ts";
 
 it("numbers a sheet by what is on it: the same each time, another for another ink, paper or series", () => {
@@ -29,4 +30,4 @@ it.each([
   [{ x: 6, y: 0, turn: 0.2 }, "1.7 mm to the right, turned 0.2°"],
   [{ x: -4, y: -4, turn: -0.03 }, "1.6 mm up and to the left"],
   [{ x: 0.5, y: 7, turn: -0.25 }, "2.0 mm down, turned 0.3°"],
-])("says how far a plate has slipped: %o", (slip, words) => expect(slipWords(slip)).toBe(words));
+])("says how far a plate has slipped: %o", (slip, said) => expect(slipWords(words, slip)).toBe(said));

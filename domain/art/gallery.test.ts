@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { words } from "#testing/words.ts";
 import type { Artwork } from "./artwork.ts";
+import { pageWordsOf } from "./page-words.ts";
 import { workOfSeries } from "./series.ts";
 import { workOfZine } from "./zine.ts";
-import { galleryAddress, inMedium, mediumAsked, standingOf } from "./gallery.ts";
+import { galleryAddress, inMedium, mediumAsked, standingOf, yearOf } from "./gallery.ts";
 
 const works: Pick<Artwork, "slug" | "medium">[] = [
   { slug: "moth", medium: "print" },
@@ -57,6 +59,14 @@ describe("the place of a work", () => {
   });
 });
 
+it("dates a work by the year, as a language writes it", () => {
+  expect(["en-GB", "ja", "ar-EG"].map((language) => yearOf({ date: "2023-09-04" }, language))).toEqual([
+    "2023",
+    "2023年",
+    "٢٠٢٣",
+  ]);
+});
+
 describe("works with pages of their own", () => {
   const facts = {
     slug: "snakes",
@@ -69,16 +79,14 @@ describe("works with pages of their own", () => {
   };
 
   it("hangs in the gallery and leads there", () => {
-    expect(workOfZine({ ...facts, pages: [] })).toMatchObject({
-      medium: "zine",
-      page: "/art/zine/snakes",
-      pageWords: "Read the zine",
-    });
+    const ofZine = workOfZine({ ...facts, pages: [] });
+    expect(ofZine).toMatchObject({ medium: "zine", page: "/art/zine/snakes" });
+    expect(pageWordsOf(ofZine, words)).toBe("Read the zine");
     const work = { number: 1, seed: 1, title: "One", alt: "One" };
-    expect(workOfSeries({ ...facts, works: [work, work] })).toMatchObject({
-      medium: "series",
-      page: "/art/series/snakes",
-      pageWords: "See all 2 works",
-    });
+    const ofSeries = workOfSeries({ ...facts, works: [work, work] });
+    expect(ofSeries).toMatchObject({ medium: "series", page: "/art/series/snakes" });
+    expect(pageWordsOf(ofSeries, words)).toBe("See all 2 works");
+    expect(pageWordsOf(workOfSeries({ ...facts, works: [work] }), words)).toBe("See the one work");
+    expect(pageWordsOf({ ...ofSeries, pageWords: "Come in" }, words)).toBe("Come in");
   });
 });

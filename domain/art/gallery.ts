@@ -1,10 +1,11 @@
 import type { Artwork } from "./artwork.ts";
+import { formatDate } from "@toadstool/language";
 import { type Medium, mediums } from "./medium.ts";
 
 /** The medium that an address names with `?medium=`; null for all media, and for an unknown one. */
 export function mediumAsked(query: URLSearchParams): Medium | null {
   const asked = query.get("medium");
-  return mediums.find(({ slug }) => slug === asked)?.slug ?? null;
+  return mediums.find((medium) => medium === asked) ?? null;
 }
 
 /** The works in a medium, in their order; all of them for null. */
@@ -28,13 +29,9 @@ interface GalleryPlace {
   cursor?: string | null;
 }
 
-export function mediumName(medium: Medium): string {
-  return mediums.find(({ slug }) => slug === medium)?.name ?? "";
-}
-
-/** "2023" */
-export function yearOf({ date }: Pick<Artwork, "date">): string {
-  return date.slice(0, 4);
+/** "2023", or "2023年". */
+export function yearOf({ date }: Pick<Artwork, "date">, language: string): string {
+  return formatDate(language, date, { year: "numeric", timeZone: "UTC" });
 }
 
 /** A work among those it hangs with. */

@@ -1,3 +1,5 @@
+import { isSlug } from "@toadstool/language/is-slug";
+import type { Words } from "../words/words.ts";
 import { sheetFrom } from "./sheet.ts";
 
 /** A line of prints that a visitor has hung, as its address carries it. */
@@ -25,13 +27,12 @@ export type Hanging =
   | { kind: "numbered"; series: string; number: number }
   | { kind: "sheet"; series: string; sheet: string };
 
-const slugs = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestCode = 120;
 
 /** "blue-square", "woodles~7", "woodles~sjbx9-c"; null for what cannot be a print's code. */
 export function hangingFrom(code: string): Hanging | null {
   const [slug = "", which, ...rest] = code.length > longestCode ? [] : code.split("~");
-  if (!slugs.test(slug) || rest.length > 0) return null;
+  if (!isSlug(slug) || rest.length > 0) return null;
   if (which === undefined) return { kind: "work", slug };
   if (/^[1-9]\d{0,3}$/.test(which)) return { kind: "numbered", series: slug, number: Number(which) };
   const sheet = which.startsWith("s") ? which.slice(1) : "";
@@ -61,7 +62,7 @@ export function fitTitle(text: string): string {
     .replace(/(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{C}\uFFFD]/gu, "")
     .replace(/(\p{M}{3})\p{M}+/gu, "$1")
     .trim();
-  const characters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(plain)];
+  const characters = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(plain)];
   return characters
     .slice(0, longestTitle)
     .map(({ segment }) => segment)
@@ -84,10 +85,10 @@ export function movePrint(codes: readonly string[], code: string, to: number): s
 }
 
 /** What a line without words of its own is called. */
-export function nameOfLine({ title }: Pick<Line, "title">, count: number): string {
-  return title || (count === 0 ? "An empty line" : `${printsInWords(count)} on a line`);
-}
-
-export function printsInWords(count: number): string {
-  return count === 1 ? "One print" : `${count} prints`;
+export function nameOfLine(
+  { line }: Pick<Words, "line">,
+  { title }: Pick<Line, "title">,
+  count: number,
+): string {
+  return title || (count === 0 ? line.emptyLine : line.onALine({ count }));
 }

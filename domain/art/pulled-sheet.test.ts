@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
 import { allSeries } from "#studio/series.ts";
+import { words } from "#testing/words.ts";
 import { describeSheet, drawSheet } from "./pulled-sheet.ts";
 
 const [series = { slug: "", title: "", works: [] }] = allSeries;
 const load = seriesPrograms[series.slug];
 const pulled = (sheet: { seed: number; paper: string | null; inks: string | null }) =>
-  describeSheet(series, load, press, sheet);
+  describeSheet(series, load, press, sheet, words);
 
 it("separates the drawing of a program that knows no inks, a plate for each", async () => {
   const found = await pulled({ seed: 8, paper: "g", inks: "cb" });
@@ -42,6 +43,8 @@ it("names a sheet after the numbered work whose picture it has", async () => {
 });
 
 it("draws nothing without a program, or in an ink that the studio has not", async () => {
-  expect(await describeSheet(series, undefined, press, { seed: 1, paper: null, inks: null })).toBeNull();
+  expect(
+    await describeSheet(series, undefined, press, { seed: 1, paper: null, inks: null }, words),
+  ).toBeNull();
   expect(await pulled({ seed: 1, paper: null, inks: "z" })).toBeNull();
 });

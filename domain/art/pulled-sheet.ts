@@ -2,6 +2,7 @@ import type { Drawn, LoadProgram, NamedColour, PlateSetting } from "@toadstool/s
 import { printDrawing } from "@toadstool/stage/drawing/print";
 import { sheetNumber } from "./colophon.ts";
 import { choiceOf, type Press, type Stocked, suggestionOf } from "./press.ts";
+import type { Words } from "../words/words.ts";
 import type { Series } from "./series.ts";
 import { type Sheet, sheetCode } from "./sheet.ts";
 
@@ -38,6 +39,7 @@ export async function describeSheet(
   load: LoadProgram | undefined,
   press: Press,
   sheet: Sheet,
+  { press: words }: Pick<Words, "press">,
 ): Promise<PulledSheet | null> {
   const drawn = await drawSheet(load, press, sheet);
   if (!drawn) return null;
@@ -49,7 +51,7 @@ export async function describeSheet(
     sheet,
     code: sheetCode(sheet),
     number: sheetNumber(series.slug, sheet),
-    name: work?.title ?? drawn.name ?? `${series.title}, seed ${sheet.seed}`,
+    name: work?.title ?? drawn.name ?? words.seedName({ series: series.title, seed: String(sheet.seed) }),
     alt: drawn.alt,
     paper: drawn.paper ?? null,
     inks: drawn.inks,

@@ -73,8 +73,7 @@ export function seriesNeighbours(
 /** A series as the gallery shows it: one work, which leads to the wall of its own. */
 export function workOfSeries({ slug, title, date, made, words, alt, works }: Series): Artwork {
   const page = `/art/series/${slug}`;
-  const pageWords = works.length === 1 ? "See the one work" : `See all ${works.length} works`;
-  return { slug, title, date, medium: "series", made, words, alt, page, pageWords };
+  return { slug, title, date, medium: "series", made, words, alt, page, works: works.length };
 }
 
 /** How large a work is kept as a picture: 25 cm across, at 300 pixels to the inch. */

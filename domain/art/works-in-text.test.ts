@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { renderMarkdown } from "../markdown/render.server.ts";
+import { words } from "#testing/words.ts";
 import type { ShownArtwork } from "./shown-artwork.ts";
 import { cardOf, stillOf } from "./still.ts";
 import { placeWorks, workInMail, workOnPage } from "./works-in-text.ts";
@@ -16,7 +17,8 @@ const moth: ShownArtwork = {
   words: ["It came for the light."],
 };
 
-const shown = (markdown: string, show = workOnPage) => placeWorks(renderMarkdown(markdown), [moth], show);
+const shown = (markdown: string, show = workOnPage(words)) =>
+  placeWorks(renderMarkdown(markdown), [moth], show);
 
 it("hangs a work that a text names, with its still, description and label, and leads to it", () => {
   const html = shown('Look:\n\n::art{piece="moth"}');

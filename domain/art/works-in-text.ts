@@ -1,4 +1,5 @@
 import { escapeHtml, fillPlaceholders, tag } from "@toadstool/markdown/html";
+import type { Words } from "../words/words.ts";
 import type { ShownArtwork } from "./shown-artwork.ts";
 import { yearOf } from "./gallery.ts";
 
@@ -30,25 +31,32 @@ export function placeWorks(
   });
 }
 
-/** On a page: the still leads to the work, with a line beneath as on a wall. */
-export function workOnPage({ work, title }: ShownWork): string {
-  const { src, srcSet, avif, width, height } = work.still;
-  const sizes = "(width >= 1100px) 56rem, (width >= 54rem) 51rem, 94vw";
-  const image = tag("img", {
-    src,
-    srcset: srcSet,
-    sizes,
-    width,
-    height,
-    alt: work.alt,
-    loading: "lazy",
-    decoding: "async",
-  });
-  const source = avif ? tag("source", { type: "image/avif", srcset: avif, sizes }) : "";
-  const still = `<picture>${source}${image}</picture>`;
-  const made = `${yearOf(work)}. ${escapeHtml(work.made)}`;
-  return `<figure class="embed embed-art">${linkTo(work, still)}<figcaption><strong>${title}</strong>, ${made}</figcaption></figure>`;
-}
+/** On a page in its words: the still leads to the work, with a line beneath as on a wall. */
+export const workOnPage =
+  ({ art, language }: Words) =>
+  ({ work, title }: ShownWork): string => {
+    const { src, srcSet, avif, width, height } = work.still;
+    const sizes = "(width >= 1100px) 56rem, (width >= 54rem) 51rem, 94vw";
+    const image = tag("img", {
+      src,
+      srcset: srcSet,
+      sizes,
+      width,
+      height,
+      alt: work.alt,
+      loading: "lazy",
+      decoding: "async",
+    });
+    const source = avif ? tag("source", { type: "image/avif", srcset: avif, sizes }) : "";
+    const still = `<picture>${source}${image}</picture>`;
+    const caption = art.caption({
+      title,
+      year: yearOf(work, language),
+      made: escapeHtml(work.made),
+      work: (held) => `<strong>${held.join("")}</strong>`,
+    });
+    return `<figure class="embed embed-art">${linkTo(work, still)}<figcaption>${caption.join("")}</figcaption></figure>`;
+  };
 
 /** In letters and feeds, whose readers know neither `srcset` nor WebP for certain. */
 export function workInMail({ work, title }: ShownWork): string {

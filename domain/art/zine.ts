@@ -75,17 +75,5 @@ export function zinePageSources(slug: string, page: number) {
 /** A zine as the gallery shows it. */
 export function workOfZine({ slug, title, language, date, made, words, alt, still }: Zine): Artwork {
   const page = `/art/zine/${slug}`;
-  return {
-    slug,
-    title,
-    language,
-    date,
-    medium: "zine",
-    made,
-    words,
-    alt,
-    still,
-    page,
-    pageWords: "Read the zine",
-  };
+  return { slug, title, language, date, medium: "zine", made, words, alt, still, page };
 }

@@ -1,5 +1,6 @@
 import type { ShownArtwork } from "../art/shown-artwork.ts";
 import { placeWorks, type ShownWork, workInMail, worksNamedIn, workOnPage } from "../art/works-in-text.ts";
+import { findSite } from "../facts/site.server.ts";
 import { findWorks } from "../works/find-works.server.ts";
 import { pictureNamedBy, showArtwork } from "../works/show-artwork.ts";
 import type { Services } from "../services.ts";
@@ -13,7 +14,7 @@ import { shownOnPage } from "../media/display/shown-on-page.ts";
 
 type Storage = Pick<Services, "db">;
 /** What an article is placed with: the library's images, and the works of the gallery. */
-export type Placing = Pick<Services, "db" | "workFiles">;
+export type Placing = Pick<Services, "db" | "workFiles" | "settings">;
 type Library = ReadonlyMap<string, Image>;
 /** What an article may name. */
 interface Named {
@@ -50,7 +51,7 @@ export async function placeKnown(
   const images = new Map(known.map((image) => [image.id, image]));
   const named = await findNamed(services, [html], { known: images, others: addresses });
   return {
-    html: footnotesInPlace(placeOne(named, html, workOnPage, shownOnPage)),
+    html: footnotesInPlace(placeOne(named, html, await worksOnPage(services, named), shownOnPage)),
     pictures: picturesOf(addresses, named.library),
   };
 }
@@ -63,7 +64,7 @@ export async function placeImages(services: Placing, html: string): Promise<stri
 
 /** The same for several articles, or an article's blocks, with one look into the library. */
 export function placeImagesInEach(services: Placing, htmls: string[]): Promise<string[]> {
-  return place(services, htmls, workOnPage, shownOnPage);
+  return place(services, htmls, (named) => worksOnPage(services, named), shownOnPage);
 }
 
 /** An article for letters and feeds, whose readers know neither `srcset` nor players. */
@@ -74,14 +75,25 @@ export async function placeMailImages(services: Placing, html: string): Promise<
 
 /** The same for several articles, with one look into the library. */
 export function placeMailImagesInEach(services: Placing, htmls: string[]): Promise<string[]> {
-  return place(services, htmls, workInMail, shownInMail);
+  return place(services, htmls, () => workInMail, shownInMail);
 }
 
 type Show = (found: MediaElement, image: Image | undefined, library: Library) => string;
 type ShowWork = (shown: ShownWork) => string;
 
-async function place(services: Placing, htmls: string[], showWork: ShowWork, show: Show): Promise<string[]> {
+/** The site's words are asked for where a work is named. */
+async function worksOnPage(services: Placing, { works }: Named): Promise<ShowWork> {
+  return works.length === 0 ? () => "" : workOnPage((await findSite(services)).words);
+}
+
+async function place(
+  services: Placing,
+  htmls: string[],
+  showWorks: (named: Named) => ShowWork | Promise<ShowWork>,
+  show: Show,
+): Promise<string[]> {
   const named = await findNamed(services, htmls);
+  const showWork = await showWorks(named);
   return htmls.map((html) => placeOne(named, html, showWork, show));
 }
 

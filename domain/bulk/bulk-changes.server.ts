@@ -10,7 +10,7 @@ import { changeDrafts, undoDrafts } from "./drafts.server.ts";
 import type { Change } from "./items.server.ts";
 import { changePosts, undoPosts } from "./posts.server.ts";
 
-type Writing = Pick<Services, "db" | "clock">;
+type Writing = Pick<Services, "db" | "clock" | "settings">;
 
 /** Days in which a bulk change can be undone, and those in which what one has made can be removed again. */
 const keptDays = 7;

@@ -1,14 +1,15 @@
+import { formatDate } from "@toadstool/language";
 import type { Period } from "./range.ts";
 
 export type BucketNames = { label: string; short: string }[];
 
 /** How a chart names the buckets of a period. Say it on the server, so that the browser cannot differ in how a date is said. */
-export function bucketNames({ unit, buckets }: Pick<Period, "unit" | "buckets">): BucketNames {
+export function bucketNames(
+  { unit, buckets }: Pick<Period, "unit" | "buckets">,
+  language: string,
+): BucketNames {
   const say = (key: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(unit === "month" ? `${key}-01` : key).toLocaleDateString("en-GB", {
-      ...options,
-      timeZone: "UTC",
-    });
+    formatDate(language, unit === "month" ? `${key}-01` : key, { ...options, timeZone: "UTC" });
   const long: Intl.DateTimeFormatOptions =
     unit === "month"
       ? { month: "long", year: "numeric" }

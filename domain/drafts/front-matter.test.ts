@@ -109,7 +109,7 @@ describe("a file as a draft", () => {
 
   it("shows a timestamp of another system as a date of the site’s zone", () => {
     const file = "---\ntitle: T\ndate: 2024-05-01T10:00:00+02:00\n---\nText";
-    expect(fromFrontMatter(file, "t.md", "Europe/London")).toMatchObject({
+    expect(fromFrontMatter(file, "t.md", { timeZone: "Europe/London" })).toMatchObject({
       dateString: "1 May 2024, 9:00:00 AM",
     });
   });

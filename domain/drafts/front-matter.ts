@@ -5,10 +5,10 @@ import {
   titleFrom,
   writeFrontMatter,
 } from "@toadstool/markdown/prose";
+import { slugFrom } from "@toadstool/language/slug";
 import { shownDate } from "../calendar/date-string.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
-import { slugFrom } from "../text/slug.ts";
 import { tagNames, tagText, type Tag } from "../tags/tag.ts";
 import type { TranslationFields } from "../translations/translation.ts";
 import { draftFields, type DraftFields, type TextFields } from "./draft.ts";
@@ -45,10 +45,14 @@ export function toFrontMatter(
 
 /**
  * A file as a draft's fields. A file without front matter is all text: its title is its first heading, or else the file's
- * name. A timestamp becomes a date in `timeZone`. Unknown fields are left out; front matter that cannot be read is refused, with
+ * name, of which `slugOf` makes the slug where the file has none. A timestamp becomes a date in `timeZone`. Unknown fields are left out; front matter that cannot be read is refused, with
  * its line.
  */
-export function fromFrontMatter(file: string, fileName = "", timeZone = "UTC"): DraftFields | Refused {
+export function fromFrontMatter(
+  file: string,
+  fileName = "",
+  { timeZone = "UTC", slugOf = inLatin }: { timeZone?: string; slugOf?(title: string): string } = {},
+): DraftFields | Refused {
   const read = readFrontMatter(file, names, ["tags"]);
   if (read instanceof FrontMatterFault) {
     const message = `${read.message} Nothing was imported. Correct the file and choose it again.`;
@@ -56,11 +60,13 @@ export function fromFrontMatter(file: string, fileName = "", timeZone = "UTC"): 
   }
   const { fields, lines, body } = read;
   const title = fields.title || outlineOf(body)[0]?.text || titleFrom(fileName);
-  const slug = fields.slug || slugFrom(title);
+  const slug = fields.slug || slugOf(title);
   const dateString = fields.dateString && shownDate(fields.dateString, timeZone);
   const checked = parse(draftFields, { ...fields, dateString, title, slug, content: body });
   return isRefused(checked) ? withLines(checked, lines) : checked;
 }
+
+const inLatin = (title: string) => slugFrom(title, { script: "latin", language: "en" });
 
 function withLines(refused: Refused, lines: Record<string, number | undefined>): Refused {
   const issues = refused.issues.map(({ field, message }) => {

@@ -1,9 +1,10 @@
 import { textOf } from "@toadstool/markdown/prose";
-import { findSite } from "../facts/site.server.ts";
+import { findFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { fromFrontMatter } from "./front-matter.ts";
 import { limits } from "../posts/post.ts";
+import { proposeSlug } from "../profile/propose-slug.ts";
 import type { Services } from "../services.ts";
 import type { Draft } from "./draft.ts";
 import { createDraft, createDraftOnce } from "./drafts.server.ts";
@@ -20,8 +21,10 @@ export async function importDraft(
   if (file.bytes.length > largestImport) return tooLarge();
   const text = textOf(file.bytes);
   if (text === null) return noText();
-  const { timeZone } = await findSite(services);
-  const fields = fromFrontMatter(text, file.name, timeZone);
+  const { profile } = await findFacts(services);
+  const { timeZone } = profile;
+  const slugOf = (title: string) => proposeSlug(title, { kind: "post", profile, now: services.clock() });
+  const fields = fromFrontMatter(text, file.name, { timeZone, slugOf });
   if (isRefused(fields)) return fields;
   const draft = await createDraftOnce(services, owner, fields);
   // The text that it is a translation of may come with the next file.

@@ -3,7 +3,7 @@ import type { Site as WholeSite } from "../profile/site.ts";
 import { notesPath } from "../notes/note.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath, type FeedOf } from "./feed.ts";
 
-type Site = Pick<WholeSite, "name" | "description">;
+type Site = Pick<WholeSite, "name" | "description" | "words">;
 
 /** What each feed is about, by its path. */
 export const feedAbouts = {
@@ -13,21 +13,21 @@ export const feedAbouts = {
     path: feedPath,
     pagePath: "/blog",
   }),
-  [artFeedPath]: ({ name }: Site): FeedOf => ({
-    title: `Art from ${name}`,
-    description: "New prints, zines, series and things that turn.",
+  [artFeedPath]: ({ name: site, words }: Site): FeedOf => ({
+    title: words.feeds.art.title({ site }),
+    description: words.feeds.art.description,
     path: artFeedPath,
     pagePath: "/art",
   }),
-  [lettersFeedPath]: ({ name }: Site): FeedOf => ({
-    title: `Letters from ${name}`,
-    description: "What went out by mail, to read here as well.",
+  [lettersFeedPath]: ({ name: site, words }: Site): FeedOf => ({
+    title: words.letters.feed({ site }),
+    description: words.feeds.letters,
     path: lettersFeedPath,
     pagePath: lettersPath,
   }),
-  [notesFeedPath]: ({ name }: Site): FeedOf => ({
-    title: `Notes from ${name}`,
-    description: "Thoughts, photographs and links, as they come.",
+  [notesFeedPath]: ({ name: site, words }: Site): FeedOf => ({
+    title: words.notes.feed({ site }),
+    description: words.feeds.notes,
     path: notesFeedPath,
     pagePath: notesPath,
   }),

@@ -69,7 +69,7 @@ export async function readPostsFeed(services: Placing, site: Site): Promise<Feed
 /** The live posts whose ids the query `ids` finds, whole, newest first. */
 export async function readPosts(
   services: Placing,
-  site: Pick<Site, "origin">,
+  site: Pick<Site, "origin" | "words">,
   ids: SQL,
 ): Promise<FeedEntry[]> {
   const { db } = services;
@@ -100,7 +100,7 @@ export async function readPosts(
   const articles = await placeMailImagesInEach(services, whole);
   return rows.map(({ id, slug, imageUrl, tags, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
-    const html = feedHtml(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
     // The id is the address by id: a new slug makes no new entry.
     const cover = { imageUrl, picture: pictures[imageUrl] };
     return { ...row, id: `/blog/${id}`, path, html, tags: tags.map(({ name }) => name), cover };

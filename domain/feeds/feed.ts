@@ -1,3 +1,4 @@
+import { encoded } from "../addresses/encoded.ts";
 import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
@@ -27,6 +28,8 @@ export interface FeedEntry {
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
+  /** BCP 47, where it is another than the feed’s. */
+  language?: string;
   /** The names of its tags. */
   tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */
@@ -46,26 +49,26 @@ export interface FeedContents {
 
 export function composeFeedIn(
   format: FeedFormat,
-  { origin, author }: Site,
+  { origin, author, words }: Site,
   { about: { title, description, path, pagePath }, entries }: FeedContents,
 ): string {
   const feed = {
     // The first feed is known by the site's own address, every other by the page that lists the same.
-    id: path === feedPath ? `${origin}/` : `${origin}${pagePath}`,
+    id: path === feedPath ? `${origin}/` : `${origin}${encoded(pagePath)}`,
     title,
     subtitle: description,
-    language: "en-GB",
+    language: words.language,
     author: { name: author, uri: `${origin}/` },
-    self: `${origin}${pathIn(format, path)}`,
-    page: `${origin}${pagePath}`,
+    self: `${origin}${encoded(pathIn(format, path))}`,
+    page: `${origin}${encoded(pagePath)}`,
     icon: `${origin}/icon-512.png`,
   };
   const written = entries.map(({ cover, ...entry }) => ({
     ...entry,
-    id: `${origin}${entry.id}`,
-    page: `${origin}${entry.path}`,
-    title: typographic(entry.title),
-    summary: typographic(entry.summary),
+    id: `${origin}${encoded(entry.id)}`,
+    page: `${origin}${encoded(entry.path)}`,
+    title: typographic(entry.title, entry.language || words.language),
+    summary: typographic(entry.summary, entry.language || words.language),
     enclosure: cover ? enclosureOf(origin, cover) : null,
   }));
   return format === "xml" ? writeFeed(feed, written) : writeJsonFeed(feed, written);

@@ -28,7 +28,7 @@ type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "openin
 /** The same letters, whole. */
 export async function readLetters(
   services: Placing,
-  site: Pick<Site, "origin">,
+  site: Pick<Site, "origin" | "words">,
   letters: Listed[],
 ): Promise<FeedEntry[]> {
   const texts = await findLetterTexts(
@@ -39,7 +39,7 @@ export async function readLetters(
   const articles = await placeMailImagesInEach(services, rendered);
   return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
-    const html = feedHtml(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
     const at = new Date(sentAt);
     return {
       id: `${lettersPath}/${id}`,

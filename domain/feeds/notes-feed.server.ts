@@ -38,7 +38,7 @@ export async function readNotesFeed(services: Placing, site: Site): Promise<Feed
   );
   const entries = rows.map(({ id, title, language, publishedAt, updatedAt }, index): FeedEntry => {
     const path = notePath(id);
-    const html = feedHtml(articles[index] ?? "", site.origin + path);
+    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
     return { id: path, path, title, summary: "", language, publishedAt, updatedAt, html };
   });
   return { about: feedAbouts[notesFeedPath](site), entries };

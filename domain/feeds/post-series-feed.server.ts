@@ -19,10 +19,13 @@ export async function readPostSeriesFeed(
   return { about: postSeriesFeedAbout(site, found.series), entries };
 }
 
-export function postSeriesFeedAbout({ name }: Pick<Site, "name">, series: PostSeries): FeedOf {
+export function postSeriesFeedAbout(
+  { name: site, words }: Pick<Site, "name" | "words">,
+  series: PostSeries,
+): FeedOf {
   return {
-    title: `${series.name}: ${name}`,
-    description: `The series “${series.name}”, part by part.`,
+    title: words.blog.seriesFeed({ series: series.name, site }),
+    description: words.feeds.postSeries({ series: series.name }),
     path: postSeriesFeedPath(series.slug),
     pagePath: postSeriesPath(series.slug),
   };

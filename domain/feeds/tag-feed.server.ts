@@ -1,3 +1,4 @@
+import { encoded } from "../addresses/encoded.ts";
 import { sql } from "drizzle-orm";
 import type { Placing } from "../articles/placing.server.ts";
 import type { Site } from "../profile/site.ts";
@@ -31,19 +32,23 @@ export async function readTagFeed(services: Placing, site: Site, slug: string): 
 
 /** A work is looked at on its page: the entry says what it is, and leads there. */
 function workEntry(
-  { origin }: Pick<Site, "origin">,
+  { origin, words }: Pick<Site, "origin" | "words">,
   { path, title, summary, language, publishedAt }: TaggedItem,
 ): FeedEntry {
   const at = new Date(publishedAt);
   const about = summary && `<p>${escapeHtml(summary)}</p>`;
-  const html = feedHtml(`${about}<p><a href="${path}">${escapeHtml(title)}</a></p>`, origin + path);
+  const html = feedHtml(
+    `${about}<p><a href="${encoded(path)}">${escapeHtml(title)}</a></p>`,
+    origin + path,
+    words.mails.article,
+  );
   return { id: path, path, title, summary, language, publishedAt: at, updatedAt: at, html };
 }
 
-export function tagFeedAbout({ name }: Pick<Site, "name">, tag: Tag): FeedOf {
+export function tagFeedAbout({ name: site, words }: Pick<Site, "name" | "words">, tag: Tag): FeedOf {
   return {
-    title: `${tag.name}: ${name}`,
-    description: `Everything tagged “${tag.name}”.`,
+    title: words.tags.feed({ tag: tag.name, site }),
+    description: words.feeds.tag({ tag: tag.name }),
     path: tagFeedPath(tag.slug),
     pagePath: tagPath(tag.slug),
   };

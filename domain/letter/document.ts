@@ -1,9 +1,12 @@
 import { escapeHtml } from "@toadstool/markdown/html";
-import { isRightToLeft } from "@toadstool/markdown/mail";
+import { directionOf } from "@toadstool/language";
+import { type Direction, otherDirection } from "@toadstool/markdown/mail";
 import type { Mark, SentLook } from "./sent-look.ts";
-import { mailStylesOf } from "./styles.ts";
+import { mailStylesOf, startOf } from "./styles.ts";
 
 interface MailDocument {
+  /** BCP 47. */
+  language: string;
   title: string;
   /** What lists of mails show behind the subject; the beginning of the text where it is missing. */
   preheader?: string;
@@ -22,16 +25,19 @@ interface MailDocument {
  * holds what inline styles cannot say, the dark colours; programs that drop it show the light ones.
  */
 export function mailDocument(given: MailDocument): string {
-  const { title, preheader, site, look, origin, body, footer, links } = given;
+  const { language, title, preheader, site, look, origin, body, footer, links } = given;
+  const direction = directionOf(language);
   const styles = mailStylesOf(look.inks);
   const anchors = links.map(
     ({ label, url }) =>
       `<a href="${escapeHtml(url)}" class="ink-soft" style="${styles.footerLink}">${escapeHtml(label)}</a>`,
   );
-  const lines = [...footer.map(escapeHtml), anchors.join(" &nbsp;·&nbsp; ")].filter(Boolean);
-  const titleDirection = isRightToLeft(title) ? ' dir="rtl"' : "";
+  const lines = [
+    ...footer.map((line) => [escapeHtml(line), turn(line, direction)]),
+    [anchors.join(" &nbsp;·&nbsp; "), ""],
+  ].filter(([line]) => line);
   return `<!doctype html>
-<html lang="en-GB" dir="ltr">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,22 +48,28 @@ export function mailDocument(given: MailDocument): string {
 <style>${narrow}</style>
 </head>
 <body class="paper" style="${styles.page}">
-${preheader ? hidden(preheader, styles.preheader) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="${styles.paper}">
+${preheader ? hidden(preheader, styles.preheader) : ""}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper"${direction === "rtl" ? ` lang="${language}" dir="rtl"` : ""} style="${styles.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${styles.column}">
-<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${look.mark ? markHtml(look.mark, origin) : ""}${escapeHtml(site.name)}</a></td></tr>
-<tr><td class="sheet ink" align="left" style="${styles.sheet}">
-<h1 class="ink"${titleDirection} style="${styles.title}">${escapeHtml(title)}</h1>
+<tr><td style="padding:0 8px 16px"><a href="${escapeHtml(origin)}/" class="accent" style="${styles.masthead}">${look.mark ? markHtml(look.mark, origin, direction) : ""}${escapeHtml(site.name)}</a></td></tr>
+<tr><td class="sheet ink" align="${startOf(direction)}" style="${styles.sheet}">
+<h1 class="ink"${turn(title, direction)} style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
 </td></tr>
-<tr><td class="ink-soft" style="${styles.footer}">${lines.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join("")}</td></tr>
+<tr><td class="ink-soft" style="${styles.footer}">${lines.map(([line, turned]) => `<p${turned} style="margin:0 0 8px">${line}</p>`).join("")}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>
 </html>`;
+}
+
+/** The attribute of a line that is read the other way than the mail around it. */
+function turn(line: string, around: Direction): string {
+  const direction = otherDirection(line, around);
+  return direction ? ` dir="${direction}"` : "";
 }
 
 const darkColours = `
@@ -85,8 +97,8 @@ function hidden(preheader: string, style: string): string {
 }
 
 /** Without alt text: the site's name follows. */
-function markHtml({ src, width, height }: Mark, origin: string): string {
-  const style =
-    "display:inline-block;width:auto;max-width:100%;margin:0 12px 0 0;border:0;vertical-align:middle";
+function markHtml({ src, width, height }: Mark, origin: string, direction: Direction): string {
+  const margin = direction === "rtl" ? "0 0 0 12px" : "0 12px 0 0";
+  const style = `display:inline-block;width:auto;max-width:100%;margin:${margin};border:0;vertical-align:middle`;
   return `<img src="${escapeHtml(new URL(src, origin).href)}" alt="" width="${width}" height="${height}" style="height:${height}px;${style}">`;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailAddress, hasNoControls } from "@toadstool/mail/address";
+import { hasNoControls } from "@toadstool/mail/address";
+import { emailAddress } from "../text/email-address.ts";
 import { atMost } from "../text/at-most.ts";
 
 export const letterLimits = { subject: 200, content: 200_000 };

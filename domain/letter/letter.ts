@@ -1,5 +1,6 @@
 import type { Site } from "../profile/site.ts";
 import type { Mail, Settings } from "../services.ts";
+import { directionOf } from "@toadstool/language";
 import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
 import type { SentLook } from "./sent-look.ts";
@@ -58,33 +59,37 @@ export function composeLetter(
   viewUrl: string | null,
 ) {
   const { site, mail, look, hasTopics } = sender;
-  const footer = [
-    mail.postalLine,
-    `You receive this letter because you subscribed at ${origin}.`,
-    ...(countsClicks ? ["Clicks on its links are counted, without noting who clicked."] : []),
-  ];
+  const { language, mails } = site.words;
+  const { article, foot } = mails;
+  const footer = [mail.postalLine, foot.why({ address: origin }), ...(countsClicks ? [foot.clicks] : [])];
   const links = [
-    ...(viewUrl ? [{ label: "View online", url: viewUrl }] : []),
-    ...(hasTopics ? [{ label: "Choose topics", url: topicsSlot }] : []),
-    { label: "Unsubscribe", url: linkSlot },
+    ...(viewUrl ? [{ label: foot.online, url: viewUrl }] : []),
+    ...(hasTopics ? [{ label: foot.topics, url: topicsSlot }] : []),
+    { label: foot.unsubscribe, url: linkSlot },
   ];
   return {
     subject,
     from: fromOf(sender),
     html: mailDocument({
+      language,
       title: subject,
-      preheader: beginningOf(html, origin),
+      preheader: beginningOf(html, origin, article),
       site,
       look,
       origin,
-      body: mailHtml(html, origin, textLookOf(look.inks)),
+      body: mailHtml(html, origin, textLookOf(look.inks, directionOf(language)), article),
       footer,
       links,
     }),
     text: [
       underlined(subject, "="),
-      plainText(html, origin),
-      ["-- ", site.name, ...footer, ...links.map(({ label, url }) => `${label}: ${url}`)].join("\n"),
+      plainText(html, origin, article),
+      [
+        "-- ",
+        site.name,
+        ...footer,
+        ...links.map(({ label, url: address }) => foot.link({ label, address })),
+      ].join("\n"),
     ].join("\n\n"),
   };
 }

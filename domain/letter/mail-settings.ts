@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
-import { emailAddress } from "@toadstool/mail/address";
+import { emailAddress } from "../text/email-address.ts";
 
 type MailSettings = Pick<Services, "settings">;
 
@@ -20,9 +20,8 @@ export function missingSettings({ mail }: Pick<Settings, "mail">): string[] {
 }
 
 /** Confirmations need a sender; nothing can be subscribed to before. */
-export function refuseWithoutSender({ settings }: MailSettings): Refused | null {
-  if (v.is(emailAddress, settings.mail.from.address)) return null;
-  return refuse("conflict", "mail_not_configured", "The newsletter is not open yet. Please come back later.");
+export function hasSender({ settings }: MailSettings): boolean {
+  return v.is(emailAddress, settings.mail.from.address);
 }
 
 /** Letters need all of that, and a transport that may carry them. */

@@ -1,4 +1,4 @@
-import type { MailLook } from "@toadstool/markdown/mail";
+import type { Direction, MailLook } from "@toadstool/markdown/mail";
 import type { Inks } from "../profile/letter-look.ts";
 
 const sans = "font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
@@ -22,8 +22,18 @@ export const mailStylesOf = ({ text, soft, accent, sheet, ground }: Inks) => ({
   paragraph: paragraphOf(text),
 });
 
+/** Where a line begins: mail programs know neither `start` nor logical properties. */
+export const startOf = (direction: Direction) => (direction === "rtl" ? "right" : "left");
+
+const indent = (direction: Direction) => (direction === "rtl" ? "padding:0 24px 0 0" : "padding:0 0 0 24px");
+const bar = (direction: Direction, accent: string) =>
+  `padding:${direction === "rtl" ? "2px 16px 2px 0" : "2px 0 2px 16px"};border-${startOf(direction)}:4px solid ${accent}`;
+
 /** An element's looks in a letter; the class is for the dark. */
-const elementsOf = ({ text, soft, accent, line, ground }: Inks): MailLook["elements"] => ({
+const elementsOf = (
+  { text, soft, accent, line, ground }: Inks,
+  direction: Direction,
+): MailLook["elements"] => ({
   p: [paragraphOf(text), "ink"],
   nestedP: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${text}`, "ink"],
   h1: [`${sans};margin:32px 0 12px;font-size:24px;line-height:1.25;font-weight:800;color:${text}`, "ink"],
@@ -33,11 +43,11 @@ const elementsOf = ({ text, soft, accent, line, ground }: Inks): MailLook["eleme
   h5: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${text}`, "ink"],
   h6: [`${sans};margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700;color:${text}`, "ink"],
   a: [`color:${accent};text-decoration:underline`, "accent"],
-  ul: ["margin:0 0 16px;padding:0 0 0 24px"],
+  ul: [`margin:0 0 16px;${indent(direction)}`],
   tasks: ["margin:0 0 16px;padding:0;list-style:none"],
-  ol: ["margin:0 0 16px;padding:0 0 0 24px"],
+  ol: [`margin:0 0 16px;${indent(direction)}`],
   li: [`${sans};margin:0 0 6px;font-size:16px;line-height:1.6;color:${text}`, "ink"],
-  blockquote: [`margin:0 0 16px;padding:2px 0 2px 16px;border-left:4px solid ${accent}`, "bar"],
+  blockquote: [`margin:0 0 16px;${bar(direction, accent)}`, "bar"],
   hr: [`margin:32px 0;border:0;border-top:2px solid ${line}`, "line"],
   img: ["display:block;margin:0 0 8px;height:auto;border:0;border-radius:3px"],
   code: [`${mono};font-size:14px;padding:1px 4px;background-color:${ground};color:${text}`, "tint"],
@@ -47,7 +57,7 @@ const elementsOf = ({ text, soft, accent, line, ground }: Inks): MailLook["eleme
   ],
   table: [`width:100%;margin:0 0 16px;border-collapse:collapse`],
   th: [
-    `${sans};padding:8px;font-size:15px;text-align:left;word-break:break-word;border-bottom:2px solid ${line};color:${text}`,
+    `${sans};padding:8px;font-size:15px;text-align:${startOf(direction)};word-break:break-word;border-bottom:2px solid ${line};color:${text}`,
     "ink line",
   ],
   td: [
@@ -63,7 +73,7 @@ const elementsOf = ({ text, soft, accent, line, ground }: Inks): MailLook["eleme
   sup: ["font-size:12px;line-height:0;vertical-align:super"],
   sub: ["font-size:12px;line-height:0;vertical-align:sub"],
   dt: [`${sans};font-size:16px;line-height:1.6;font-weight:700;color:${text}`, "ink"],
-  dd: [`${sans};margin:0 0 8px 24px;font-size:16px;line-height:1.6;color:${text}`, "ink"],
+  dd: [`${sans};margin:0 0 8px;${indent(direction)};font-size:16px;line-height:1.6;color:${text}`, "ink"],
   plate: ["background-color:#1b1723;border-radius:4px;text-align:center", "code"],
   plateLink: [
     "display:block;padding:40px 24px;color:#efeaf7;font-size:16px;line-height:1.5;font-weight:700;text-decoration:none",
@@ -72,12 +82,12 @@ const elementsOf = ({ text, soft, accent, line, ground }: Inks): MailLook["eleme
   footnotes: [`margin:32px 0 0;padding:4px 0 0;border-top:2px solid ${line}`, "line"],
 });
 
-/** What turns with a text that is read from the right. */
-const rightToLeftOf = ({ accent }: Inks): MailLook["rightToLeft"] => ({
-  ul: "padding:0 24px 0 0;text-align:right",
-  ol: "padding:0 24px 0 0;text-align:right",
-  blockquote: `padding:2px 16px 2px 0;border-left:0;border-right:4px solid ${accent}`,
-});
+/** What turns with a text that is read the other way than the mail around it. */
+const turnedOf = ({ accent }: Inks, around: Direction): MailLook["turned"] => {
+  const direction = around === "rtl" ? "ltr" : "rtl";
+  const list = `${indent(direction)};text-align:${startOf(direction)}`;
+  return { ul: list, ol: list, blockquote: `border-${startOf(around)}:0;${bar(direction, accent)}` };
+};
 
 /** Code keeps one dark ground in every mail program, and these colours on it (all above 7:1). */
 const codeColours: MailLook["codeColours"] = {
@@ -111,9 +121,10 @@ const codeColours: MailLook["codeColours"] = {
 };
 
 /** How a letter's text looks. */
-export const textLookOf = (inks: Inks): MailLook => ({
+export const textLookOf = (inks: Inks, direction: Direction): MailLook => ({
   columnWidth: 528,
-  elements: elementsOf(inks),
-  rightToLeft: rightToLeftOf(inks),
+  elements: elementsOf(inks, direction),
+  direction,
+  turned: turnedOf(inks, direction),
   codeColours,
 });

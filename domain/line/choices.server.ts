@@ -2,6 +2,7 @@ import { codeOfNumbered } from "../art/line.ts";
 import { type Series, seriesStillOf } from "../art/series.ts";
 import type { Still } from "../art/still.ts";
 import type { ReadingWorks } from "../works/laid-over.server.ts";
+import type { Words } from "../words/words.ts";
 import { readGallery } from "../works/gallery.server.ts";
 
 /** A print that a visitor can hang. */
@@ -20,14 +21,18 @@ export interface Drawer {
 }
 
 /** The first page of the gallery, then the numbered works of each series. */
-export async function readChoices(services: ReadingWorks, allSeries: readonly Series[]): Promise<Drawer[]> {
+export async function readChoices(
+  services: ReadingWorks,
+  allSeries: readonly Series[],
+  { line }: Pick<Words, "line">,
+): Promise<Drawer[]> {
   const { works } = await readGallery(services, { medium: null, cursor: null });
   const gallery = works.map(({ slug, title, still: { src, avif, width, height } }) => ({
     code: slug,
     title,
     still: { src, avif, width, height },
   }));
-  const drawers = [{ name: "The gallery", page: "/art", prints: gallery }, ...allSeries.map(drawerOf)];
+  const drawers = [{ name: line.hang.gallery, page: "/art", prints: gallery }, ...allSeries.map(drawerOf)];
   return drawers.filter(({ prints }) => prints.length > 0);
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from "@toadstool/language";
 import type { LoadProgram } from "@toadstool/stage/drawing";
 import { type Hanging, hangingFrom } from "../art/line.ts";
 import { type LongSide, longSideOf, ofSeries } from "../art/paper.ts";
@@ -12,6 +13,9 @@ import { findCalled } from "../works/find-works.server.ts";
 import { showArtworks } from "../works/gallery.server.ts";
 import type { ReadingWorks } from "../works/laid-over.server.ts";
 import { galleryKinds } from "../works/work.ts";
+import type { Words } from "../words/words.ts";
+
+type Said = Pick<Words, "language" | "line" | "press">;
 
 /** A print as a line shows it. */
 export interface LinePrint {
@@ -48,6 +52,7 @@ export async function readLine(
   services: ReadingWorks,
   codes: readonly string[],
   room: PrintRoom,
+  words: Said,
 ): Promise<ReadLine> {
   const wanted = codes.flatMap((code) => {
     const hanging = hangingFrom(code);
@@ -58,7 +63,9 @@ export async function readLine(
   const found = await Promise.all(
     wanted.map(async ({ code, hanging }) => {
       const print =
-        hanging.kind === "work" ? ofWork(works.get(hanging.slug)) : await ofSeriesNamed(hanging, room);
+        hanging.kind === "work"
+          ? ofWork(works.get(hanging.slug), words)
+          : await ofSeriesNamed(hanging, room, words);
       return print && { code, ...print };
     }),
   );
@@ -68,14 +75,14 @@ export async function readLine(
 
 type Named = Omit<LinePrint, "code"> | null;
 
-function ofWork(work: ShownArtwork | undefined): Named {
+function ofWork(work: ShownArtwork | undefined, words: Said): Named {
   if (!work) return null;
   const { slug, title, alt, date, made, still } = work;
   const { src, srcSet, avif, width, height } = still;
   return {
     title,
     alt,
-    colophon: `${date.slice(0, 4)}. ${made}`,
+    colophon: words.line.made({ year: yearOf(words, date), made }),
     page: `/art/${slug}`,
     still: { src, srcSet, avif, width, height },
     longSide: longSideOf(work),
@@ -85,21 +92,22 @@ function ofWork(work: ShownArtwork | undefined): Named {
 async function ofSeriesNamed(
   hanging: Exclude<Hanging, { kind: "work" }>,
   { allSeries, press, seriesPrograms }: PrintRoom,
+  words: Said,
 ): Promise<Named> {
   const series = allSeries.find(({ slug }) => slug === hanging.series);
   if (!series) return null;
   const { slug, title, date, made, works: numbered } = series;
-  const from = `${date.slice(0, 4)}. ${made}`;
+  const year = yearOf(words, date);
   if (hanging.kind === "sheet") {
     const sheet = sheetFrom(hanging.sheet);
     // Its inks and paper may be sold out.
     if (!press || !sheet || !choiceOf(press, sheet)) return null;
-    const pulled = seriesPrograms && (await describeSheet(series, seriesPrograms[slug], press, sheet));
-    const number = `sheet ${sheetNumber(slug, sheet)}`;
+    const pulled = seriesPrograms && (await describeSheet(series, seriesPrograms[slug], press, sheet, words));
+    const number = sheetNumber(slug, sheet);
     return {
-      title: pulled ? pulled.name : `${title}, ${number}`,
-      alt: pulled ? pulled.alt : `A sheet pulled from the press of ${title}.`,
-      colophon: `${date.slice(0, 4)}. ${title}, ${number}, pulled by a visitor`,
+      title: pulled ? pulled.name : words.line.sheet({ series: title, number }),
+      alt: pulled ? pulled.alt : words.line.sheetAlt({ series: title }),
+      colophon: words.line.sheetMade({ year, series: title, number }),
       page: sheetPath(slug, sheet),
       still: { ...sheetPicture(slug, sheet), srcSet: undefined, avif: undefined },
       longSide: ofSeries,
@@ -111,12 +119,21 @@ async function ofSeriesNamed(
   return {
     title: work.title,
     alt: work.alt,
-    colophon: `${title}, No ${work.number} of ${numbered.length}. ${from}`,
+    colophon: words.line.numbered({
+      series: title,
+      number: work.number,
+      count: numbered.length,
+      year,
+      made,
+    }),
     page: `/art/series/${slug}/${work.number}`,
     still: { ...still, avif: undefined },
     longSide: ofSeries,
   };
 }
+
+const yearOf = ({ language }: Said, date: string) =>
+  formatDate(language, date, { year: "numeric", timeZone: "UTC" });
 
 /** Works by the slugs they were asked for by, present or former. */
 async function findBySlug(services: ReadingWorks, slugs: string[]): Promise<Map<string, ShownArtwork>> {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { workRedirects, works } from "#db/schema.ts";
 import { metered } from "#testing/metered.ts";
 import { testServices } from "#testing/services.ts";
+import { words } from "#testing/words.ts";
 import { artworkCalled, storedWork, zineCalled } from "#testing/works.ts";
 import { workOfZine } from "../art/zine.ts";
 import { press } from "#studio/press.ts";
@@ -18,7 +19,7 @@ beforeEach(async () => {
   world.files = { projects: [], artworks: [moon, workOfZine(zine)], zines: [zine] };
 });
 
-const read = (...codes: string[]) => readLine(services, codes, { allSeries, press });
+const read = (...codes: string[]) => readLine(services, codes, { allSeries, press }, words);
 const titles = async (...codes: string[]) => (await read(...codes)).prints.map(({ title }) => title);
 
 describe("the prints of a line", () => {
@@ -34,7 +35,7 @@ describe("the prints of a line", () => {
 
   it("are read in two round trips, however many they are", async () => {
     const { services: counted, cost } = metered(services);
-    await readLine(counted, ["moon", "folds", "small-grids~1", "small-grids~2"], { allSeries, press });
+    await readLine(counted, ["moon", "folds", "small-grids~1", "small-grids~2"], { allSeries, press }, words);
     expect(cost.calls).toBeLessThanOrEqual(2);
   });
 
@@ -53,7 +54,8 @@ describe("the prints of a line", () => {
   });
 
   it("call a sheet by the name of its picture where the programs are there to draw it, else by its number", async () => {
-    const named = async (room: PrintRoom) => (await readLine(services, ["small-grids~s7--bc"], room)).prints;
+    const named = async (room: PrintRoom) =>
+      (await readLine(services, ["small-grids~s7--bc"], room, words)).prints;
     expect(await named({ allSeries, press, seriesPrograms })).toMatchObject([
       {
         title: "Seventh Grid",

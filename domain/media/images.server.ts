@@ -5,7 +5,7 @@ import { batch } from "#db/batch.server.ts";
 import { images } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { fold, searchTerms } from "../text/fold.ts";
-import { foldedToday } from "../text/folded-column.server.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import type { Services } from "../services.ts";
 import { findWantedTags, putTags } from "../tags/taggings.server.ts";
 import { hasTag } from "./tags/has-tag.server.ts";
@@ -106,7 +106,7 @@ export function isAmong(ids: string[]): SQL {
 
 /** Changes the alt text, the tags and the other details of an image; null where there is none. */
 export async function changeImage(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "settings">,
   _owner: Owner,
   id: string,
   { tags, ...change }: ImageChange & { tags?: string },
@@ -131,9 +131,9 @@ export async function changeImage(
   return changed[0] ? imageOf(changed[0]) : null;
 }
 
-/** What search looks through. */
+/** What search looks through, after the sign of the rules. */
 export function foldImage({ name, folder, alt, caption }: ImageDetails): string {
-  return [name, folder, alt, caption].map(fold).join("\u001f");
+  return ruleOfToday + [name, folder, alt, caption].map(fold).join("\u001f");
 }
 
 export function imageOf({
@@ -178,7 +178,7 @@ function isBelow(folder: string): SQL {
 function holdsTerms(search: string): SQL | undefined {
   const terms = searchTerms(search).map(fold);
   if (terms.length === 0) return undefined;
-  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${foldedToday(images.folded)}, value) = 0)`;
+  return sql`not exists (select 1 from json_each(${JSON.stringify(terms)}) where instr(${images.folded}, value) = 0)`;
 }
 
 /** Every folder with something directly inside it; the top of the library is "". */

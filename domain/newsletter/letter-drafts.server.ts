@@ -1,3 +1,4 @@
+import { encoded } from "../addresses/encoded.ts";
 import type { Draft } from "../drafts/draft.ts";
 import { openDraft } from "../drafts/drafts.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -39,7 +40,7 @@ export async function draftLetterFrom(
 }
 
 function letterText({ title, imageUrl, slug, content }: Post): string {
-  const link = `[Read this on the site](/blog/${slug}), where it stays.`;
+  const link = `[Read this on the site](/blog/${encoded(slug)}), where it stays.`;
   return [picture(imageUrl, title), content.trim(), link].filter(Boolean).join("\n\n");
 }
 

@@ -32,6 +32,19 @@ const publish = async (input: object): Promise<Note> =>
   given(await publishNote(services, owner, given(parse(noteInput, input))));
 
 describe("publishing a note", () => {
+  it("is titled in the site’s words where it holds pictures alone", async () => {
+    const { services: german } = testServices();
+    const { settings } = german;
+    const plural = "{count, plural, one {# Bild} other {# Bilder}}";
+    german.settings = {
+      ...settings,
+      studio: { ...settings.studio, words: { en: { notes: { pictures: plural } } } },
+    };
+    const pictures = [{ address: (await storedImage(services)).address }];
+    const note = given(await publishNote(german, owner, given(parse(noteInput, { pictures }))));
+    expect(note.title).toBe("1 Bild");
+  });
+
   it("makes one note of a key, however often it is sent, and stores no uses of what was sent again", async () => {
     const [first, again] = [await storedImage(services), await storedImage(services)];
     const note = { content: "Rain.", key };

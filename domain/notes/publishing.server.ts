@@ -3,6 +3,7 @@ import { and, eq, exists } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
@@ -23,7 +24,7 @@ export async function publishNote(
   _owner: Owner,
   { key = crypto.randomUUID(), ...input }: NoteInput,
 ): Promise<Note | Refused> {
-  const fields = written(input);
+  const fields = written(input, (await findSite(services)).words.notes);
   if (isRefused(fields)) return fields;
   const { db } = services;
   const now = services.clock();
@@ -80,7 +81,7 @@ export async function saveNote(
 ): Promise<Note | Refused> {
   const { id } = before;
   if (version !== undefined && version !== before.version) return changedElsewhere();
-  const fields = written(input);
+  const fields = written(input, (await findSite(services)).words.notes);
   if (isRefused(fields)) return fields;
   const { db } = services;
   const was = { language: before.language, group: groupOf({ home: "notes", id }) };

@@ -4,17 +4,24 @@ import { tag } from "@toadstool/markdown/html";
 import { renderMarkdown, renderOrRefuse } from "../markdown/render.server.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
 import { isRefused } from "../outcome.ts";
-import { counted } from "../text/counted.ts";
+import type { Words } from "../words/words.ts";
 import { linkWords, type NoteInput } from "./note.ts";
 
 type Fields = Pick<NoteInput, "content" | "link" | "pictures">;
 
 /** What a save writes; refused where the text cannot be rendered. */
-export function written({ content, link, pictures }: Fields) {
+export function written({ content, link, pictures }: Fields, words: Words["notes"]) {
   const text = content ? renderOrRefuse(content) : "";
   if (isRefused(text)) return text;
   const html = text + picturesHtml(pictures);
-  return { content, link, pictures, html, rule: ruleOfToday, title: titleOf({ content, link, pictures }) };
+  return {
+    content,
+    link,
+    pictures,
+    html,
+    rule: ruleOfToday,
+    title: titleOf({ content, link, pictures }, words),
+  };
 }
 
 /** The same HTML of a note that was accepted before: it never refuses. */
@@ -31,11 +38,11 @@ function picturesHtml(pictures: Fields["pictures"]): string {
 /** With the ellipsis. */
 const longestTitle = 72;
 
-function titleOf({ content, link, pictures }: Fields): string {
+function titleOf({ content, link, pictures }: Fields, words: Words["notes"]): string {
   const [opening = ""] = content.split(/\n\s*\n/, 1);
-  const words = plainWords(opening).replaceAll(/\s+/g, " ").trim();
-  if (words) return shortened(words, longestTitle, " …");
-  return pictures.length > 0 ? counted(pictures.length, "picture") : linkWords(link);
+  const text = plainWords(opening).replaceAll(/\s+/g, " ").trim();
+  if (text) return shortened(text, longestTitle, " …");
+  return pictures.length > 0 ? words.pictures({ count: pictures.length }) : linkWords(link);
 }
 
 /** The whole note as Markdown: the text, its pictures, its link. */

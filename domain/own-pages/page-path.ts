@@ -1,19 +1,17 @@
 import * as v from "valibot";
 import { limits } from "../posts/post.ts";
-import { slugFrom } from "../text/slug.ts";
+import { decodeSlug, isSlug } from "@toadstool/language/is-slug";
 import { atMost } from "../text/at-most.ts";
-
-const segment = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const shape = new RegExp(`^/${segment}(?:/${segment})?$`);
 
 /** Whether a page of the owner's could have this path. */
 export function isPagePath(path: string): boolean {
-  return path.length <= limits.slug && shape.test(path);
+  const [before, ...segments] = path.split("/");
+  return before === "" && path.length <= limits.slug && segments.length <= 2 && segments.every(isSlug);
 }
 
-/** The path of a request as pages have theirs: in lower case, without a slash at its end. */
+/** The path of a request as pages have theirs: decoded, in lower case, without a slash at its end. */
 export function pathOfRequest(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, "");
+  return decodeSlug(pathname).toLowerCase().replace(/\/+$/, "");
 }
 
 /** What is typed for a path: `now`, `/now/` and `Now` are `/now`. */
@@ -25,13 +23,14 @@ export const pagePath = v.pipe(
   v.transform((typed) => `/${pathOfRequest(typed).replace(/^\/+/, "")}`),
   v.check(
     isPagePath,
-    "An address has one or two parts of letters a–z, digits and dashes, like “now” or “about/uses”.",
+    "An address has one or two parts of letters, digits and dashes, like “now” or “about/uses”.",
   ),
 );
 
 /** Paths near a taken one, in the order in which they are to be proposed. */
 export function* nearPaths(path: string): Generator<string> {
   const [first = "", second] = path.slice(1).split("/");
-  yield second ? `/${slugFrom(`${first}-${second}`)}` : `/my-${first}`;
-  for (let number = 2; number < 100; number++) yield `/my-${slugFrom(`${first}-${second ?? ""}`)}-${number}`;
+  const joined = second ? `${first}-${second}` : first;
+  yield second ? `/${joined}` : `/my-${first}`;
+  for (let number = 2; number < 100; number++) yield `/my-${joined}-${number}`;
 }

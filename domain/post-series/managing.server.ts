@@ -5,7 +5,9 @@ import { postSeries, postSeriesParts, postSeriesRedirects } from "#db/schema.ts"
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { slugOfTag, tagKey } from "../tags/tag.ts";
+import { findSlugRule } from "../facts/slug-rule.server.ts";
+import { slugOfTag } from "../tags/slug-of-tag.ts";
+import { tagKey } from "../tags/tag.ts";
 import { freePostSeriesSlug } from "./parts.server.ts";
 import type { PostSeries } from "./post-series.ts";
 
@@ -13,18 +15,21 @@ type Writing = Pick<Services, "db" | "clock">;
 
 /** Gives a series another name; its old address redirects. Null where there is no such series, refused where another has that name. */
 export async function renamePostSeries(
-  { db, clock }: Writing,
+  services: Writing & Pick<Services, "settings">,
   _owner: Owner,
   id: string,
   { name }: { name: string },
 ): Promise<PostSeries | Refused | null> {
+  const { db, clock } = services;
   const before = await db.query.postSeries.findFirst({ where: eq(postSeries.id, id) });
   if (!before) return null;
   const key = tagKey(name);
   const isOther = and(eq(postSeries.key, key), ne(postSeries.id, id));
   if (await db.query.postSeries.findFirst({ where: isOther })) return nameTaken(name);
-  const wanted = slugOfTag(name);
-  const slug = wanted === slugOfTag(before.name) ? before.slug : await freePostSeriesSlug({ db }, wanted, id);
+  const rule = await findSlugRule(services);
+  const wanted = slugOfTag(name, rule);
+  const slug =
+    wanted === slugOfTag(before.name, rule) ? before.slug : await freePostSeriesSlug({ db }, wanted, id);
   const row = { slug: before.slug, seriesId: id, createdAt: clock() };
   const isRenamed = slug === before.slug ? sql`false` : sql`true`;
   const { renamed } = await batch(db, {

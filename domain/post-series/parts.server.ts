@@ -2,7 +2,9 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
 import { postSeries, postSeriesParts, postSeriesRedirects } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { freeSlug, slugOfTag, tagKey } from "../tags/tag.ts";
+import { findSlugRule } from "../facts/slug-rule.server.ts";
+import { slugOfTag } from "../tags/slug-of-tag.ts";
+import { freeSlug, tagKey } from "../tags/tag.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -15,13 +17,16 @@ export const postSeriesColumn = sql<string>`coalesce((select post_series.name fr
   where post_series_parts.post_id = posts.id), '')`.as("series");
 
 /** The series of this name: one that is there, or a new one; null for "". */
-export async function findWantedPostSeries({ db }: Storage, name: string): Promise<WantedPostSeries | null> {
+export async function findWantedPostSeries(
+  services: Pick<Services, "db" | "settings">,
+  name: string,
+): Promise<WantedPostSeries | null> {
   if (name === "") return null;
   const key = tagKey(name);
-  const known = await db.query.postSeries.findFirst({ where: eq(postSeries.key, key) });
-  return (
-    known ?? { id: crypto.randomUUID(), slug: await freePostSeriesSlug({ db }, slugOfTag(name)), name, key }
-  );
+  const known = await services.db.query.postSeries.findFirst({ where: eq(postSeries.key, key) });
+  if (known) return known;
+  const slug = slugOfTag(name, await findSlugRule(services));
+  return { id: crypto.randomUUID(), slug: await freePostSeriesSlug(services, slug), name, key };
 }
 
 export async function freePostSeriesSlug({ db }: Storage, slug: string, except = ""): Promise<string> {

@@ -1,6 +1,7 @@
+import { formatDate } from "@toadstool/language";
 import * as v from "valibot";
 import type { posts } from "#db/schema.ts";
-import { longestSlug, slugAdvice } from "../text/slug.ts";
+import { decodeSlug, isSlug, longestSlug } from "@toadstool/language/is-slug";
 import { atMost } from "../text/at-most.ts";
 import { timeZoneInput } from "../calendar/time-zone.ts";
 import { postSeriesInput } from "../post-series/post-series.ts";
@@ -40,9 +41,16 @@ export const limits = {
   content: 500_000,
 };
 
-/** The part of the date that is shown: everything before the first comma. */
-export function displayDate(dateString: string): string {
-  return dateString.split(",")[0]?.trim() ?? "";
+/**
+ * The part of the date that is shown: everything before the first comma. A day as the site itself writes it is shown as `language`
+ * has days; any other is an author’s own wording.
+ */
+export function displayDate(dateString: string, language: string): string {
+  const written = dateString.split(",")[0]?.trim() ?? "";
+  const at = /^[1-9]\d? [A-Z][a-z]+ \d{4}$/.test(written)
+    ? Date.parse(`${written} 00:00:00 GMT`)
+    : Number.NaN;
+  return Number.isNaN(at) ? written : formatDate(language, at, { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** Tabs and line ends are fine; what no page and no feed can show is not. */
@@ -65,10 +73,12 @@ const requiredText = (name: string, limit: number) =>
   );
 
 const slug = v.pipe(
+  v.string("The slug is missing."),
+  v.transform(decodeSlug),
   requiredText("The slug", limits.slug),
-  v.regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "The slug may hold lower-case letters a–z, digits and single dashes between them, like my-first-post.",
+  v.check(
+    isSlug,
+    "The slug may hold lower-case letters, digits and single dashes between them, like my-first-post.",
   ),
 );
 
@@ -148,5 +158,5 @@ export type PostChangeAsked = PostChange & Omit<ProgramFields, "publishedAt">;
 /** What has to be typed before a text can be published or saved; "" where nothing has. */
 export function missingWords(fields: { title: string; summary: string; slug: string }): string {
   if ([fields.title, fields.summary, fields.slug].every((text) => text.trim() !== "")) return "";
-  return slugAdvice(fields) || "Enter a title, a slug and a summary first.";
+  return "Enter a title, a slug and a summary first.";
 }

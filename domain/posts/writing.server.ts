@@ -72,7 +72,7 @@ interface PostPlaces {
 
 /** The tags and the series that a text names. */
 export async function findPlaces(
-  services: Pick<Services, "db">,
+  services: Pick<Services, "db" | "settings">,
   { tags = "", series = "" }: { tags?: string; series?: string },
 ): Promise<PostPlaces> {
   const [wantedTags, wantedSeries] = await Promise.all([

@@ -2,10 +2,10 @@ import * as v from "valibot";
 
 /** Each is a set of custom properties in app/styles/tokens.css, for surfaces that are dark or light. */
 export const themes = [
-  { name: "default", label: "Night print", scheme: "dark" },
-  { name: "paper", label: "Paper", scheme: "light" },
-  { name: "high-contrast", label: "High contrast", scheme: "dark" },
-  { name: "jelly", label: "Raspberry", scheme: "light" },
+  { name: "default", scheme: "dark" },
+  { name: "paper", scheme: "light" },
+  { name: "high-contrast", scheme: "dark" },
+  { name: "jelly", scheme: "light" },
 ] as const;
 
 type Theme = (typeof themes)[number];

@@ -1,3 +1,5 @@
+import { directionOf } from "@toadstool/language";
+import { usualLanguage } from "../words/words.ts";
 import type { Profile } from "./profile.ts";
 
 export const manifestPath = "/manifest.webmanifest";
@@ -14,13 +16,14 @@ const icons = [
 ];
 
 /** What a device shows where the site is installed: https://www.w3.org/TR/appmanifest/. */
-export function webManifest({ siteName, description, colour = surface }: Profile) {
+export function webManifest({ siteName, description, colour = surface, language = usualLanguage }: Profile) {
   return {
     id: "/",
     name: siteName,
     short_name: siteName,
     description,
-    lang: "en-GB",
+    lang: language,
+    dir: directionOf(language),
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
@@ -39,6 +42,9 @@ export const adminManifestPath = "/admin/manifest.webmanifest";
 export function adminManifest(profile: Profile) {
   return {
     ...webManifest(profile),
+    // The admin’s names are English.
+    lang: "en",
+    dir: "ltr",
     id: "/admin/notes",
     name: `${profile.siteName}: admin`,
     start_url: "/admin/notes",

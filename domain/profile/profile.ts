@@ -58,6 +58,8 @@ export const profile = v.strictObject({
   ),
   /** Of all that the site says, as BCP 47 writes it; British English without it. */
   language: v.optional(language),
+  /** Whether slugs keep the letters of titles, or spell them in Latin ones; without it, as `slugRuleOf` has it. */
+  slugs: v.optional(v.picklist(["own", "latin"], "must be “own” or “latin”")),
   timeZone: v.pipe(filled, v.check(isTimeZone, "is no time zone; write one like “Europe/London”")),
   /** Of the window and the start screen where the site is installed as an app; without it, the default theme's. */
   colour: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "must be a colour like “#14101f”"))),

@@ -1,8 +1,11 @@
 import { readableText } from "@toadstool/markdown/html";
 import { and, eq, sql } from "drizzle-orm";
-import { notes, pages, posts } from "#db/schema.ts";
+import { images, notes, pages, posts, works } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import { ruleOfToday } from "../markdown/rule.ts";
+import { foldImage } from "../media/images.server.ts";
+import { foldWork } from "../works/folding.ts";
+import type { WorkFacts } from "../works/work.ts";
 import { noteHtml } from "../notes/write-note.server.ts";
 import { deleteParts, divide, insertParts } from "../posts/parts.server.ts";
 import { foldForSearch } from "../posts/search.server.ts";
@@ -50,4 +53,29 @@ export async function renderNote(
     .update(notes)
     .set({ html: noteHtml(text), rule: ruleOfToday })
     .where(and(eq(notes.id, id), eq(notes.version, version)));
+}
+
+/** The statements that fold works and images again, which are short. */
+export function foldWorkAgain(
+  { db }: Storage,
+  { id, kind, facts, folded }: Pick<typeof works.$inferSelect, "id" | "kind" | "facts" | "folded">,
+) {
+  return db
+    .update(works)
+    .set({ folded: foldWork(kind, JSON.parse(facts) as WorkFacts) })
+    .where(and(eq(works.id, id), eq(works.folded, folded)));
+}
+
+export function foldImageAgain(
+  { db }: Storage,
+  {
+    id,
+    folded,
+    ...details
+  }: Pick<typeof images.$inferSelect, "id" | "folded" | "name" | "folder" | "alt" | "caption">,
+) {
+  return db
+    .update(images)
+    .set({ folded: foldImage(details) })
+    .where(and(eq(images.id, id), eq(images.folded, folded)));
 }

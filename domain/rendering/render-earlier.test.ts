@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { drafts, notes, pages, postParts, posts } from "#db/schema.ts";
+import { drafts, images, notes, pages, postParts, posts, works } from "#db/schema.ts";
 import { createDraft } from "#domain/drafts/drafts.server.ts";
 import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { publishNote } from "#domain/notes/publishing.server.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import { draftText } from "#testing/drafts.ts";
 import { published } from "#testing/posts.ts";
+import { storedImage } from "#testing/images.ts";
+import { artworkCalled, storedWork } from "#testing/works.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { renderEarlierTexts } from "./render-earlier.server.ts";
 
@@ -80,4 +82,16 @@ it("ten texts at most are rendered in one run", async () => {
   expect(await left()).toBe(3);
   await renderEarlierTexts(services);
   expect(await left()).toBe(0);
+});
+
+it("works and images that an earlier version folded are found by today’s rule", async () => {
+  await storedWork(services, "artwork", artworkCalled("moss", { title: "Crème" }));
+  await storedImage(services, { alt: "Crème" });
+  await db.batch([db.update(works).set({ folded: "crème" }), db.update(images).set({ folded: "crème" })]);
+  await renderEarlierTexts(services);
+  const folded = [
+    ...(await db.select({ folded: works.folded }).from(works)),
+    ...(await db.select({ folded: images.folded }).from(images)),
+  ];
+  expect(folded.map((row) => row.folded.includes("creme"))).toEqual([true, true]);
 });

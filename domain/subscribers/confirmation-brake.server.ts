@@ -1,6 +1,7 @@
 import { and, eq, like, lt, sql, type SQL } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { mailQuota, subscribers } from "#db/schema.ts";
+import { findSite } from "../facts/site.server.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
 
@@ -13,17 +14,17 @@ export const confirmationsPerHour = 200;
 const oneHour = 3_600_000;
 const named = "confirmations ";
 
-/** The hour that is known to be full: while the flood goes on, refusing costs nothing. Lives as long as the isolate. */
+/** The hour that is known to be full: while the flood goes on, it is not counted again. Lives as long as the isolate. */
 let fullHour = "";
 
 /**
  * Refuses every request alike until the hour is over, before any address is looked at. Nothing is kept of requests in the
  * meantime: a postponed request would be mailed later, and the attacker would succeed after all.
  */
-export async function refuseWhileBraked({
-  db,
-  clock,
-}: Pick<Services, "db" | "clock">): Promise<Refused | null> {
+export async function refuseWhileBraked(
+  services: Pick<Services, "db" | "clock" | "settings">,
+): Promise<Refused | null> {
+  const { db, clock } = services;
   const now = clock();
   const hour = hourOf(now);
   if (hour !== fullHour) {
@@ -33,8 +34,8 @@ export async function refuseWhileBraked({
     console.warn(`${row.used} confirmations were asked for within the hour: no more until it is over.`);
   }
   const retryAfter = Math.ceil((oneHour - (now.getTime() % oneHour)) / 1000);
-  const minutes = Math.ceil(retryAfter / 60);
-  const message = `There are far more subscriptions than usual. To prevent misuse, no confirmations are sent for a while. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  const { subscribe } = (await findSite(services)).words;
+  const message = subscribe.tooMany({ minutes: Math.ceil(retryAfter / 60) });
   return { ...refuse("tooMany", "too_many_confirmations", message), retryAfter };
 }
 

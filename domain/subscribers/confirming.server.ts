@@ -8,7 +8,7 @@ import { countConfirmation, forgetHours, hasCapacity } from "./confirmation-brak
 import { signConfirmation } from "./confirmation-link.server.ts";
 import { alreadyHereMail, confirmationMail } from "./confirmation-mail.ts";
 import { findSender } from "../letter/sender.server.ts";
-import { refuseWithoutSender } from "../letter/mail-settings.ts";
+import { hasSender } from "../letter/mail-settings.ts";
 
 type Confirming = Pick<Services, "db" | "clock" | "settings" | "secret" | "mail">;
 type Due = typeof subscribers.$inferSelect;
@@ -46,7 +46,7 @@ async function mailFor(services: Confirming, subscriber: Due) {
 /** Confirmations that found no open mail server, as many as the hour allows. */
 export async function sweepConfirmations(services: Confirming): Promise<void> {
   // A cron has no address of its own: without SITE_URL there is nowhere for a link to lead.
-  if (refuseWithoutSender(services) || !services.settings.site.origin) return;
+  if (!hasSender(services) || !services.settings.site.origin) return;
   await forgetHours(services);
   const now = services.clock();
   const isAsked = or(

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { subscribers } from "#db/schema.ts";
 import { testServices } from "#testing/services.ts";
+import { words } from "#testing/words.ts";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { signToken, type TokenPurpose } from "../tokens/token.server.ts";
-import { leavingInput, longestReason } from "./leaving.ts";
+import { leavingForm, longestReason, reasonText } from "./leaving.ts";
 import { saveLeavingReason } from "./subscription.server.ts";
 import { signConfirmation } from "./confirmation-link.server.ts";
 import { subscribe } from "./subscribe.server.ts";
 import { testSubscriber } from "../letter/test-mail.server.ts";
 import { confirmSubscription, unsubscribe } from "./subscription.server.ts";
+
+const { leave } = words.readers;
 
 let { services, world } = testServices();
 
@@ -26,9 +29,9 @@ const token = (purpose: TokenPurpose = "unsubscribe") => signToken(services.secr
 const kept = async () => (await services.db.select().from(subscribers))[0]?.leavingReason;
 
 async function tell(typed: { reason?: string; words?: string }, link?: string) {
-  const input = parse(leavingInput, typed);
+  const input = parse(leavingForm(leave), typed);
   if (isRefused(input)) return input;
-  return saveLeavingReason(services, link ?? (await token()), input);
+  return saveLeavingReason(services, link ?? (await token()), reasonText(input, leave));
 }
 
 describe("a reason for leaving", () => {

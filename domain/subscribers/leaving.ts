@@ -1,49 +1,47 @@
 import * as v from "valibot";
+import type { Words } from "../words/words.ts";
 
-/** Why readers leave, to choose from; what they choose is kept in these words. */
+type LeavingWords = Words["readers"]["leave"];
+
+/** Why readers leave, to choose from, and the name of each among the words. */
 export const leavingReasons = {
-  "too-many": "Too many letters",
-  "not-mine": "Not what I hoped for",
-  "not-asked": "I did not subscribe",
-  elsewhere: "I read it elsewhere",
-  other: "Something else",
+  "too-many": "tooMany",
+  "not-mine": "notMine",
+  "not-asked": "notAsked",
+  elsewhere: "elsewhere",
+  other: "other",
 } as const;
 
 export const longestReason = 500;
 
-const noReason =
-  "Choose a reason or write a few words. This is optional: you are already unsubscribed and can close this page.";
-
 /** What a reader may say after leaving. Nothing of it is asked for. */
-export const leavingInput = v.pipe(
-  v.object({
-    reason: v.optional(
-      v.picklist(
-        Object.keys(leavingReasons) as (keyof typeof leavingReasons)[],
-        "That is not one of the reasons.",
+export const leavingForm = (words: LeavingWords) =>
+  v.pipe(
+    v.object({
+      reason: v.optional(
+        v.picklist(Object.keys(leavingReasons) as (keyof typeof leavingReasons)[], words.unknownReason),
       ),
-    ),
-    words: v.optional(
-      v.pipe(
-        v.string("That is not text."),
-        v.transform(withoutControls),
-        v.trim(),
-        v.maxLength(longestReason, `That is too long. Please keep it to ${longestReason} characters.`),
+      words: v.optional(
+        v.pipe(
+          v.string(words.noText),
+          v.transform(withoutControls),
+          v.trim(),
+          v.maxLength(longestReason, words.tooLong({ limit: longestReason })),
+        ),
+        "",
       ),
-      "",
+    }),
+    v.forward(
+      v.check((said) => said.reason !== undefined || said.words !== "", words.noReason),
+      ["reason"],
     ),
-  }),
-  v.forward(
-    v.check(({ reason, words }) => reason !== undefined || words !== "", noReason),
-    ["reason"],
-  ),
-);
-export type LeavingInput = v.InferOutput<typeof leavingInput>;
+  );
+type LeavingInput = v.InferOutput<ReturnType<typeof leavingForm>>;
 
-/** As the owner reads it. */
-export function reasonText({ reason, words }: LeavingInput): string {
-  const chosen = reason && (reason !== "other" || !words) ? leavingReasons[reason] : "";
-  return [chosen, words].filter(Boolean).join(": ");
+/** As it is kept for the owner: what was chosen in the site’s words, then the reader’s own. */
+export function reasonText({ reason, words: own }: LeavingInput, words: LeavingWords): string {
+  const chosen = reason && (reason !== "other" || !own) ? words[leavingReasons[reason]] : "";
+  return [chosen, own].filter(Boolean).join(": ");
 }
 
 /** Line breaks stay. */

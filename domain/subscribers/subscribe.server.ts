@@ -2,9 +2,10 @@ import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { subscribers } from "#db/schema.ts";
-import { refuseWithoutSender } from "../letter/mail-settings.ts";
-import type { Refused } from "../outcome.ts";
-import { refuseFlood } from "../refuse-flood.ts";
+import { findSite } from "../facts/site.server.ts";
+import { hasSender } from "../letter/mail-settings.ts";
+import { refuse, type Refused } from "../outcome.ts";
+import { refuseVisitorsFlood } from "../refuse-visitors-flood.server.ts";
 import type { Services } from "../services.ts";
 import { countConfirmation, hasCapacity, refuseWhileBraked } from "./confirmation-brake.server.ts";
 import { mailConfirmation } from "./confirming.server.ts";
@@ -35,9 +36,12 @@ export async function subscribe(
   visitorAddress: string,
   { email, turnstile, topics = noChoice }: SubscribeInput,
 ): Promise<{ email: string } | Refused> {
+  if (!hasSender(services)) {
+    const { notOpen } = (await findSite(services)).words.subscribe;
+    return refuse("conflict", "mail_not_configured", notOpen);
+  }
   const refusal =
-    refuseWithoutSender(services) ??
-    (await refuseFlood(services, "subscribe", visitorAddress)) ??
+    (await refuseVisitorsFlood(services, "subscribe", visitorAddress)) ??
     (await refuseUnproven(services, visitorAddress, turnstile)) ??
     (await refuseWhileBraked(services));
   if (refusal) return refusal;

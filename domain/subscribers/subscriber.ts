@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { subscribers } from "#db/schema.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
-import { emailAddress } from "@toadstool/mail/address";
+import { type AddressWords, emailAddress } from "@toadstool/mail/address";
+import { emailAddress as ownersAddress } from "../text/email-address.ts";
 import { topicChoiceInput } from "./topics/topic.ts";
 
 type Row = typeof subscribers.$inferSelect;
@@ -20,11 +21,17 @@ export interface Subscription {
   state: SubscriberState;
 }
 
-export const subscribeInput = v.object({
-  email: emailAddress,
+const asked = {
   /** What was chosen of the topics that the form showed. */
   topics: v.optional(topicChoiceInput),
   /** The token from Turnstile's widget, where the site uses Turnstile. */
   turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is not a Turnstile response."))),
-});
+};
+
+/** What a reader's form asks. */
+export const subscribeForm = (words: { email: AddressWords }) =>
+  v.object({ email: emailAddress(words.email), ...asked });
+
+/** What a program asks. */
+export const subscribeInput = v.object({ email: ownersAddress, ...asked });
 export type SubscribeInput = v.InferOutput<typeof subscribeInput>;

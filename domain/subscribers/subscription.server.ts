@@ -2,11 +2,10 @@ import { and, eq, exists } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { subscribers, suppressions } from "#db/schema.ts";
 import type { Refused } from "../outcome.ts";
-import { refuseFlood } from "../refuse-flood.ts";
+import { refuseVisitorsFlood } from "../refuse-visitors-flood.server.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../tokens/token.server.ts";
 import { type ConfirmationLink, mayConfirm, readConfirmation } from "./confirmation-link.server.ts";
-import { type LeavingInput, reasonText } from "./leaving.ts";
 import { testSubscriber } from "../letter/test-mail.server.ts";
 import { canLeave, markAsLeft } from "./subscriber-rows.server.ts";
 import { maskEmail } from "@toadstool/mail/address";
@@ -30,11 +29,11 @@ export async function findSubscription(
 
 /** Confirms the subscription that a mailed link may confirm; the state that is answered says what came of it. */
 export async function confirmSubscription(
-  services: Pick<Services, "db" | "clock" | "secret" | "limits">,
+  services: Pick<Services, "db" | "clock" | "secret" | "limits" | "settings">,
   visitorAddress: string,
   token: string,
 ): Promise<Subscription | Refused | null> {
-  const flood = await refuseFlood(services, "confirm", visitorAddress);
+  const flood = await refuseVisitorsFlood(services, "confirm", visitorAddress);
   if (flood) return flood;
   const link = await readConfirmation(services, token);
   if (!link) return null;
@@ -83,20 +82,20 @@ export async function unsubscribe(
 }
 
 /**
- * Keeps the reason why a reader left. Only the holder of the link can give it, only after leaving, and the last answer
+ * Keeps the reason why a reader left, as `reasonText` puts it. Only the holder of the link can give it, only after leaving, and the last answer
  * counts. False for an invalid token, and for a holder in another state than `unsubscribed`.
  */
 export async function saveLeavingReason(
   services: Pick<Services, "db" | "secret">,
   token: string,
-  input: LeavingInput,
+  reason: string,
 ): Promise<boolean> {
   const id = await readToken(services.secret, "unsubscribe", token);
   if (!id) return false;
   if (id === testSubscriber) return true;
   const [saved] = await services.db
     .update(subscribers)
-    .set({ leavingReason: reasonText(input) })
+    .set({ leavingReason: reason })
     .where(and(eq(subscribers.id, id), eq(subscribers.state, "unsubscribed")))
     .returning({ id: subscribers.id });
   return saved !== undefined;

@@ -1,4 +1,5 @@
 import { verifyTurnstile } from "./verify-turnstile.ts";
+import { findSite } from "../facts/site.server.ts";
 import { withoutAddresses } from "../log.ts";
 import { refuse, type Refused } from "../outcome.ts";
 import type { Services, Settings } from "../services.ts";
@@ -14,27 +15,24 @@ export function turnstileKey({ turnstile }: Pick<Settings, "turnstile">): string
  * would be kept out.
  */
 export async function refuseUnproven(
-  services: Pick<Services, "settings" | "fetch">,
+  services: Pick<Services, "db" | "settings" | "fetch">,
   visitorAddress: string,
   proof: string | undefined,
 ): Promise<Refused | null> {
   const { secret } = services.settings.turnstile;
   if (!secret || !turnstileKey(services.settings)) return null;
-  if (!proof) {
-    const message =
-      "The check that you are a person is not finished. Wait until it shows a tick, then press the button again. It needs JavaScript; if it does not appear, reload the page.";
-    return refuse("invalid", "person_unproven", message);
-  }
+  if (!proof) return refuse("invalid", "person_unproven", (await personWords(services)).unfinished);
   const asked = { secret, token: proof, address: visitorAddress };
   const { result, reason } = await verifyTurnstile(services.fetch, asked);
   if (result === "silent") console.warn(`Turnstile gave no answer: ${withoutAddresses(reason)}`);
   if (result === "person" || result === "silent") return null;
   if (result === "misconfigured") {
     console.error(`Turnstile does not know TURNSTILE_SECRET: ${reason}`);
-    const message = "The check that you are a person is not configured correctly. Please try again later.";
-    return refuse("unavailable", "turnstile_misconfigured", message);
+    return refuse("unavailable", "turnstile_misconfigured", (await personWords(services)).misconfigured);
   }
-  const message =
-    "The check that you are a person failed or took too long. It starts again; please press the button once more.";
-  return refuse("invalid", "person_unproven", message);
+  return refuse("invalid", "person_unproven", (await personWords(services)).failed);
+}
+
+async function personWords(services: Pick<Services, "db" | "settings">) {
+  return (await findSite(services)).words.subscribe.person;
 }

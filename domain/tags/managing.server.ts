@@ -5,10 +5,13 @@ import { taggings, tagRedirects, tags } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { freeSlug, slugOfTag, type Tag, tagKey } from "./tag.ts";
+import { findSlugRule } from "../facts/slug-rule.server.ts";
+import { slugOfTag } from "./slug-of-tag.ts";
+import { freeSlug, type Tag, tagKey } from "./tag.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
+type Naming = Pick<Services, "db" | "settings">;
 type TagRow = Omit<typeof tags.$inferSelect, "createdAt">;
 
 const columns = { id: tags.id, slug: tags.slug, name: tags.name, key: tags.key };
@@ -23,7 +26,7 @@ export async function findTag({ db }: Storage, _owner: Owner, id: string): Promi
  * there is no such tag; refused where another tag has that name.
  */
 export async function renameTag(
-  services: Writing,
+  services: Writing & Naming,
   owner: Owner,
   id: string,
   { name }: { name: string },
@@ -53,9 +56,11 @@ export async function renameTag(
 }
 
 /** A name that differs in case alone keeps its address; a former address of this very tag is free for it. */
-async function slugFor({ db }: Storage, tag: TagRow, name: string): Promise<string> {
-  const wanted = slugOfTag(name);
-  if (wanted === slugOfTag(tag.name)) return tag.slug;
+async function slugFor(services: Naming, tag: TagRow, name: string): Promise<string> {
+  const { db } = services;
+  const rule = await findSlugRule(services);
+  const wanted = slugOfTag(name, rule);
+  if (wanted === slugOfTag(tag.name, rule)) return tag.slug;
   const taken = await db
     .select({ slug: tags.slug })
     .from(tags)

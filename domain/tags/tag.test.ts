@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isRefused } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import * as v from "valibot";
-import { freeSlug, slugOfTag, tagKey, tagNames, tagsInput, tagText } from "./tag.ts";
+import { slugOfTag } from "./slug-of-tag.ts";
+import { freeSlug, tagKey, tagNames, tagsInput, tagText } from "./tag.ts";
 
 const parseTags = (tags: unknown) => parse(v.object({ tags: tagsInput }), { tags });
 
@@ -22,6 +23,10 @@ describe("the names in a text", () => {
     expect(tagNames("Riso, RISO, ｒｉｓｏ, Straße, STRASSE, ❤, ❤️")).toEqual(["Riso", "Straße", "❤"]);
   });
 
+  it("are without marks of direction, which nobody sees", () => {
+    expect(tagNames("\u202Eورق\u202C, \u2067ورق\u2069, ورق paper")).toEqual(["ورق", "ورق paper"]);
+  });
+
   it("read their own text again", () => {
     const names = tagNames("Zwölf Bögen, 👩‍🎨, C++, “quoted”, #hash");
     expect(tagNames(tagText(names))).toEqual(names);
@@ -29,12 +34,15 @@ describe("the names in a text", () => {
 });
 
 describe("a slug", () => {
-  it("is of Latin letters where the name has any", () => {
-    expect(["Zwölf Bögen", "C++", "🍄 toads"].map(slugOfTag)).toEqual(["zwolf-bogen", "c", "toads"]);
+  const slugs = (...names: string[]) =>
+    names.map((name) => slugOfTag(name, { script: "latin", language: "en" }));
+
+  it("is of the letters that the name has", () => {
+    expect(slugs("Zwölf Bögen", "C++", "🍄 toads", "紙")).toEqual(["zwolf-bogen", "c", "toads", "紙"]);
   });
 
   it("is of code points where the name has none, the same for each variant of a sign", () => {
-    expect(["🍄", "紙", "❤️", "❤"].map(slugOfTag)).toEqual(["1f344", "7d19", "2764", "2764"]);
+    expect(slugs("🍄", "❤️", "❤")).toEqual(["1f344", "2764", "2764"]);
   });
 
   it("gets a number where it is taken", () => {

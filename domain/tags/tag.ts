@@ -2,7 +2,7 @@ import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
 import type { taggedKinds } from "#db/schema.ts";
 import { foldCase } from "../text/fold.ts";
-import { longestSlug, slugFrom } from "../text/slug.ts";
+import { isSlug, longestSlug } from "@toadstool/language/is-slug";
 
 /** What brings posts, letters and works about the same thing together. */
 export interface Tag {
@@ -31,8 +31,8 @@ export const tagFeedPath = (slug: string) => `${tagPath(slug)}/feed.xml`;
 export function tagNames(text: string): string[] {
   const names = text
     .normalize("NFC")
-    // Joiners stay: they make one sign of several emoji.
-    .replaceAll(/[\u200B\u2060\uFEFF]/g, "")
+    // Joiners stay: they make one sign of several emoji. Marks of direction would turn what is written beside a name.
+    .replaceAll(/[\u200B\u2060\uFEFF\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, "")
     .split(/[,，、\n]/)
     .map((name) =>
       name
@@ -58,15 +58,6 @@ export function tagKey(name: string): string {
     .trim();
 }
 
-const longestTagSlug = 60;
-
-/** A name's slug, before others are looked at: `c` of “C++”. A name without a Latin letter gets its code points. */
-export function slugOfTag(name: string): string {
-  const codes = [...tagKey(name)].map((sign) => sign.codePointAt(0)?.toString(16)).join("-");
-  const slug = slugFrom(name) || codes;
-  return slug.slice(0, longestTagSlug).replace(/-+$/, "");
-}
-
 /** The slug that none of those taken is: `c`, `c-2`, `c-3`. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
@@ -75,7 +66,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** A slug as tags can have it: whatever is none of these names no tag. */
-export const isTagSlug = (slug: string) => /^[a-z0-9-]+$/.test(slug) && slug.length <= longestSlug;
+export const isTagSlug = (slug: string) => isSlug(slug) && slug.length <= longestSlug;
 
 const isShowable = (name: string) => !/\p{Cc}/u.test(name);
 

@@ -3,7 +3,10 @@ import { rowFrom } from "#db/d1/row-where.ts";
 import { batch, type Results } from "#db/batch.server.ts";
 import { taggings, tagRedirects, tags } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { freeSlug, slugOfTag, type Tag, type TaggedKind, tagKey, tagNames } from "./tag.ts";
+import { freeSlug, type Tag, type TaggedKind, tagKey, tagNames } from "./tag.ts";
+import { slugOfTag } from "./slug-of-tag.ts";
+import type { SlugRule } from "@toadstool/language/slug";
+import { findSlugRule } from "../facts/slug-rule.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -28,20 +31,26 @@ function tagsOf(kind: TaggedKind, id: string) {
 }
 
 /** The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones. */
-export async function findWantedTags({ db }: Storage, text: string): Promise<WantedTag[]> {
-  const { named } = await batch(db, { named: selectNamedTags(db, text) });
-  return wantedTags(text, named);
+export async function findWantedTags(
+  services: Pick<Services, "db" | "settings">,
+  text: string,
+): Promise<WantedTag[]> {
+  const { db } = services;
+  if (tagNames(text).length === 0) return [];
+  const rule = await findSlugRule(services);
+  const { named } = await batch(db, { named: selectNamedTags(db, text, rule) });
+  return wantedTags(text, named, rule);
 }
 
 /** The statements that read what `wantedTags` has to know, for a batch. */
-export function selectNamedTags(db: Services["db"], text: string) {
+export function selectNamedTags(db: Services["db"], text: string, rule: SlugRule) {
   const names = tagNames(text);
   if (names.length === 0) return [] as const;
   const { id, slug, name, key } = tags;
   // Under another name than the tag’s own key: the answers of a batch are objects by columns’ names.
   const formerly = sql<string>`${tagRedirects.key}`.as("formerly");
   const asked = sql`(select value from json_each(${JSON.stringify(names.map(tagKey))}))`;
-  const base = sql`json_each(${JSON.stringify(names.map(slugOfTag))}) as base`;
+  const base = sql`json_each(${JSON.stringify(names.map((name) => slugOfTag(name, rule)))}) as base`;
   // Up to the sign after the dash: the slug itself, and all that `freeSlug` may try.
   const isNear = (column: typeof slug | typeof tagRedirects.slug) =>
     sql`${column} >= base.value and ${column} < base.value || '.'`;
@@ -66,7 +75,11 @@ export function selectNamedTags(db: Services["db"], text: string) {
 type NamedTags = Results<{ named: ReturnType<typeof selectNamedTags> }>["named"];
 
 /** The tags that a text names, from what was read of it. */
-export function wantedTags(text: string, [now = [], once = [], near = []]: NamedTags): WantedTag[] {
+export function wantedTags(
+  text: string,
+  [now = [], once = [], near = []]: NamedTags,
+  rule: SlugRule,
+): WantedTag[] {
   const known = new Map([
     ...once.map(({ formerly, ...tag }) => [formerly, tag] as const),
     ...now.map((tag) => [tag.key, tag] as const),
@@ -75,7 +88,7 @@ export function wantedTags(text: string, [now = [], once = [], near = []]: Named
   const wanted = tagNames(text).map((name) => {
     const tag = known.get(tagKey(name));
     if (tag) return tag;
-    const slug = freeSlug(slugOfTag(name), taken);
+    const slug = freeSlug(slugOfTag(name, rule), taken);
     taken.add(slug);
     return { id: crypto.randomUUID(), slug, name, key: tagKey(name) };
   });

@@ -1,14 +1,15 @@
+import { formatNumber } from "@toadstool/language";
 import * as v from "valibot";
+import { usualLanguage } from "../words/words.ts";
+import { counted } from "./counted.ts";
 
 /** Refuses text of more than `limit` characters, with how many it has to lose. `name` begins the sentence. */
 export function atMost(name: string, limit: number) {
   return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     limit,
     ({ input }) =>
-      `${name} is too long: it has ${counted(input.length)}, and the limit is ${limit.toLocaleString("en-GB")}. Shorten it by ${(input.length - limit).toLocaleString("en-GB")}.`,
+      `${name} is too long: it has ${counted(input.length, "character")}, and the limit is ${figure(limit)}. Shorten it by ${figure(input.length - limit)}.`,
   );
 }
 
-function counted(characters: number): string {
-  return characters === 1 ? "1 character" : `${characters.toLocaleString("en-GB")} characters`;
-}
+const figure = (number: number) => formatNumber(usualLanguage, number);

@@ -1,5 +1,6 @@
 /** Kinds of facts that several content files hold. Each message completes "studio/x.ts: field …". */
 import { languageTag } from "@toadstool/language";
+import { isSlug } from "@toadstool/language/is-slug";
 import * as v from "valibot";
 
 export const filled = v.pipe(
@@ -11,10 +12,7 @@ export const filled = v.pipe(
 export const paragraphs = v.pipe(v.array(filled), v.minLength(1, "needs a paragraph"));
 
 /** The last part of an address. */
-export const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and dashes"),
-);
+export const slug = v.pipe(v.string(), v.check(isSlug, "takes lower-case letters, digits and dashes"));
 
 /** A page of this site ("/…") or a whole address. */
 export const webAddress = v.pipe(

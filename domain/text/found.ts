@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold, letters } from "./fold.ts";
 
 /** A part of a text, and whether a search found it. */
 interface FoundPart {
@@ -51,17 +51,21 @@ function allPlaces(whole: string, term: string): [start: number, end: number][] 
   return places;
 }
 
-/** A letter with the marks on it, or a Hangul syllable with its parts: what folding may join or lengthen. */
-const letters = /(?:[\u1100-\u115F]+|[\uAC00-\uD7A3])[\u1160-\u11FF]*|\P{M}\p{M}*|\p{M}+/gu;
-
 /** For each unit of the folded text, where the letter that it comes from begins and ends in the text. */
 function placesIn(text: string) {
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { 0: letter, index } of text.matchAll(letters))
-    for (let unit = fold(letter).length; unit > 0; unit--) {
-      starts.push(index);
-      ends.push(index + letter.length);
-    }
+    // Of many at once each is one.
+    if (/^[\0-\x7F]*$/.test(letter))
+      for (let at = index; at < index + letter.length; at++) {
+        starts.push(at);
+        ends.push(at + 1);
+      }
+    else
+      for (let unit = fold(letter).length; unit > 0; unit--) {
+        starts.push(index);
+        ends.push(index + letter.length);
+      }
   return { starts, ends };
 }

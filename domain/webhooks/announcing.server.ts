@@ -1,3 +1,4 @@
+import { encoded } from "../addresses/encoded.ts";
 import { asc, eq, inArray, lt } from "drizzle-orm";
 import { newsletterIssues, posts, webhookEvents, webhookMessages, webhooks } from "#db/schema.ts";
 import type { Services } from "../services.ts";
@@ -53,14 +54,14 @@ async function dataOf({ db, settings }: Announcing, kind: WebhookEventKind, id: 
       columns: { slug: true, title: true, summary: true, publishedAt: true, updatedAt: true },
       where: eq(posts.id, id),
     });
-    return post ? { id, ...post, url: `${origin}/blog/${post.slug}` } : { id };
+    return post ? { id, ...post, url: `${origin}/blog/${encoded(post.slug)}` } : { id };
   }
   if (kind !== "letter.sent") return { id };
   const letter = await db.query.newsletterIssues.findFirst({
     columns: { subject: true, slug: true, isPublic: true },
     where: eq(newsletterIssues.id, id),
   });
-  const url = letter?.isPublic ? `${origin}/letters/${letter.slug}` : null;
+  const url = letter?.isPublic ? `${origin}/letters/${encoded(letter.slug)}` : null;
   return { id, subject: letter?.subject ?? "", url };
 }
 

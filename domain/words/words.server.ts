@@ -1,8 +1,9 @@
 import { type Messages, nearestTags, speak } from "@toadstool/language";
-import { compileMessage, compileMessages } from "@toadstool/language/messages";
+import { compileMessage, compileMessages, faultsOfMessage, missingFrom } from "@toadstool/language/messages";
 import type { Settings } from "../services.ts";
 import { english } from "./catalogues/en.ts";
 import { keepWords } from "./known-words.ts";
+import { type FlatMessages, flatMessages } from "./own-words.ts";
 import { lay, layersOf, usualLanguage, type WordLayers, type Words } from "./words.ts";
 
 type Reading = Pick<Settings, "catalogue">;
@@ -27,19 +28,30 @@ export async function findWords(settings: Reading, facts: Said, language?: strin
   return (await make(settings, facts, language)).words;
 }
 
-/** The messages that these words are made of, as they were written. */
-export async function findMessages(settings: Reading, facts: Said): Promise<Messages> {
-  return (await make(settings, facts)).messages;
+/** What a creator may say otherwise: every message by its path, as it is said without her. */
+export async function findShipped(
+  settings: Reading,
+  language = usualLanguage,
+): Promise<{ shipped: FlatMessages; missing: string[] }> {
+  const catalogue = (await nearestCatalogue(settings, language)) ?? {};
+  return { shipped: flatMessages(lay(english, catalogue)), missing: missingFrom(catalogue, english) };
 }
 
-/** The same as browsers fetch them: parsed messages, as JSON. Mails and feeds are not for browsers. */
+/** What is wrong with a message in a language, in words for the person who wrote it. */
+export function faultsOfWritten(name: string, message: string, language: string): string[] {
+  return faultsOfMessage(message, flatEnglish[name] ?? "", language);
+}
+
+const flatEnglish = flatMessages(english);
+
+/** The same as browsers fetch them: parsed messages, as JSON. Mails, feeds, the résumé and the Worker’s own errors are not for browsers. */
 export async function wordsForBrowsers(
   settings: Reading,
   facts: Said,
 ): Promise<{ version: string; json: string }> {
   const known = await make(settings, facts);
   const { language, version } = known.words;
-  const { feeds: _feeds, mails: _mails, ...shown } = known.messages;
+  const { errors: _errors, feeds: _feeds, mails: _mails, resume: _resume, ...shown } = known.messages;
   known.json ??= JSON.stringify({ language, version, messages: compileMessages(shown) });
   return { version, json: known.json };
 }
@@ -63,7 +75,7 @@ function make(settings: Reading, { profile, words: written }: Said, asked?: stri
 }
 
 async function makeWords(settings: Reading, language: string, layers: Messages[]): Promise<Made> {
-  const catalogue = await nearestCatalogue(settings, language);
+  const catalogue = (await nearestCatalogue(settings, language)) ?? {};
   const messages = [catalogue, ...layers.toReversed()].reduce(lay, english);
   return { words: keepWords(wordsIn(language, messages)), messages };
 }
@@ -73,12 +85,12 @@ function wordsIn(language: string, messages: Messages): Words {
   return { ...speak<typeof english>(messages, language, compileMessage), language, version };
 }
 
-async function nearestCatalogue(settings: Reading, language: string): Promise<Messages> {
+async function nearestCatalogue(settings: Reading, language: string): Promise<Messages | null> {
   for (const tag of nearestTags(language)) {
     const found = tag === "en" ? english : await settings.catalogue(tag);
     if (found) return found;
   }
-  return english;
+  return null;
 }
 
 /** FNV-1a in base 36: what is fetched by it never changes. */

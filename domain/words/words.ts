@@ -40,11 +40,12 @@ export function layersOf(written: Readonly<Record<string, unknown>>): WordLayers
 /** The language of sites that have chosen none. */
 export const usualLanguage = "en-GB";
 
-/** Messages with others over them: what an upper one lacks, or leaves empty where the lower has none, stays. */
+/** Messages with others over them: what an upper one lacks stays, and so does what is no message where the lower is one. */
 export function lay(below: Messages, above: Messages): Messages {
-  const laid = Object.entries(above).map(([name, message]) => {
+  const laid = Object.entries(above).flatMap(([name, message]) => {
     const under = below[name];
-    return [name, typeof message === "object" && typeof under === "object" ? lay(under, message) : message];
+    if (typeof message === "object" && typeof under === "object") return [[name, lay(under, message)]];
+    return under === undefined || typeof message === typeof under ? [[name, message]] : [];
   });
   return { ...below, ...Object.fromEntries(laid) };
 }

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-text.ts";
+import { ruleOfToday } from "../markdown/rule.ts";
 import { fold } from "../text/fold.ts";
 import type { WorkFacts, WorkKind } from "./work.ts";
 
@@ -15,7 +16,7 @@ const fields: { [K in WorkKind]: (facts: WorkFacts<K>) => readonly string[] } = 
   ],
 };
 
-/** The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. */
+/** The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. The sign of the rules begins it. */
 export function foldWork<K extends WorkKind>(kind: K, facts: WorkFacts<K>): string {
-  return fields[kind](facts).map(fold).join("\u001F");
+  return ruleOfToday + fields[kind](facts).map(fold).join("\u001F");
 }

@@ -1,3 +1,5 @@
+import { isSlug } from "@toadstool/language/is-slug";
+
 /** A work's place in an order that begins with the greatest key; where two have the same, the slug decides. */
 export interface Place {
   position: string;
@@ -23,6 +25,6 @@ export function cursorOf({ position, slug }: Place): string {
 
 /** Null for a word that is no cursor. */
 export function readCursor(cursor: string | null | undefined): Place | null {
-  const [, position, slug] = /^([A-Za-z0-9]{1,200})_([a-z0-9-]{1,100})$/.exec(cursor ?? "") ?? [];
-  return position && slug ? { position, slug } : null;
+  const [, position, slug] = /^([A-Za-z0-9]{1,200})_(.{1,100})$/u.exec(cursor ?? "") ?? [];
+  return position && slug && isSlug(slug) ? { position, slug } : null;
 }

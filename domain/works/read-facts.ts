@@ -1,3 +1,4 @@
+import { counted } from "../text/counted.ts";
 import * as v from "valibot";
 import { type Issue, refuse, type Refused } from "../outcome.ts";
 import { atMost } from "../text/at-most.ts";
@@ -83,7 +84,7 @@ function limitIssues(facts: WorkFacts): Issue[] {
       ? [
           {
             field: "",
-            message: `The work has too much text. Shorten it by ${over.toLocaleString("en-GB")} characters.`,
+            message: `The work has too much text. Shorten it by ${counted(over, "character")}.`,
           },
         ]
       : []),

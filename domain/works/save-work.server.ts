@@ -1,8 +1,9 @@
 import { batch, type Results } from "#db/batch.server.ts";
-import { factsOver } from "../facts/fact-shapes.ts";
-import { selectFacts } from "../facts/facts.server.ts";
+import { findFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
+import { slugRuleOf } from "../profile/slug-rule.ts";
+import type { Profile } from "../profile/profile.ts";
 import type { Services } from "../services.ts";
 import { selectNamedTags, wantedTags } from "../tags/taggings.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
@@ -26,11 +27,12 @@ export async function createWork(
   input: WorkInput,
 ): Promise<FoundWork | Refused> {
   const id = input.workKey ? await idFrom("work", input.workKey) : crypto.randomUUID();
+  const { profile } = await findFacts(services);
   const { first, ...read } = await batch(services.db, {
-    ...selectForSave(services, kind, id, input),
+    ...selectForSave(services, kind, id, input, profile),
     first: selectFirst(services.db, kind),
   });
-  const { work, ...named } = readForSave(services, kind, id, input, read);
+  const { work, ...named } = readForSave(services, kind, id, input, read, profile);
   if (work) return save(services, work, { ...input, ...named, version: 1 });
   const files = filesOf(services.workFiles(), kindsBeside(kind));
   const places: Place[] = [...first.flat(), ...files];
@@ -51,32 +53,35 @@ export async function saveWork(
   input: WorkInput,
   change: (before: WorkFacts) => unknown = () => input.facts,
 ): Promise<FoundWork | Refused | null> {
-  const read = await batch(services.db, selectForSave(services, kind, idOrFile, input));
-  const { work, ...named } = readForSave(services, kind, idOrFile, input, read);
+  const { profile } = await findFacts(services);
+  const read = await batch(services.db, selectForSave(services, kind, idOrFile, input, profile));
+  const { work, ...named } = readForSave(services, kind, idOrFile, input, read, profile);
   return work && save(services, work, { ...input, ...named, facts: change(work.facts) });
 }
 
-/** The statements that read what saving has to know: the work, the tags, and the site's time zone where it is asked for. */
-function selectForSave({ db }: Writing, kind: WorkKind, idOrFile: string, input: WorkInput) {
-  const { tags = "", shown, timeZone } = input;
-  return {
-    rows: selectOwned(db, kind, idOrFile),
-    tags: selectNamedTags(db, tags),
-    facts: shown === "later" && timeZone === undefined ? [selectFacts(db)] : [],
-  };
+/** The statements that read what saving has to know: the work and the tags. */
+function selectForSave(
+  { db }: Writing,
+  kind: WorkKind,
+  idOrFile: string,
+  { tags = "" }: WorkInput,
+  profile: Profile,
+) {
+  return { rows: selectOwned(db, kind, idOrFile), tags: selectNamedTags(db, tags, slugRuleOf(profile)) };
 }
 
 function readForSave(
-  { settings, workFiles }: Writing,
+  { workFiles }: Writing,
   kind: WorkKind,
   idOrFile: string,
   input: WorkInput,
-  { rows, tags, facts }: Results<ReturnType<typeof selectForSave>>,
+  { rows, tags }: Results<ReturnType<typeof selectForSave>>,
+  profile: Profile,
 ) {
   return {
     work: foundWork(rows[0], idOrFile, workFiles()[kind]),
-    tags: input.tags === undefined ? null : wantedTags(input.tags, tags),
-    timeZone: input.timeZone ?? factsOver(settings.studio, facts.flat()).profile.timeZone,
+    tags: input.tags === undefined ? null : wantedTags(input.tags, tags, slugRuleOf(profile)),
+    timeZone: input.timeZone ?? profile.timeZone,
   };
 }
 

@@ -58,6 +58,11 @@ export function formatAgo(
   );
 }
 
+/** A title within a sentence: in small letters, but in languages that write nouns with capitals as it is. */
+export function withinSentence(language: string, title: string): string {
+  return /^(?:de|lb|gsw|nds)\b/.test(language) ? title : title.toLocaleLowerCase(language);
+}
+
 /** Compares texts as a language sorts them, figures by their value. */
 export function collator(language: string): Intl.Collator {
   return once("collator", language, {}, () => new Intl.Collator(language, { numeric: true }));

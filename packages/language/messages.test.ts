@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatList, languageTag, directionOf, languageAttributes, nearestTags, speak } from "./index.ts";
+import {
+  directionOf,
+  formatList,
+  languageAttributes,
+  languageTag,
+  nearestTags,
+  speak,
+  withinSentence,
+} from "./index.ts";
 import { compileMessages, faultsOf, faultsOfMessage, missingFrom } from "./messages.ts";
 
 const english = {
@@ -100,6 +108,12 @@ describe("tags of languages", () => {
     expect(languageAttributes("de", "en")).toEqual({ lang: "de" });
     expect([languageAttributes("", "en"), languageAttributes("en", "en")]).toEqual([{}, {}]);
     expect(nearestTags("zh-Hant-TW")).toEqual(["zh-Hant-TW", "zh-Hant", "zh"]);
+  });
+
+  it("write a title within a sentence in small letters, where nouns have no capitals", () => {
+    expect(withinSentence("en-GB", "Printer and Toad")).toBe("printer and toad");
+    expect(withinSentence("de-AT", "Druckerin und Kröte")).toBe("Druckerin und Kröte");
+    expect(withinSentence("tr", "IŞIK")).toBe("ışık");
   });
 
   it("write lists as their language does", () => {

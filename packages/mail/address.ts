@@ -1,16 +1,24 @@
 import * as v from "valibot";
 
-const example = "an address like name@example.org";
+/** What a form says about an address that it does not take. */
+export interface AddressWords {
+  missing: string;
+  controls: string;
+  /** Over 254 characters. */
+  tooLong: string;
+  invalid: string;
+}
 
-export const emailAddress = v.pipe(
-  v.string(`Please enter ${example}.`),
-  v.check(hasNoControls, "An address cannot contain line breaks or control characters."),
-  v.transform(plainText),
-  v.nonEmpty(`Please enter ${example}.`),
-  v.maxLength(254, "That is too long for an email address, which can have at most 254 characters."),
-  v.transform(withPlainDomain),
-  v.check(isAddress, `That does not look like an email address. Please enter ${example}.`),
-);
+export const emailAddress = ({ missing, controls, tooLong, invalid }: AddressWords) =>
+  v.pipe(
+    v.string(missing),
+    v.check(hasNoControls, controls),
+    v.transform(plainText),
+    v.nonEmpty(missing),
+    v.maxLength(254, tooLong),
+    v.transform(withPlainDomain),
+    v.check(isAddress, invalid),
+  );
 
 /** Line breaks would let a stranger write headers into our mail. */
 export function hasNoControls(text: string): boolean {

@@ -41,9 +41,10 @@ export interface Fault {
 
 /**
  * Renders GitHub-flavoured Markdown with highlighted code, heading anchors, embeds from the allow-list and nothing that
- * could run. Everything after `rehypeSanitize` is our own doing and trusted; everything before is not.
+ * could run. Everything after `rehypeSanitize` is our own doing and trusted; everything before is not. A text’s language is English
+ * where none is given: a BCP 47 tag.
  */
-export function createRenderer(dialect: Dialect = {}): (markdown: string) => Rendered {
+export function createRenderer(dialect: Dialect = {}): (markdown: string, language?: string) => Rendered {
   // Its parts are made when the first text is rendered: most starts of a Worker render none.
   const processor = unified()
     .use(remarkEmbeds, dialect)
@@ -65,10 +66,10 @@ export function createRenderer(dialect: Dialect = {}): (markdown: string) => Ren
   const written = (block: Root["children"][number]) =>
     processor.stringify({ type: "root", children: [block as Element] });
 
-  return (markdown) => {
+  return (markdown, language) => {
     try {
       const text = parseMarkdown(markdown);
-      setTypography(text);
+      setTypography(text, language);
       const unlisted = readTypedPlayers(text, markdown, dialect);
       const blocks = processor.runSync(text, markdown).children.map(written);
       const html = blocks.join("");

@@ -20,6 +20,20 @@ describe("typography", () => {
     [`„Guten Tag“ «bonjour»`, `„Guten Tag“ «bonjour»`],
   ])("%s", (typed, shown) => expect(typographic(typed)).toBe(shown));
 
+  it.each([
+    ["de", `"Hallo", sagt's 'wie früher'`, "„Hallo“, sagt’s ‚wie früher‘"],
+    ["de-AT", `die '90er, Klaus' "Ente"`, "die ’90er, Klaus’ „Ente“"],
+    ["de-CH", `"Grüezi"`, "«Grüezi»"],
+    ["fr", `"Bonjour" et l'"ami"`, "«\u202fBonjour\u202f» et l’«\u202fami\u202f»"],
+    ["ar-EG", `قال "مرحبا" و"كلمة"`, "قال «مرحبا» و«كلمة»"],
+    ["ja", `"don't" -- 「はい」`, `"don't" – 「はい」`],
+    ["zh-Hant-TW", `"好"`, `"好"`],
+    ["pt-BR", `"oi"`, "“oi”"],
+    ["en-US", `a 12" "disc"`, `a 12" “disc”`],
+  ])("has the quotes of its language, %s: %s", (language, typed, shown) =>
+    expect(typographic(typed, language)).toBe(shown),
+  );
+
   it("sees the words around marks", () => {
     expect(renderMarkdown(`*"hello"* and **"bold"**`)).toBe(
       "<p><em>“hello”</em> and <strong>“bold”</strong></p>",
@@ -28,6 +42,7 @@ describe("typography", () => {
       '<p>“<em>Ink</em>” and “<a href="/blog">paper</a>”’s</p>',
     );
     expect(renderMarkdown(`"\`code\`"`)).toBe("<p>“<code>code</code>”</p>");
+    expect(createRenderer()(`"*Tinte*"`, "de").html).toBe("<p>„<em>Tinte</em>“</p>");
   });
 
   it("reaches headings, lists, quotations and tables", () => {

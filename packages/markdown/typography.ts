@@ -1,20 +1,79 @@
+import { nearestTags } from "@toadstool/language";
 import type { Nodes, Parent, Root, Text } from "mdast";
 
-/** Puts typographic quotes, apostrophes and dashes into the text; code, addresses and HTML stay as they were typed. */
-export function setTypography(tree: Root): void {
+/**
+ * Puts a language’s quotes, apostrophes and dashes into the text; code, addresses and HTML stay as they were typed. `language` is a
+ * BCP 47 tag.
+ */
+export function setTypography(tree: Root, language = "en"): void {
+  const marks = marksOf(language);
   const waiting: Nodes[] = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!("children" in node)) continue;
-    if (holdsWords.has(node.type)) setLine(wordsOf(node as Parent));
+    if (holdsWords.has(node.type)) setLine(wordsOf(node as Parent), marks);
     else for (const child of node.children) waiting.push(child);
   }
 }
 
 /** The same for a line of plain text, like a title. */
-export function typographic(line: string): string {
+export function typographic(line: string, language = "en"): string {
   const words: Text = { type: "text", value: line };
-  setLine([words]);
+  setLine([words], marksOf(language));
   return words.value;
+}
+
+/** What opens and closes a quotation, and one in single marks. */
+type Marks = readonly [open: string, close: string, openSingle: string, closeSingle: string];
+
+const english: Marks = ["“", "”", "‘", "’"];
+const low: Marks = ["„", "“", "‚", "‘"];
+const angled: Marks = ["«", "»", "“", "”"];
+const pointed: Marks = ["«", "»", "‹", "›"];
+const eastSlavic: Marks = ["«", "»", "„", "“"];
+const narrow = "\u202f";
+
+/**
+ * By language, English for every other. Null where straight marks stay as they are typed: beside 「 and 『 they are for foreign words,
+ * and in Hebrew they are in abbreviations. https://cldr.unicode.org, `delimiters`.
+ */
+const marksByTag: Record<string, Marks | null> = {
+  ar: pointed,
+  be: eastSlavic,
+  bg: low,
+  ca: angled,
+  cs: low,
+  de: low,
+  "de-CH": pointed,
+  el: angled,
+  es: angled,
+  fa: pointed,
+  fi: ["”", "”", "’", "’"],
+  fr: [`«${narrow}`, `${narrow}»`, "“", "”"],
+  "fr-CH": pointed,
+  he: null,
+  hr: ["„", "”", "‚", "’"],
+  hu: ["„", "”", "»", "«"],
+  is: low,
+  it: angled,
+  ja: null,
+  lt: low,
+  nb: ["«", "»", "‘", "’"],
+  pl: ["„", "”", "«", "»"],
+  "pt-PT": angled,
+  ro: ["„", "”", "«", "»"],
+  ru: eastSlavic,
+  sk: low,
+  sl: low,
+  sv: ["”", "”", "’", "’"],
+  uk: eastSlavic,
+  "zh-Hant": null,
+  "zh-HK": null,
+  "zh-TW": null,
+};
+
+function marksOf(language: string): Marks | null {
+  const tag = nearestTags(language).find((each) => each in marksByTag);
+  return tag === undefined ? english : (marksByTag[tag] ?? null);
 }
 
 const holdsWords = new Set(["paragraph", "heading", "tableCell"]);
@@ -48,10 +107,10 @@ function isAddress(node: Nodes): boolean {
   return node.children.length === 1 && only?.type === "text" && node.url.endsWith(only.value);
 }
 
-function setLine(runs: Run[]): void {
+function setLine(runs: Run[], marks: Marks | null): void {
   const line = runs.map((run) => (run === thing ? thing : run.value)).join("");
   if (!/["'-]/.test(line)) return;
-  const set = setter(line);
+  const set = setter(line, marks);
   let start = 0;
   for (const run of runs) {
     const { length } = run === thing ? thing : run.value;
@@ -66,34 +125,51 @@ function changed(line: string, from: number, to: number, set: ReturnType<typeof 
   return line.slice(from, to).replace(mark, (typed, at: number) => set(typed, from + at));
 }
 
-function setter(line: string) {
+function setter(line: string, marks: Marks | null) {
   let open = 0;
+  let openSingles = 0;
   let hasOpened = false;
   return (typed: string, at: number): string => {
     const before = line[at - 1] ?? " ";
     const rest = line.slice(at + typed.length, at + typed.length + 12);
     if (typed.startsWith("-")) return dash(typed, before, rest[0] ?? " ");
+    if (!marks) return typed;
+    const [opening, closing, openingSingle, closingSingle] = marks;
     // Behind another quotation mark it does what that one does.
     const mayOpen = /["']/.test(before) ? hasOpened : beginnings.test(before);
-    const opens = mayOpen && !/^(?:\s|$)/.test(rest);
+    const opens =
+      (mayOpen && !/^(?:\s|$)/.test(rest)) || (typed === '"' && open === 0 && isJoined(before, rest, marks));
     hasOpened = opens;
-    if (typed === "'") return isShortened(before, rest) || !opens ? "’" : "‘";
+    if (typed === "'") {
+      if (opens && !isShortened(before, rest)) {
+        openSingles++;
+        return openingSingle;
+      }
+      if (openSingles === 0 || /^[\p{L}\p{N}]/u.test(rest)) return "’";
+      openSingles--;
+      return closingSingle;
+    }
     if (opens) {
       open++;
-      return "“";
+      return opening;
     }
     // 12" is a measure, unless it ends a quotation.
     if (/\d/.test(before) && open === 0) return typed;
     open = Math.max(0, open - 1);
-    return "”";
+    return closing;
   };
+}
+
+/** l'"ami", و"كلمة": a quotation that begins within a word, as in many languages but English. */
+function isJoined(before: string, rest: string, marks: Marks): boolean {
+  return marks !== english && /[\p{L}\p{M}'’ـ]/u.test(before) && /^\p{L}/u.test(rest);
 }
 
 const beginnings = /[\s([{<“‘\u2013\u2014/-]/;
 
 /** ’90s, ’tis, rock ’n’ roll: an apostrophe where a quotation could begin. */
 function isShortened(before: string, rest: string): boolean {
-  if (/^\d\ds?(?![\w’'])/.test(rest)) return true;
+  if (/^\d\d(?:s|ern?)?(?![\w’'])/.test(rest)) return true;
   return (
     /[\s(“"]/.test(before) && /^(?:n\b|(?:tis|twas|twere|til|em|cause|bout|round)(?![\w'-]))/i.test(rest)
   );

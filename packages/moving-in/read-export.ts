@@ -1,3 +1,4 @@
+import type { SlugRule } from "@toadstool/language/slug";
 import { oldSite } from "./fields/addresses.ts";
 import { ArchiveIndex } from "./files/archive-index.ts";
 import { readFolder } from "./folders/read-folder.ts";
@@ -24,6 +25,8 @@ export interface ReadOptions {
   /** An IANA name, for dates without a zone. */
   timeZone?: string;
   now?: Date;
+  /** How slugs are made of titles; in Latin letters, if it is not given. */
+  slugs?: SlugRule;
   /** Bytes that were read, of how many. */
   onProgress?(read: number, total: number): void;
   signal?: AbortSignal;
@@ -41,6 +44,7 @@ export async function* readExport(source: Source, options: ReadOptions = {}): As
     site: oldSite(options.site || contents.site.address),
     timeZone: options.timeZone ?? "UTC",
     now: options.now ?? new Date(),
+    slugs: options.slugs ?? { script: "latin", language: "en" },
     progress: new Progress(bytesOf(contents, source), options.onProgress, options.signal),
   };
   for await (const item of itemsOf(reading, contents)) yield withWholeCharacters(item);

@@ -1,3 +1,4 @@
+import type { SlugRule } from "@toadstool/language/slug";
 import type { OldSite } from "./fields/addresses.ts";
 import type { ArchiveIndex } from "./files/archive-index.ts";
 import { MovingFault } from "./fault.ts";
@@ -10,6 +11,7 @@ export interface Reading {
   site: OldSite;
   timeZone: string;
   now: Date;
+  slugs: SlugRule;
   /** Counts bytes or files that were read, and ends the reading where it was given up. */
   progress: Progress;
 }

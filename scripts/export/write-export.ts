@@ -4,13 +4,17 @@ import { fillPlaceholders } from "@toadstool/markdown/html";
 import { markdownFiles, mediaFolder, type OutgoingFile } from "@toadstool/moving-out";
 import { ghostExport, ghostFolder, whyGhostRefuses } from "@toadstool/moving-out/ghost";
 import { dialect } from "#domain/markdown/site-dialect.ts";
+import { wordsOf } from "#domain/words/known-words.ts";
+// It makes the English ones.
+import "#domain/words/words.server.ts";
 import type { Destination } from "./destination.ts";
 import { type Backup, readBackup } from "./read-backup.ts";
+import { factsOf } from "./rows.ts";
 import { siteFiles } from "./site-files.ts";
 import { membersCsv, redirectsCsv, subscribersCsv } from "./site-lists.ts";
 import { siteTexts, textTables } from "./site-texts.ts";
 
-const tables = [...textTables, "images", "subscribers", "subscriber_tags", "redirects"];
+const tables = [...textTables, "facts", "images", "subscribers", "subscriber_tags", "redirects"];
 
 export const forms = ["markdown", "ghost"] as const;
 
@@ -49,7 +53,9 @@ export async function writeExport(
     await put("redirects.csv", redirectsCsv(texts, rows));
     return { texts: texts.length, ...(await putFiles(backup, files, put, () => mediaFolder)) };
   }
-  const render = htmlFor(site);
+  const profile = rows.facts?.find(({ name }) => name === "profile");
+  const language = profile && factsOf<{ language?: string } | null>(profile)?.language;
+  const render = htmlFor(site, language);
   const ghost = ghostExport({ texts, files: [...files.values()], origin: site, author, now, render });
   const refusals = whyGhostRefuses(ghost);
   if (refusals.length > 0) throw new Error(`Ghost would not take this:\n${refusals.slice(0, 20).join("\n")}`);
@@ -82,9 +88,11 @@ async function putFiles(
 }
 
 /** A text as any feed reader would show it; a work of the gallery becomes a link to it. */
-function htmlFor(site: string) {
+function htmlFor(site: string, language?: string) {
   const render = createRenderer(dialect);
   const linkTo = ({ slug, title }: { slug: string; title: string }) =>
     `<p><a href="${site}/art/${slug}">${title || slug}</a></p>`;
-  return (markdown: string) => feedHtml(fillPlaceholders(render(markdown).html, "art", linkTo), `${site}/`);
+  const { article } = wordsOf().mails;
+  return (markdown: string) =>
+    feedHtml(fillPlaceholders(render(markdown, language).html, "art", linkTo), `${site}/`, article);
 }

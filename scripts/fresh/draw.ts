@@ -41,7 +41,7 @@ export function mark({ initials, inks }: Look, background = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${background}<rect x="3" y="3" width="28" height="28" rx="8" fill="${inks.behind}"/><rect x="1" y="1" width="28" height="28" rx="8" fill="${inks.front}"/>${shown}</svg>\n`;
 }
 
-/** The picture that is shown where a link to the site is shared: the mark, and the name in as many lines as it takes. */
+/** The picture that is shown where a link to the site is shared: the mark, and the name in as many lines as it takes, where it can be drawn. */
 export function socialCard(look: Look, name: string): string {
   const { inks } = look;
   const lines = linesOf(name, 1100);
@@ -52,7 +52,8 @@ export function socialCard(look: Look, name: string): string {
   const words = lines.map((line, index) =>
     letters(line, { x: 430, y: top + index * step, height: scale * 100 }, inks.front, 13),
   );
-  return sheet(1200, 630, inks.paper, `${placed(mark(look), 90, 190, 250)}${words.join("")}`);
+  const drawn = lines.length > 0 ? placed(mark(look), 90, 190, 250) : placed(mark(look), 410, 125, 380);
+  return sheet(1200, 630, inks.paper, `${drawn}${words.join("")}`);
 }
 
 /** How many covers the engine wants for posts without a picture. */

@@ -1,3 +1,5 @@
+import { languageTag } from "@toadstool/language";
+import { usualLanguage } from "#domain/words/words.ts";
 import { initialsOf } from "./letters.ts";
 import type { Look } from "./draw.ts";
 
@@ -8,6 +10,8 @@ export interface Facts {
   /** The site's origin, `https://ada.example`; empty where there is none yet, and `npm run deploy` proposes one. */
   address: string;
   siteName: string;
+  /** Of all that the site says, as BCP 47 writes it. */
+  language: string;
   timeZone: string;
   links: { label: string; href: string }[];
   look: Look;
@@ -19,6 +23,7 @@ export interface Given {
   title?: string;
   address?: string;
   "site-name"?: string;
+  language?: string;
   "time-zone"?: string;
   initials?: string;
   inks?: string;
@@ -37,6 +42,7 @@ export function factsOf(given: Given): Facts {
     title: filled("title", given.title),
     address: addressOf(given.address),
     siteName: given["site-name"]?.trim() || name,
+    language: languageOf(given.language),
     timeZone: timeZoneOf(given["time-zone"]),
     links: (given.link ?? []).map(linkOf),
     look: { initials: initialsOfMark(given.initials, name), inks: inksOf(given.inks) },
@@ -47,6 +53,8 @@ export function factsOf(given: Given): Facts {
 export const checks = {
   name: (text: string) => filled("name", text),
   title: (text: string) => filled("title", text),
+  language: languageOf,
+  "time-zone": timeZoneOf,
   address: addressOf,
 };
 
@@ -69,9 +77,27 @@ function addressOf(text = ""): string {
   return url.origin;
 }
 
-function timeZoneOf(text = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+/** The machine’s language and time zone: what is taken where nothing is given. */
+export const ofMachine = {
+  language(env: NodeJS.ProcessEnv = process.env): string {
+    const set = env.LC_ALL || env.LC_MESSAGES || env.LANG;
+    const locale =
+      set?.split(/[.@]/)[0]?.replaceAll("_", "-") ?? Intl.DateTimeFormat().resolvedOptions().locale;
+    return languageTag(locale) ?? usualLanguage;
+  },
+  timeZone: (): string => Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
+
+function languageOf(text = ""): string {
+  const tag = languageTag(text.trim() || ofMachine.language());
+  if (!tag) throw new Refused(`“${text}” is no language’s tag. Write one like en-GB, de, ja or pt-BR.`);
+  return tag;
+}
+
+function timeZoneOf(text = ""): string {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+    const timeZone = text.trim() || ofMachine.timeZone();
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
   } catch {
     throw new Refused(`“${text}” is no time zone. Write one like Europe/London.`);
   }

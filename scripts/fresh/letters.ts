@@ -53,11 +53,16 @@ export function drawable(text: string): string {
     .replaceAll("Æ", "AE")
     .replaceAll("Œ", "OE")
     .replaceAll("Ł", "L")
-    .replaceAll("Đ", "D")
+    .replaceAll(/[ĐÐ]/g, "D")
     .replaceAll("Þ", "TH")
     .replaceAll("'", "’")
     .normalize("NFD");
   return [...plain].filter((letter) => letter === " " || letter in cells).join("");
+}
+
+/** Whether no letter is left out. */
+function isDrawable(text: string): boolean {
+  return [...text].every((letter) => !/[\p{L}\p{N}]/u.test(letter) || drawable(letter) !== "");
 }
 
 /** The first letters of the first and the last word: “Ada Example” is “AE”. Empty where none can be drawn. */
@@ -87,8 +92,9 @@ export function lineOf(text: string): Line {
   return { letters, width: Math.max(left - gap, 0) };
 }
 
-/** As many lines as it takes for none to be wider than `widest`, broken between words. */
+/** As many lines as it takes for none to be wider than `widest`, broken between words; none of a text that would lose letters. */
 export function linesOf(text: string, widest: number): Line[] {
+  if (!isDrawable(text)) return [];
   const lines: string[] = [];
   for (const word of drawable(text).split(" ").filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();

@@ -12,9 +12,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { nearestTags } from "@toadstool/language";
 import { format } from "oxfmt";
+import { findShipped } from "#domain/words/words.server.ts";
 import { brandFiles } from "./draw.ts";
 import { readSettings, type SiteSettings, writeSettings } from "../deploy/settings.ts";
+import { readCatalogue } from "../local/catalogue-files.ts";
 import { type Facts, Refused, workerName } from "./facts.ts";
 import { lineOf } from "./letters.ts";
 import { brandSheet, coloursOf, inked } from "./theme.ts";
@@ -27,7 +30,6 @@ const shared = [
   "letter-look.ts",
   "margin.client.ts",
   "margin.tsx",
-  "menu.ts",
   "models.ts",
   "print-details.server.ts",
   "resume.ts",
@@ -62,6 +64,7 @@ async function writeStudio(folder: string, facts: Facts): Promise<void> {
   for (const name of shared) cpSync(join(small, name), join(folder, name));
   const files: Record<string, string | Buffer> = {
     "profile.ts": await formatted("profile.ts", profileFile(facts)),
+    "menu.ts": await formatted("menu.ts", await menuFile(facts)),
     "drawing.ts": await formatted("drawing.ts", drawingFile(facts)),
     "brand.css": brandSheet(facts.look.inks),
     "letter-look.ts": letterLookFile(facts),
@@ -80,8 +83,10 @@ async function formatted(name: string, code: string): Promise<string> {
   return (await format(name, code, { printWidth })).code;
 }
 
-function profileFile({ name, title, siteName, timeZone, links }: Facts): string {
+function profileFile({ name, title, siteName, language, timeZone, links }: Facts): string {
   const written = JSON.stringify;
+  const isEnglish = nearestTags(language).includes("en");
+  const description = isEnglish ? `The home of ${name} on the web.` : `${name} · ${title}`;
   return `import type { Profile } from "#domain/profile/profile.ts";
 
 /** Your facts. More of them may be added: see domain/profile/profile.ts. */
@@ -90,8 +95,10 @@ export const profile: Profile = {
   title: ${written(title)},
   tagline: ${written(title)},
   siteName: ${written(siteName)},
-  description: ${written(`The home of ${name} on the web.`)},
+  description: ${written(description)},
   copyrightYear: ${new Date().getFullYear()},
+  /** Of all that the site says. */
+  language: ${written(language)},
   /** The zone in which dates without a zone are read. */
   timeZone: ${written(timeZone)},
   /** A paragraph a text. */
@@ -99,6 +106,19 @@ export const profile: Profile = {
   links: [${links.map(({ label, href }) => `\n    { label: ${written(label)}, href: ${written(href)}, kind: ${written(kindOf(href))} },`).join("")}${links.length > 0 ? "\n  " : ""}],
 };
 `;
+}
+
+/** The small studio’s, with names of pages as the catalogue of the site’s language has them. */
+async function menuFile({ language }: Facts): Promise<string> {
+  const [english, said] = await Promise.all(
+    ["en", language].map((tag) => findShipped({ catalogue: readCatalogue }, tag)),
+  );
+  const names = Object.entries(english?.shipped ?? {}).filter(([path]) => path.startsWith("names."));
+  return readFileSync(join(small, "menu.ts"), "utf8").replaceAll(/label: "([^"]+)"/g, (field, label) => {
+    const [path = ""] = names.find(([, name]) => name === label) ?? [];
+    const name = said?.shipped[path];
+    return name === undefined ? field : `label: ${JSON.stringify(name)}`;
+  });
 }
 
 /** Which icon a link has. */

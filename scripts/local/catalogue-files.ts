@@ -5,10 +5,10 @@ import type { Messages } from "@toadstool/language";
 import type { Plugin } from "vite";
 import { root } from "./processes.ts";
 
-const folder = resolve(root, "domain/words/catalogues");
+export const catalogueFolder = resolve(root, "domain/words/catalogues");
 
 /** The languages that the site is built with, besides English, which is in the Worker’s code. */
-const languages = readdirSync(folder)
+export const builtLanguages = readdirSync(catalogueFolder)
   .map((file) => basename(file, ".ts"))
   .filter((language) => language !== "en");
 
@@ -19,26 +19,29 @@ export function catalogueFiles(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const language = languages.find((tag) => request.url === `/catalogues/${tag}.json`);
-        if (!language) return next();
+        const name = ["index", ...builtLanguages].find((each) => request.url === `/catalogues/${each}.json`);
+        if (!name) return next();
         response.setHeader("Content-Type", "application/json");
-        response.end(await readMessages(language));
+        response.end(await contentOf(name));
       });
     },
     async generateBundle() {
-      for (const language of languages)
-        this.emitFile({
-          type: "asset",
-          fileName: `catalogues/${language}.json`,
-          source: await readMessages(language),
-        });
+      for (const name of ["index", ...builtLanguages])
+        this.emitFile({ type: "asset", fileName: `catalogues/${name}.json`, source: await contentOf(name) });
     },
   };
 }
 
-async function readMessages(language: string): Promise<string> {
-  const file = (await import(pathToFileURL(resolve(folder, `${language}.ts`)).href)) as {
+const contentOf = async (name: string) =>
+  JSON.stringify(name === "index" ? builtLanguages : await readMessages(name));
+
+/** As the Worker reads it: null where the site is built without that language. */
+export const readCatalogue = async (language: string) =>
+  builtLanguages.includes(language) ? readMessages(language) : null;
+
+export async function readMessages(language: string): Promise<Messages> {
+  const file = (await import(pathToFileURL(resolve(catalogueFolder, `${language}.ts`)).href)) as {
     messages: Messages;
   };
-  return JSON.stringify(file.messages);
+  return file.messages;
 }

@@ -70,6 +70,17 @@ describe("a mistake in a content file is reported with file and field", () => {
     ]);
   });
 
+  it("in words: a language that is none, a message that the site does not have, a missing placeholder", () => {
+    expect(told({ words: { ...words, xx: {} } })).toEqual([
+      "studio/words.ts: xx: is no language’s tag; write one like “de” or “pt-BR”",
+    ]);
+    expect(told({ words: { de: { about: { tools: "{tools} Dinge" }, blgo: "x" } } })).toEqual([
+      "studio/words/de.ts: about.tools:: {categories} is missing.",
+      "studio/words/de.ts: blgo:: There is no such message.",
+    ]);
+    expect(told({ words: { de: "x" } })[0]).toMatch(/^studio\/words\.ts: de: /);
+  });
+
   it("in a project: an unknown category, an empty title, a misspelt field, a cover with a folder", () => {
     const file = `studio/projects/${first?.slug}.ts`;
     expect(told({ projects: [{ ...first, categories: [0, 12] }, ...others] })).toEqual([

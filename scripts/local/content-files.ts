@@ -1,3 +1,5 @@
+import { languageTag, type Messages } from "@toadstool/language";
+import { faultsOf } from "@toadstool/language/messages";
 import * as v from "valibot";
 import { artwork, newestFirst } from "#domain/art/artwork.ts";
 import { series } from "#domain/art/series.ts";
@@ -8,6 +10,7 @@ import { experienceEntry } from "#domain/profile/experience.ts";
 import { menuEntries } from "#domain/menu/menu.ts";
 import { profile } from "#domain/profile/profile.ts";
 import { skillCategory } from "#domain/profile/skills.ts";
+import { english } from "#domain/words/catalogues/en.ts";
 import { wordLayers } from "#domain/words/words.ts";
 import { type Category, categoryList } from "#domain/facts/category.ts";
 import { project } from "#domain/works/project.ts";
@@ -46,7 +49,7 @@ export function checkContent(content: Content): ContentIssue[] {
     ...issuesOf("studio/skills.ts", v.array(skillCategory, "must be a list"), content.skills),
     ...issuesOf("studio/menu.ts", menuEntries, content.menu, "menu"),
     ...issuesOf("studio/menu.ts", menuEntries, content.footer, "footer"),
-    ...issuesOf("studio/words.ts", wordLayers, content.words),
+    ...wordIssues(content.words),
     ...issuesOf("studio/appearance.ts", appearance, content.appearance),
     ...issuesOf("studio/letter-look.ts", letterLook, content.letterLook),
     ...issuesOf("studio/categories.ts", categoryList, content.categories),
@@ -58,6 +61,25 @@ export function checkContent(content: Content): ContentIssue[] {
     ...orderIssues("studio/series.ts", content.series),
     ...artworkIssues(content.artworks),
   ];
+}
+
+/** Each language’s words have a file of their own, and fit the messages that the site has. */
+function wordIssues(words: unknown): ContentIssue[] {
+  const layers = v.safeParse(wordLayers, words);
+  if (!layers.success) return issuesOf("studio/words.ts", wordLayers, words);
+  return Object.entries(layers.output).flatMap(([tag, layer]) =>
+    languageTag(tag) === tag
+      ? faultsOf(layer as Messages, english, tag).map(({ name, fault }) => ({
+          file: `studio/words/${tag}.ts`,
+          field: `${name}:`,
+          message: fault,
+        }))
+      : {
+          file: "studio/words.ts",
+          field: tag,
+          message: "is no language’s tag; write one like “de” or “pt-BR”",
+        },
+  );
 }
 
 /** Each thing of such a list has a file of its own, named after its slug. */

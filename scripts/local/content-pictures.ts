@@ -5,6 +5,7 @@ import type { Artwork } from "#domain/art/artwork.ts";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
 import { cardOf, stillOf } from "#domain/art/still.ts";
 import { type Zine, zinePageSize, zinePageSources } from "#domain/art/zine.ts";
+import { writesResume } from "../resume/writes-resume.ts";
 import type { ContentIssue } from "./content-files.ts";
 import type { Project } from "#domain/works/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
@@ -138,7 +139,8 @@ export function filesOfProject({
   return [cover, { file, field: "featuredImage", address: `/images/projects/${featuredImage}` }, ...making];
 }
 
-export function filesOfProfile({ portrait, resume }: Profile): WantedFile[] {
+export function filesOfProfile(profile: Profile): WantedFile[] {
+  const { portrait, resume } = profile;
   const file = "studio/profile.ts";
   const pictures = portrait
     ? [
@@ -150,7 +152,6 @@ export function filesOfProfile({ portrait, resume }: Profile): WantedFile[] {
         },
       ]
     : [];
-  // The build writes this one.
-  if (!resume?.startsWith("/") || resume === "/resume.pdf") return pictures;
+  if (!resume?.startsWith("/") || (resume === "/resume.pdf" && writesResume(profile))) return pictures;
   return [...pictures, { file, field: "resume", address: resume }];
 }

@@ -3,10 +3,15 @@ import { profile } from "#studio/profile.ts";
 import { projects } from "#studio/projects.ts";
 import { drawSign } from "#studio/resume.ts";
 import { skills } from "#studio/skills.ts";
+import { words as written } from "#studio/words.ts";
 import { plainText } from "#domain/works/plain-text.ts";
 import { featuredProjects } from "#domain/works/project.ts";
+import { findWords } from "#domain/words/words.server.ts";
+import type { Words } from "#domain/words/words.ts";
 import type { ExperienceEntry, Point } from "#domain/profile/experience.ts";
+import { readCatalogue } from "../local/catalogue-files.ts";
 import { inks, page, Sheet } from "./sheet.ts";
+import { writesResume } from "./writes-resume.ts";
 
 /** Where the second column begins: dates are left of it, events right. */
 const column = page.margin + 112;
@@ -16,22 +21,26 @@ const wantedPages = 2;
 
 /**
  * Writes the creator's résumé, made of `studio/` alone. A résumé that is too long for two pages in the smallest type takes
- * more.
+ * more. Returns false, and writes nothing, where its font lacks the letters.
  */
-export async function writeResume(file: string): Promise<void> {
+export async function writeResume(file: string): Promise<boolean> {
+  if (!writesResume(profile)) return false;
+  const words = await findWords({ catalogue: readCatalogue }, { profile, words: written });
   let sheet: Sheet | undefined;
   for (const scale of scales) {
-    sheet = composed(scale);
+    sheet = composed(scale, words);
     if (sheet.pages <= wantedPages) break;
   }
   await sheet?.save(file);
+  return true;
 }
 
-function composed(scale: number): Sheet {
+function composed(scale: number, { language, resume }: Words): Sheet {
   const sheet = new Sheet({
-    title: `${profile.name}: résumé`,
+    title: resume.title({ name: profile.name }),
     author: profile.name,
     subject: profile.title,
+    language,
   });
   const size = {
     name: 40 * scale,
@@ -41,10 +50,10 @@ function composed(scale: number): Sheet {
     small: 8.2 * scale,
   };
   head(sheet, size);
-  if (experience.length > 0) heading(sheet, "Experience", size.heading);
+  if (experience.length > 0) heading(sheet, resume.experience, size.heading);
   for (const entry of experience) job(sheet, entry, size);
   const selected = featuredProjects(projects);
-  if (selected.length > 0) heading(sheet, "Selected projects", size.heading);
+  if (selected.length > 0) heading(sheet, resume.projects, size.heading);
   for (const { title, date, featuredText, text } of selected) {
     const words = { size: size.text, x: column };
     const about = featuredText ?? plainText(text);
@@ -53,7 +62,7 @@ function composed(scale: number): Sheet {
     sheet.write("H3", title, { ...words, face: "bold", size: size.role });
     sheet.write("P", about, words, 6);
   }
-  if (skills.length > 0) heading(sheet, "Tools & technologies", size.heading);
+  if (skills.length > 0) heading(sheet, resume.tools, size.heading);
   for (const { name, tools } of skills) {
     const look = { size: size.text, x: column };
     sheet.need(sheet.height(tools.join(", "), look));

@@ -37,14 +37,14 @@ export class Sheet {
   pages = 1;
   readonly #root: Structure;
 
-  constructor(facts: { title: string; author: string; subject: string }) {
+  constructor(facts: { title: string; author: string; subject: string; language: string }) {
     this.doc = new PdfDocument({
       size: "A4",
       margin: 0,
       pdfVersion: "1.7",
       tagged: true,
       displayTitle: true,
-      lang: "en-GB",
+      lang: facts.language,
       info: { Title: facts.title, Author: facts.author, Subject: facts.subject },
     });
     const files = createRequire(import.meta.url);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawCard, drawPortrait } from "#domain/art/card/draw-card.ts";
+import { words } from "#testing/words.ts";
 import { describeSheet, drawSheet } from "#domain/art/pulled-sheet.ts";
 import { sheetFrom } from "#domain/art/sheet.ts";
 import { firstOf } from "#testing/seeds.ts";
@@ -12,10 +13,10 @@ async function drawn(slug: string, code: string) {
   const sheet = sheetFrom(code);
   if (!series || !sheet) throw new Error(`There is no ${slug} ${code}.`);
   const picture = await drawSheet(seriesPrograms[slug], press, sheet);
-  const told = await describeSheet(series, seriesPrograms[slug], press, sheet);
+  const told = await describeSheet(series, seriesPrograms[slug], press, sheet, words);
   if (!picture || !told) throw new Error(`${slug} ${code} cannot be drawn.`);
-  const words = { name: told.name, number: `No ${told.number}`, series: series.title };
-  return { card: () => drawCard(picture, words), portrait: () => drawPortrait(picture) };
+  const said = { name: told.name, number: `No ${told.number}`, series: series.title };
+  return { card: () => drawCard(picture, said), portrait: () => drawPortrait(picture) };
 }
 
 const sizeOf = (png: Uint8Array<ArrayBuffer>) => {

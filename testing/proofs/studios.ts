@@ -18,7 +18,16 @@ readOptions({});
 isolate(openScratch());
 
 const link = "Code=https://github.com/ada";
-const ada = ["--name", "Ada Example", "--title", "Printmaker", "--address", "https://ada.example"];
+const ada = [
+  "--name",
+  "Ada Example",
+  "--title",
+  "Printmaker",
+  "--address",
+  "https://ada.example",
+  "--language",
+  "en-GB",
+];
 const faults: string[] = [];
 let steps = 0;
 

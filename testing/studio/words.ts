@@ -1,22 +1,5 @@
 import type { WordLayers } from "#domain/words/words.ts";
+import { en } from "./words/en.ts";
 
-export const words: WordLayers = {
-  en: {
-    about: { tools: "{tools} tools in {categories} groups", experience: "{entries} places" },
-    portfolio: { lead: "A few projects, so that a test has something to find." },
-    art: {
-      lead: "Prints, zines and a series.",
-      aside: "Newest first.",
-      emptyMedium: "Nothing has been made in it so far.",
-    },
-    blog: { description: "What Ada Example writes down.", search: "Ex: React, 3D" },
-    notes: { lead: "Thoughts, photographs and links, as they come." },
-    subscribe: {
-      title: "A letter now and then",
-      lead: "A letter when there is something new.",
-      description: "A letter now and then from Ada Example.",
-      often: "About four letters a year.",
-    },
-    notFound: "The page may have been renamed.",
-  },
-};
+/** What the site says otherwise than the catalogue of its language; a file for each language. */
+export const words: WordLayers = { en };

@@ -8,7 +8,8 @@ import { newPostCall, postChangeCall, type PostSummary } from "#domain/posts/pos
 import { findContents, findNeighbours, findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
 import { deletePost, restorePost } from "#domain/posts/trash.server.ts";
-import { refuseFlood } from "#domain/refuse-flood.ts";
+import { findSite } from "#domain/facts/site.server.ts";
+import { refuseVisitorsFlood } from "#domain/refuse-visitors-flood.server.ts";
 import { identifyCaller } from "./caller.ts";
 import { deleted, restored, listedPost, post, postLikes, postSummary } from "./answers.ts";
 import { callsAbout } from "./call.ts";
@@ -80,12 +81,13 @@ export const posts = [
       const reset = await resetLikes(services, owner, id);
       return reset && namedTwice({ id, ...reset });
     }
-    const flood = await refuseFlood(services, "like", c.var.visitorAddress);
+    const flood = await refuseVisitorsFlood(services, "like", c.var.visitorAddress);
     if (flood) return flood;
     const cookies = c.req.header("Cookie") ?? null;
     const changed = await changeLike(services, { id, mode: mode === 1 ? 1 : -1 }, cookies);
     if (changed?.setCookie) c.header("Set-Cookie", changed.setCookie, { append: true });
-    return changed && namedTwice({ id, likes: changed.likes });
+    if (changed) return namedTwice({ id, likes: changed.likes });
+    return refuse("missing", "not_found", (await findSite(services)).words.likes.noPost);
   }),
 
   neighbour("next", "newer"),

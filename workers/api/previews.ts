@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import * as v from "valibot";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { listPreviewLinks, makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
@@ -34,7 +35,7 @@ export const previews = [
     const link = await makePreviewLink(services, owner, c.req.param("id"), c.req.valid("json"));
     if (!link || isRefused(link)) return link;
     const { token: _token, ...shown } = link;
-    return { ...shown, url: services.settings.site.origin + link.path };
+    return { ...shown, url: services.settings.site.origin + encoded(link.path) };
   }),
 
   call({

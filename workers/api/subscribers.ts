@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { confirmReader } from "#domain/newsletter/welcome/confirm-reader.server.ts";
-import { emailAddress } from "@toadstool/mail/address";
+import { emailAddress } from "#domain/text/email-address.ts";
 import { subscribeInput, type Subscription } from "#domain/subscribers/subscriber.ts";
 import { listSubscribers, pageInput } from "#domain/subscribers/subscriber-list.server.ts";
 import { subscribe } from "#domain/subscribers/subscribe.server.ts";

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
 import { answerIfChanged } from "../http/answer-if-changed.ts";
 import { pageForBrowsers } from "../http/page-for-browsers.ts";
@@ -106,9 +107,9 @@ async function answerNamedFeed(c: Context<HonoEnv>, source: NamedSource, format:
   if (contents) return answerText(c, format, composeFeedIn(format, site, contents));
   const renamed = await source.findRenamed(services, slug);
   const { search } = new URL(c.req.url);
-  if (renamed) return c.redirect(withQueryOf(search, pathIn(format, source.pathOf(renamed))), 301);
+  if (renamed) return c.redirect(withQueryOf(search, encoded(pathIn(format, source.pathOf(renamed)))), 301);
   c.header("Cache-Control", caching.failure);
-  return c.text("No such feed.\n", 404);
+  return c.text(`${site.words.errors.noFeed}\n`, 404);
 }
 
 async function answerText(c: Context<HonoEnv>, format: FeedFormat, text: string) {

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { allSeries } from "#studio/series.ts";
 import type { Address } from "#app/addresses.ts";
 import { feedFormats } from "#domain/feeds/feed-format.ts";
@@ -13,6 +14,7 @@ import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { workAddress } from "#domain/works/work.ts";
 import { listWorks } from "#domain/works/list-works.server.ts";
 import type { Services } from "#domain/services.ts";
+import type { Words } from "#domain/words/words.ts";
 import { addresses } from "../addresses.ts";
 
 interface Entry {
@@ -30,6 +32,7 @@ const mostWorks = 200;
 export async function composeLlmsText(
   services: Pick<Services, "db" | "settings" | "workFiles">,
   profile: Profile,
+  { models }: Words["feeds"],
 ): Promise<string> {
   const { origin } = services.settings.site;
   const [{ posts }, ownPages, { letters }, empty, projects, zines, art] = await Promise.all([
@@ -43,11 +46,11 @@ export async function composeLlmsText(
   ]);
   const sections: [string, Entry[]][] = [
     [
-      "Posts",
+      models.posts,
       posts.map(({ slug, title, summary }) => ({ title, path: postSourcePath(slug), about: summary })),
     ],
     [
-      "Letters",
+      models.letters,
       letters.map(({ slug, subject, opening }) => ({
         title: subject,
         path: letterSourcePath(slug),
@@ -55,9 +58,9 @@ export async function composeLlmsText(
       })),
     ],
     [
-      "Pages",
+      models.pages,
       [
-        ...pagesOf(profile).filter(({ path }) => isInShownSection(path, empty)),
+        ...pagesOf(profile, models).filter(({ path }) => isInShownSection(path, empty)),
         ...ownPages.map(({ path, title, summary }) => ({
           title,
           path: pageSourcePath(path),
@@ -65,9 +68,9 @@ export async function composeLlmsText(
         })),
       ],
     ],
-    ["Projects", projects.works.map(({ slug, facts }) => ofProject({ ...facts, slug }))],
+    [models.projects, projects.works.map(({ slug, facts }) => ofProject({ ...facts, slug }))],
     [
-      "Zines",
+      models.zines,
       zines.works.map(({ slug, facts: { title, description: about } }) => ({
         title,
         path: workAddress("zine", slug),
@@ -75,18 +78,19 @@ export async function composeLlmsText(
       })),
     ],
     [
-      "Series",
+      models.series,
       allSeries.map(({ slug, title, description: about }) => ({ title, path: `/art/series/${slug}`, about })),
     ],
     [
-      "Art",
+      models.art,
       art.works.map(({ slug, facts: { title, made: about } }) => ({
         title,
         path: workAddress("artwork", slug),
         about,
       })),
     ],
-    ["Optional", more],
+    // The standard’s own name for what may be left out.
+    ["Optional", more(models)],
   ];
   const head = [`# ${line(profile.siteName)}`, `> ${line(profile.description)}`];
   const about = profile.about.slice(0, 1).map(line);
@@ -96,22 +100,26 @@ export async function composeLlmsText(
   return `${[...head, ...about, ...lists].join("\n\n")}\n`;
 }
 
+type Models = Words["feeds"]["models"];
+
 const named: readonly Address[] = addresses.filter(({ forModels }) => forModels);
-const entryOf = ({ path, forModels: title = "", isFeed }: Address, about?: string): Entry => ({
-  title,
+const entryOf = ({ path, forModels, isFeed }: Address, models: Models, about?: string): Entry => ({
+  title: forModels ? models[forModels] : "",
   path: `/${path}`,
   about: isFeed ? feedFormats.json.name : about,
 });
 
-const pagesOf = ({ title }: Profile): Entry[] =>
+const pagesOf = ({ title }: Profile, models: Models): Entry[] =>
   named
     .filter(({ listed }) => listed)
-    .map((address) => entryOf(address, address.path === "about-me" ? title : undefined));
+    .map((address) => entryOf(address, models, address.path === "about-me" ? title : undefined));
 
-const aboutSitemap = "Every page, with the posts that are older than these";
-const more: Entry[] = named
-  .filter(({ listed }) => !listed)
-  .map((address) => entryOf(address, address.path === "sitemap.xml" ? aboutSitemap : undefined));
+const more = (models: Models): Entry[] =>
+  named
+    .filter(({ listed }) => !listed)
+    .map((address) =>
+      entryOf(address, models, address.path === "sitemap.xml" ? models.sitemapAbout : undefined),
+    );
 
 const ofProject = ({ slug, title, text }: Pick<Project, "slug" | "title" | "text">): Entry => ({
   title,
@@ -120,7 +128,7 @@ const ofProject = ({ slug, title, text }: Pick<Project, "slug" | "title" | "text
 });
 
 function written(origin: string, { title, path, about }: Entry): string {
-  const link = `- [${line(title).replaceAll(/[\\[\]]/g, "\\$&")}](${origin}${path})`;
+  const link = `- [${line(title).replaceAll(/[\\[\]]/g, "\\$&")}](${origin}${encoded(path)})`;
   return about ? `${link}: ${line(about)}` : link;
 }
 

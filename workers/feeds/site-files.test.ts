@@ -30,6 +30,9 @@ it("the web manifest names the site, its colours and icons that are there", asyn
       expect(files).toContain(`../../${studio}/public${src}`);
 });
 
+it("the web manifest says its language and direction", () =>
+  expect(webManifest({ ...profile, language: "ar-EG" })).toMatchObject({ lang: "ar-EG", dir: "rtl" }));
+
 it("a studio's own colour is the manifest's", () => {
   expect(webManifest({ ...profile, colour: "#00a896" })).toMatchObject({
     theme_color: "#00a896",

@@ -10,6 +10,7 @@ import {
 import { wordsForBrowsers } from "#domain/words/words.server.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
+import { wordsFor } from "../words-for.ts";
 import { composeLlmsText } from "./llms.ts";
 import { composeSitemap } from "./sitemap.ts";
 
@@ -66,5 +67,9 @@ siteFiles.get(adminManifestPath, async (c) => {
 
 siteFiles.get("/llms.txt", async (c) => {
   c.header("Cache-Control", caching.listing);
-  return c.text(await composeLlmsText(c.var.services, (await c.var.facts()).profile));
+  const { services, facts } = c.var;
+  const { profile } = await facts();
+  const { feeds, language } = await wordsFor(c);
+  c.header("Content-Language", language);
+  return c.text(await composeLlmsText(services, profile, feeds));
 });

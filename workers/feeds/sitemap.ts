@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
@@ -42,7 +43,7 @@ export async function composeSitemap(
   const alternatesOf = (address: string) =>
     alternates
       .get(address.slice(origin.length))
-      ?.map((one) => ({ hreflang: one.hreflang, address: origin + one.address }));
+      ?.map((one) => ({ hreflang: one.hreflang, address: encoded(origin + one.address) }));
   return writeSitemap(
     [
       // When these change, no row records.
@@ -75,6 +76,6 @@ export async function composeSitemap(
       ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
     ]
       .slice(0, mostAddresses)
-      .map((page) => ({ ...page, alternates: alternatesOf(page.address) })),
+      .map((page) => ({ ...page, address: encoded(page.address), alternates: alternatesOf(page.address) })),
   );
 }

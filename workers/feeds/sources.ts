@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { answerIfChanged } from "../http/answer-if-changed.ts";
 import { type Context, Hono } from "hono";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
@@ -6,12 +7,13 @@ import { shortHash } from "#domain/feeds/feed.server.ts";
 import { pageSourcePath, postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { findLetterSource } from "#domain/newsletter/archive/letter-source.server.ts";
-import { isPagePath } from "#domain/own-pages/page-path.ts";
+import { isPagePath, pathOfRequest } from "#domain/own-pages/page-path.ts";
 import { findPageSource } from "#domain/own-pages/own-pages.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { publicContent } from "../api/show.ts";
 import { caching } from "../caching.ts";
 import type { HonoEnv } from "../hono-env.ts";
+import { wordsFor } from "../words-for.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 
 /** The Markdown behind posts, letters and pages, for programs that read it more readily than a page. */
@@ -37,7 +39,7 @@ sources.get(`${lettersPath}/:file{[^/]+\\.md}`, async (c, next) => {
 
 for (const pattern of ["/:file{[^/]+\\.md}", "/:folder/:file{[^/]+\\.md}"])
   sources.get(pattern, async (c, next) => {
-    const path = c.req.path.replace(/\.md$/, "");
+    const path = pathOfRequest(c.req.path.replace(/\.md$/, ""));
     const found = isPagePath(path) ? await findPageSource(c.var.services, path) : null;
     if (!found) return next();
     if ("movedTo" in found) return movedTo(c, pageSourcePath(found.movedTo));
@@ -52,11 +54,11 @@ async function answerPost(c: Context<HonoEnv>, slug: string, addressOf: (slug: s
   const renamed = await findRenamed(services, slug);
   if (renamed) return movedTo(c, addressOf(renamed));
   c.header("Cache-Control", caching.failure);
-  return c.text("No such post.\n", 404);
+  return c.text(`${(await wordsFor(c)).errors.noPost}\n`, 404);
 }
 
 const movedTo = (c: Context<HonoEnv>, path: string) =>
-  c.redirect(withQueryOf(new URL(c.req.url).search, path), 301);
+  c.redirect(withQueryOf(new URL(c.req.url).search, encoded(path)), 301);
 
 async function answerText(c: Context<HonoEnv>, text: string, page: string) {
   const { origin } = c.var.services.settings.site;
@@ -65,6 +67,6 @@ async function answerText(c: Context<HonoEnv>, text: string, page: string) {
     Promise.resolve(text),
   );
   // Search engines list the page alone.
-  answer.headers.set("Link", `<${origin}${page}>; rel="canonical"`);
+  answer.headers.set("Link", `<${origin}${encoded(page)}>; rel="canonical"`);
   return answer;
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { lineFrom } from "#domain/art/line.ts";
 import { drawLineCard } from "#domain/line/line-card.server.ts";
 import { readLine } from "#domain/line/line.server.ts";
+import { findWords } from "#domain/words/words.server.ts";
 import { press } from "#studio/press.ts";
 import { allSeries } from "#studio/series.ts";
 import { hasPress } from "#studio/toys.ts";
@@ -16,7 +17,9 @@ export function answerLineCard(fetchInside: (c: Context<HonoEnv>, path: string) 
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const { services } = c.var;
     const { codes, title } = lineFrom(new URL(c.req.url).searchParams);
-    const { prints } = await readLine(services, codes, { allSeries, press: hasPress ? press : null });
+    const words = await findWords(services.settings, await c.var.facts());
+    const room = { allSeries, press: hasPress ? press : null };
+    const { prints } = await readLine(services, codes, room, words);
     if (prints.length === 0 || !(await services.limits.card("all"))) return answerUsualCard(c);
     const bytesAt = async (path: string) => {
       const own = await c.var.files.findOwn(new Request(new URL(path, c.req.url)));

@@ -6,6 +6,7 @@ import { findImage, findShownRevision } from "#domain/media/images.server.ts";
 import { filePolicy } from "#domain/media/files/file-policy.ts";
 import { nearestFile, ownFile } from "@toadstool/media/showing";
 import { isCard, typeByName } from "@toadstool/media/storing";
+import { wordsOf } from "#domain/words/known-words.ts";
 import type { HonoEnv } from "../hono-env.ts";
 import { caching } from "../caching.ts";
 
@@ -85,5 +86,6 @@ function downloadName({ name }: Image, file: string): string {
 }
 
 function missing(c: Context<HonoEnv>): Response {
-  return c.text("This file does not exist.", 404, { "Cache-Control": caching.failure });
+  // The words that were read last: a missing file asks nothing of the database.
+  return c.text(wordsOf().errors.noFile, 404, { "Cache-Control": caching.failure });
 }

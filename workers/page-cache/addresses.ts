@@ -5,6 +5,7 @@ import { sheetFrom } from "#domain/art/sheet.ts";
 import { namesNote } from "#domain/notes/note.ts";
 import { isPagePath } from "#domain/own-pages/page-path.ts";
 import { takenBy } from "#domain/own-pages/taken-address.ts";
+import { decodeSlug, isSlug, longestSlug } from "@toadstool/language/is-slug";
 import { isTagSlug } from "#domain/tags/tag.ts";
 import { rooms } from "#studio/rooms.ts";
 import { addresses } from "../addresses.ts";
@@ -36,11 +37,11 @@ function readPattern({ path, hasSource }: Address) {
 }
 
 /** A slug or an id: whatever is none of these names no post. */
-const namesPost = /^[A-Za-z0-9_-]{1,100}$/;
+const namesPost = (step: string) => step.length <= longestSlug && (/^[\w-]+$/.test(step) || isSlug(step));
 
 /** Whether a step of an address can name what its page shows: invented addresses are not stored. */
 const canName = {
-  slug: (step: string) => namesPost.test(step),
+  slug: namesPost,
   tag: isTagSlug,
   note: (step: string) => namesNote.test(step),
   sheet: (step: string) => step.endsWith(".png") && sheetFrom(step.slice(0, -".png".length)) !== null,
@@ -58,7 +59,7 @@ export function cachedKindOf(path: string): CachedKind | null {
 function addressAt(path: string): Address | undefined {
   const found = fixed.get(path) ?? patterns.find((pattern) => matches(pattern, path))?.address;
   if (found) return found;
-  const pagePath = path.replace(/\.md$/, "");
+  const pagePath = decodeSlug(path.replace(/\.md$/, ""));
   return isPagePath(pagePath) && takenBy(pagePath, { sections }) === null ? anywhereElse : undefined;
 }
 
@@ -66,6 +67,6 @@ function matches({ address, steps, expression }: (typeof patterns)[number], path
   const [, ...written] = expression.exec(path) ?? [];
   return (
     written.length > 0 &&
-    written.every((step, at) => canName[address.steps?.[steps[at] ?? ""] ?? "slug"](step))
+    written.every((step, at) => canName[address.steps?.[steps[at] ?? ""] ?? "slug"](decodeSlug(step)))
   );
 }

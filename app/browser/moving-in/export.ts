@@ -1,3 +1,4 @@
+import type { SlugRule } from "@toadstool/language/slug";
 import { type MovedItem, readExport, readFile, type Source, type System } from "@toadstool/moving-in";
 
 /** An export as the mover reads it: more than once, instead of keeping it in memory. */
@@ -17,7 +18,7 @@ export interface Export {
 /** `timeZone` is an IANA name, for dates without a zone. */
 export function exportIn(
   source: Source,
-  { system, site, timeZone }: { system: System; site: string; timeZone: string },
+  { system, site, timeZone, slugs }: { system: System; site: string; timeZone: string; slugs?: SlugRule },
 ): Export {
   const { name, entries } = source;
   return {
@@ -30,6 +31,7 @@ export function exportIn(
         system,
         site: site || undefined,
         timeZone,
+        slugs,
         signal,
         onProgress: (read, total) => onRead?.(total > 0 ? Math.min(read / total, 1) : 0),
       }),

@@ -1,4 +1,4 @@
-import { longestSlug } from "#domain/text/slug.ts";
+import { longestSlug } from "@toadstool/language/is-slug";
 
 /** How many slugs beside the wanted one are looked at before a part of the id is taken. */
 const nearby = 9;

@@ -1,6 +1,6 @@
 import { cut } from "@toadstool/markdown/cut";
 import type { MovedText } from "@toadstool/moving-in";
-import { isPagePath, nearPaths } from "#domain/own-pages/page-path.ts";
+import { isPagePath, nearPaths, pathOfRequest } from "#domain/own-pages/page-path.ts";
 import { limits } from "#domain/posts/post.ts";
 import { idFrom } from "#domain/tokens/id-from.ts";
 import { chooseSlug, slugsNear } from "./free-slugs.ts";
@@ -76,7 +76,7 @@ export function takeMade(item: TextItem, made: Made, change: string): void {
 /** The address that a text should have, and those near it. A page keeps its path where it can. */
 function wantedBy({ kind, slug, oldPaths }: MovedText): string[] {
   if (kind !== "page") return slugsNear(slug);
-  const path = oldPaths.map((old) => old.toLowerCase()).find(isPagePath) ?? `/${slug}`;
+  const path = oldPaths.map((old) => pathOfRequest(old)).find(isPagePath) ?? `/${slug}`;
   return [path, ...nearPaths(path)].slice(0, 9);
 }
 

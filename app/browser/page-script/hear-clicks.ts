@@ -1,6 +1,7 @@
 import { addCopyButtons, copyCode } from "@toadstool/elements/copying/copy-code";
 import { watchFolding } from "@toadstool/elements/page/folding";
 import { sendView } from "../views/send-view.ts";
+import { loadWords } from "../words.ts";
 import { pauseAtButton } from "./pause-pictures.ts";
 
 /**
@@ -13,12 +14,20 @@ export function hearClicks(): () => void {
   document.addEventListener("submit", like, { signal });
   document.addEventListener("click", pauseAtButton, { signal });
   document.addEventListener("click", countOpening, { signal });
-  addCopyButtons();
-  const ends = [watchFolding(), copyCode()];
+  const end = watchFolding();
+  void hearCopying(signal);
   return () => {
     ended.abort();
-    for (const end of ends) end();
+    end();
   };
+}
+
+/** Where its words do not come, code is selected and copied by hand. */
+async function hearCopying(signal: AbortSignal): Promise<void> {
+  const words = await loadWords().catch(() => null);
+  if (!words || signal.aborted) return;
+  addCopyButtons(words.elements.copying);
+  signal.addEventListener("abort", copyCode(words.elements.copying));
 }
 
 /** Its code comes with the first click; where that fails, the form is sent as it would be without scripts. */

@@ -1,3 +1,5 @@
+import { loadWords } from "../words.ts";
+
 /** How long typing must pause before the results follow it, in milliseconds. */
 const rest = 200;
 
@@ -44,7 +46,7 @@ async function showResults(form: HTMLFormElement): Promise<void> {
     history.replaceState(history.state, "", address);
     document.title = found.title;
   } catch {
-    if (!signal.aborted) tellTrouble(shown);
+    if (!signal.aborted) await tellTrouble(shown, signal);
   } finally {
     if (!signal.aborted) shown.ariaBusy = "false";
   }
@@ -59,8 +61,10 @@ function addressOf(form: HTMLFormElement): string {
   return filled.length > 0 ? `${pathname}?${new URLSearchParams(filled)}` : pathname;
 }
 
-function tellTrouble(shown: Element): void {
+async function tellTrouble(shown: Element, signal: AbortSignal): Promise<void> {
+  const words = await loadWords().catch(() => null);
+  if (!words || signal.aborted) return;
   const trouble = document.createElement("output");
-  trouble.textContent = "No connection: these results are from before. Press Search to try again.";
+  trouble.textContent = words.script.resultsOffline;
   shown.insertBefore(trouble, shown.firstChild);
 }

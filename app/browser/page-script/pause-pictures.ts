@@ -5,7 +5,10 @@ export function pauseAtButton({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>("button.picture-pause");
   if (!button) return;
   const isPaused = button.classList.toggle("is-paused");
-  button.ariaLabel = isPaused ? "Play the moving picture" : "Pause the moving picture";
+  // The document brings both labels.
+  const { ariaLabel } = button;
+  button.ariaLabel = button.dataset.other ?? ariaLabel;
+  button.dataset.other = ariaLabel ?? "";
   for (const source of button.parentElement?.querySelectorAll("source") ?? [])
     source.media = isPaused ? "all" : stillMedia;
 }

@@ -14,7 +14,7 @@ export function watchConnection(): () => void {
       return;
     if (isWithin(link) || isKept(link)) return;
     event.preventDefault();
-    tellTrouble("No connection: that page cannot be loaded now. Try again when you are back online.");
+    void tellTrouble(({ script }) => script.offline);
   };
   document.addEventListener("click", clicked);
   window.addEventListener("online", forgetTrouble);

@@ -2,6 +2,7 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { Tabs } from "@toadstool/elements/tabs";
 import { Link, useSearchParams } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { withinSentence } from "@toadstool/language";
 import { useWords } from "#app/ui/use-words.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
@@ -32,16 +33,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { profile } = rootData(matches);
+  const { profile, words } = rootData(matches);
   const { portrait } = profile;
   const image = portrait && sharedImage(portraitAddress(portrait), loaderData?.picture, portrait.alt);
   return pageMeta(
     {
-      title: "About Me",
-      description: `${profile.name}: ${profile.title.toLowerCase()}. ${profile.tagline}`,
+      title: words.names.aboutMe,
+      description: words.about.description({
+        name: profile.name,
+        title: withinSentence(words.language, profile.title),
+        tagline: profile.tagline,
+      }),
       path: "/about-me",
       things: (known) => [
-        { "@type": "ProfilePage", url: known.url, name: "About Me", mainEntity: wholeMaker(known) },
+        {
+          "@type": "ProfilePage",
+          url: known.url,
+          name: words.names.aboutMe,
+          mainEntity: wholeMaker(known),
+        },
       ],
       image,
     },
@@ -62,14 +72,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Hero picture={picture} />
       <div className={styles.cards}>
         {about.length > 0 && (
-          <FoldingCard title="About Me">
+          <FoldingCard title={words.names.aboutMe}>
             <Story paragraphs={about} />
           </FoldingCard>
         )}
         {skills.length > 0 && (
           <FoldingCard
             id="tools"
-            title="Tools & Technologies"
+            title={words.about.skills}
             note={words.about.tools({ tools: allTools(skills).length, categories: skills.length })}
             open={query.has("skills")}
           >
@@ -80,13 +90,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         )}
         {experience.length > 0 && (
           <FoldingCard
-            title="Experience"
+            title={words.about.experienceTitle}
             note={words.about.experience({ entries: experience.length })}
             open={false}
           >
             <div data-hydrate="">
               <Tabs
-                label="Experience"
+                label={words.about.experienceTitle}
                 tabs={experience.map((entry) => ({ name: entry.tab, content: <Entry entry={entry} /> }))}
               />
             </div>
@@ -102,9 +112,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <p className={styles.onward}>
-        {isShown("/portfolio") && <ButtonLink to="/portfolio">See the projects</ButtonLink>}
+        {isShown("/portfolio") && <ButtonLink to="/portfolio">{words.about.projects}</ButtonLink>}
         <ButtonLink to="/blog" look="quiet">
-          Read the blog
+          {words.common.readBlog}
         </ButtonLink>
       </p>
     </main>

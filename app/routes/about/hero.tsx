@@ -2,6 +2,7 @@ import { PlaceIcon, SchoolIcon } from "@toadstool/elements/icons";
 import type { Picture } from "@toadstool/media/showing";
 import { boundPhrases } from "#app/ui/bound-phrases.ts";
 import { LinkIcon } from "#app/ui/chrome/link-icon.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
 import styles from "./hero.module.css";
 import { LibraryPortrait, Portrait } from "./portrait.tsx";
@@ -9,6 +10,7 @@ import { LibraryPortrait, Portrait } from "./portrait.tsx";
 /** The creator: a face, a name, and a few lines on where to find them. `picture`: the library's, where the portrait is one. */
 export function Hero({ picture }: { picture: Picture | undefined }) {
   const { name, title, school, location, portrait, links } = useProfile();
+  const words = useWords();
   const shown = links.filter(({ about }) => about !== false);
   const isOfLibrary = portrait?.image.startsWith("/");
   return (
@@ -21,7 +23,7 @@ export function Hero({ picture }: { picture: Picture | undefined }) {
           <p className={styles.title}>{boundPhrases(title)}</p>
         </div>
         {(shown.length > 0 || school || location) && (
-          <ul className={styles.contact} aria-label="Contact">
+          <ul className={styles.contact} aria-label={words.about.contact}>
             {shown.map(({ href, label, kind }) => (
               <li key={href}>
                 <LinkIcon kind={kind} />

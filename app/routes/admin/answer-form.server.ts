@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { redirect } from "react-router";
 import { doneHeaders, type JustDone } from "#app/just-done.ts";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
@@ -33,7 +34,10 @@ export async function answerForm(
   const outcome = handler ? await handler(services, owner, form, id) : unknownIntent;
   if (isRefused(outcome)) return refused(outcome, typedIn(form));
   if (typeof outcome === "string") return redirect(outcome, 303);
-  return redirect(outcome.goTo, { status: 303, headers: doneHeaders(services.settings, outcome.done) });
+  return redirect(encoded(outcome.goTo), {
+    status: 303,
+    headers: doneHeaders(services.settings, outcome.done),
+  });
 }
 
 /** Hidden fields that stay empty without scripts: then they are not there. */

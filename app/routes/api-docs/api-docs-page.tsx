@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ApiDocsPage({ loaderData: { calls }, matches }: Route.ComponentProps) {
   const origin = rootData(matches).origin;
   return (
-    <main className={styles.page}>
+    <main lang="en" dir="ltr" className={styles.page}>
       <header className={styles.head}>
         <h1>The API</h1>
         <p>

@@ -9,6 +9,7 @@ import {
 } from "#domain/identity/login/complete-login.server.ts";
 import { loginCookie } from "#domain/identity/login/login-transactions.server.ts";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
+import { rootData } from "#app/ui/page/page-meta.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Settings } from "#domain/services.ts";
 import type { Route } from "./+types/callback-page.ts";
@@ -57,9 +58,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
-  return [{ title: "Login" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: rootData(matches).words.names.login },
+  { name: "robots", content: "noindex" },
+];
 
 export default function CallbackPage({ loaderData }: Route.ComponentProps) {
   return <LoginTrouble trouble={loaderData} />;

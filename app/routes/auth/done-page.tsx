@@ -2,30 +2,35 @@ import { loginHeaders } from "@toadstool/openid";
 import { useEffect } from "react";
 import { tellOpener } from "@toadstool/openid/browser";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
+import { rootData } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import type { Route } from "./+types/done-page.ts";
 import styles from "./auth.module.css";
 
 export const headers = () => loginHeaders;
 
-export function meta() {
-  return [{ title: "Logged in" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: rootData(matches).words.login.done },
+  { name: "robots", content: "noindex" },
+];
 
 /** The end of a login in a popup: notifies the page that opened it, and closes. */
 export default function DonePage() {
+  const words = useWords().login;
   useEffect(() => {
     tellOpener("logged_in");
     window.close();
   }, []);
   return (
     <main className={styles.page}>
-      <h1>You are logged in</h1>
-      <p>You can close this window and continue where you were.</p>
+      <h1>{words.doneTitle}</h1>
+      <p>{words.doneLead}</p>
       <p className={styles.ways}>
         <Button onClick={() => window.close()} className="needs-script">
-          Close this window
+          {words.close}
         </Button>
         <ButtonLink to="/admin" look="quiet" reloadDocument>
-          Go to the admin
+          {words.toAdmin}
         </ButtonLink>
       </p>
     </main>

@@ -8,6 +8,7 @@ import { beginLogin } from "#domain/identity/login/begin-login.server.ts";
 import { loginCookie, loginLifetime } from "#domain/identity/login/login-transactions.server.ts";
 import { safeReturnTo } from "#domain/identity/login/return-to.ts";
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
+import { rootData } from "#app/ui/page/page-meta.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Route } from "./+types/login-page.ts";
 import { checkedAddress } from "./checked-address.ts";
@@ -53,9 +54,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
-  return [{ title: "Login" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: rootData(matches).words.names.login },
+  { name: "robots", content: "noindex" },
+];
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   return <LoginTrouble trouble={loaderData} />;

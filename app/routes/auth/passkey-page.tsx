@@ -11,6 +11,9 @@ import { logInWithPasskey } from "#domain/identity/passkeys/passkey-login.server
 import { passkeyLoginInput } from "#domain/identity/passkeys/passkey.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import type { Route } from "./+types/passkey-page.ts";
+import { languageAttributes } from "@toadstool/language";
+import { rootData } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./auth.module.css";
 import { sessionHeaders } from "./session-headers.ts";
 
@@ -50,28 +53,34 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders ?? loaderHeaders;
 }
 
-export function meta() {
-  return [{ title: "Log in with a passkey" }, { name: "robots", content: "noindex" }];
-}
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: rootData(matches).words.login.passkey },
+  { name: "robots", content: "noindex" },
+];
 
 /** The login with a key that the owner’s device holds; the identity provider is the way for when that device is lost. */
 export default function PasskeyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, isOpen, canOpen, trouble, open } = usePasskey("login");
+  const { login: words, language } = useWords();
   const message = trouble || actionData?.message;
   return (
     <main className={styles.page}>
-      <h1>Log in</h1>
-      <p className={styles.message}>Use the passkey of this device, or log in at your identity provider.</p>
-      {message && <Trouble>{message}</Trouble>}
+      <h1>{words.title}</h1>
+      <p className={styles.message}>{words.passkeyLead}</p>
+      {message && (
+        <Trouble>
+          <span {...languageAttributes("en", language)}>{message}</span>
+        </Trouble>
+      )}
       <form method="post" ref={form}>
         <input type="hidden" name="answer" />
       </form>
       <p className={styles.ways}>
         <Button className="needs-script" onClick={() => void open()} disabled={!canOpen}>
-          {isOpen ? "Waiting for your passkey…" : "Log in with a passkey"}
+          {isOpen ? words.passkeyOpen : words.passkey}
         </Button>
         <a className={buttonClass("quiet")} href={loaderData.provider}>
-          Log in at the provider
+          {words.atProvider}
         </a>
       </p>
     </main>

@@ -4,7 +4,8 @@ import { parseForm, waitOf } from "#app/respond.ts";
 import { isRefused, refuse, type Refused, refusalStatus } from "#domain/outcome.ts";
 import { likeInput } from "#domain/posts/like.ts";
 import { changeLike } from "#domain/posts/likes.server.ts";
-import { refuseFlood } from "#domain/refuse-flood.ts";
+import { findSite } from "#domain/facts/site.server.ts";
+import { refuseVisitorsFlood } from "#domain/refuse-visitors-flood.server.ts";
 
 /** A visitor's like or unlike, posted as a form. Resetting is the owner's, elsewhere. */
 export async function likePost(
@@ -12,7 +13,7 @@ export async function likePost(
   form: FormData,
   cookies: string | null,
 ) {
-  const flood = await refuseFlood(services, "like", visitorAddress);
+  const flood = await refuseVisitorsFlood(services, "like", visitorAddress);
   if (flood) return refusedLike(flood);
   const input = parseForm(likeInput, form);
   if (isRefused(input)) return refusedLike(input);
@@ -21,7 +22,10 @@ export async function likePost(
     return refusedLike(refuse("forbidden", "owner_only", "Only the owner may reset the likes."));
   }
   const changed = await changeLike(services, { id, mode }, cookies);
-  if (!changed) return refusedLike(refuse("missing", "no_such_post", "That post no longer exists."));
+  if (!changed) {
+    const { words } = await findSite(services);
+    return refusedLike(refuse("missing", "no_such_post", words.likes.noPost));
+  }
   const headers = changed.setCookie ? { "Set-Cookie": changed.setCookie } : undefined;
   // The page shows one more or one less than it showed, whatever is stored.
   const shown = Math.max(0, (Number(form.get("shown")) || 0) + mode);

@@ -80,17 +80,18 @@ export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const isSearch = searchTerms(loaderData?.search ?? "").length > 0;
+  const { words } = rootData(matches);
   const things: Things = (known) => [
     {
       "@type": "Blog",
-      name: `${known.profile.siteName}: blog`,
+      name: words.blog.ofSite({ site: known.profile.siteName }),
       inLanguage: known.profile.language,
       author: maker(known),
       url: known.url,
       description: known.description,
     },
   ];
-  const facts = { title: "Blog", description: rootData(matches).words.blog.description, things };
+  const facts = { title: words.names.blog, description: words.blog.description, things };
   // Each page of the list is known by its own address; results of a search are not listed anywhere.
   const cursor = new URLSearchParams(location.search).get("cursor") ?? "";
   return pageMeta({ ...facts, path: addressOf({ q: "", cursor }), isEmpty: isSearch }, matches);
@@ -112,9 +113,9 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       <div className={`${page.head} ${styles.head}`}>
-        <h1 className={page.title}>Blog</h1>
+        <h1 className={page.title}>{words.names.blog}</h1>
         <SearchForm
-          label="Search posts"
+          label={words.blog.searchLabel}
           placeholder={words.blog.search}
           action="/blog"
           search={search}
@@ -153,6 +154,7 @@ interface ResultsProps {
 function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
   const { posts, cursor, pictures, excerpts, alike } = listed;
   useRememberedList(listed);
+  const words = useWords().blog;
   const terms = searchTerms(search);
   const isSearch = terms.length > 0;
   if (posts.length === 0)
@@ -161,7 +163,7 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
         <NoPosts terms={terms} />
         {alike && alike.posts.length > 0 && (
           <section className={styles.alike} aria-labelledby="alike">
-            <h2 id="alike">Perhaps one of these</h2>
+            <h2 id="alike">{words.alike}</h2>
             <PostGrid
               posts={alike.posts}
               pictures={alike.pictures}
@@ -178,9 +180,7 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
     <>
       {isSearch && (
         <output>
-          {cursor
-            ? `The newest ${posts.length} posts found`
-            : `${posts.length} ${posts.length === 1 ? "post" : "posts"} found`}
+          {cursor ? words.foundFirst({ count: posts.length }) : words.found({ count: posts.length })}
         </output>
       )}
       <FeaturedPosts posts={featured} pictures={pictures} isOwner={isOwner} />
@@ -191,13 +191,13 @@ function Results({ listed, search, isFirstPage, isOwner }: ResultsProps) {
         terms={terms}
         excerpts={excerpts}
       />
-      <nav className={styles.pages} aria-label="More posts">
+      <nav className={styles.pages} aria-label={words.more}>
         {!isFirstPage && (
           <ButtonLink look="quiet" to={addressOf({ q: search })}>
-            Newest posts
+            {words.newest}
           </ButtonLink>
         )}
-        {cursor && <ButtonLink to={addressOf({ q: search, cursor })}>Older posts</ButtonLink>}
+        {cursor && <ButtonLink to={addressOf({ q: search, cursor })}>{words.older}</ButtonLink>}
       </nav>
     </>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#app/ui/use-words.ts";
 import { Link } from "react-router";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { tagsPath } from "#domain/tags/tag.ts";
@@ -5,18 +6,20 @@ import styles from "./list-page.module.css";
 
 /** In place of posts, where there are none or a search for these terms found none; leads on. */
 export function NoPosts({ terms }: { terms: string[] }) {
-  const isSearch = terms.length > 0;
+  const words = useWords();
+  const [only, ...rest] = terms;
+  const isSearch = only !== undefined;
   return (
     <div className={styles.nothing}>
       {/* An output may hold no heading, and takes a heading's name away from within it. */}
       <div aria-live="polite">
-        <h2>{isSearch ? "No posts found" : "No posts yet"}</h2>
+        <h2>{isSearch ? words.blog.noneFound : words.blog.none}</h2>
       </div>
       {isSearch ? (
         <>
-          <p>{terms.length === 1 ? `No post contains “${terms[0]}”.` : "No post contains all of these:"}</p>
+          <p>{rest.length === 0 ? words.blog.noneContains({ term: only }) : words.blog.noneContainsAll}</p>
           {terms.length > 1 && (
-            <ul className={styles.alone} aria-label="Search for one alone">
+            <ul className={styles.alone} aria-label={words.blog.searchForOne}>
               {[...new Set(terms)].map((term) => (
                 <li key={term}>
                   <Link to={`/blog?${new URLSearchParams({ q: term })}`}>{term}</Link>
@@ -26,17 +29,17 @@ export function NoPosts({ terms }: { terms: string[] }) {
           )}
           <p className={styles.onward}>
             <ButtonLink to="/blog" look="quiet">
-              Clear the search
+              {words.blog.clearSearch}
             </ButtonLink>
             <ButtonLink to={tagsPath} look="quiet">
-              All tags
+              {words.blog.allTags}
             </ButtonLink>
           </p>
         </>
       ) : (
         <>
-          <p>There are no posts yet. Subscribe to get the first one by email.</p>
-          <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+          <p>{words.blog.noneYet}</p>
+          <ButtonLink to="/subscribe">{words.subscribe.button}</ButtonLink>
         </>
       )}
     </div>

@@ -1,7 +1,9 @@
+import { formatNumber } from "@toadstool/language";
+import { useWords } from "#app/ui/use-words.ts";
 import { Link } from "react-router";
 import { Mark } from "#studio/mark.tsx";
 import type { Picture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
@@ -34,8 +36,10 @@ export interface PostCardProps {
 const tagsShown = 4;
 
 export function PostCard(props: PostCardProps) {
+  const typographic = useTypographic();
   const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
   const spoken = useLanguageAttributes()(post.language);
+  const words = useWords();
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={`underlaid ${styles.sheet}`}>
@@ -52,28 +56,32 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto" {...spoken}>
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
-            <FoundText text={typographic(post.title)} terms={terms} />
+            <FoundText text={typographic(post.title, post.language)} terms={terms} language={words.language} />
           </Link>
         </h2>
         <p className={styles.summary} dir="auto" {...spoken}>
-          <FoundText text={typographic(post.summary)} terms={terms} />
+          <FoundText
+            text={typographic(post.summary, post.language)}
+            terms={terms}
+            language={words.language}
+          />
         </p>
         {excerpt && (
           <p className={styles.excerpt} dir="auto" {...spoken}>
-            <FoundText text={typographic(excerpt)} terms={terms} />
+            <FoundText text={typographic(excerpt, post.language)} terms={terms} language={words.language} />
           </p>
         )}
         <TagLinks
           tags={post.tags.slice(0, tagsShown)}
-          label={`Tags of “${post.title}”`}
+          label={words.blog.tagsOf({ title: post.title })}
           className={styles.tags}
         />
         <div className={styles.meta}>
-          <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
+          <time dateTime={post.publishedAt}>{displayDate(post.dateString, words.language)}</time>
           <span className={styles.likes}>
             <Mark />
-            {post.likes}
-            <span className="visually-hidden">{post.likes === 1 ? "like" : "likes"}</span>
+            <span aria-hidden="true">{formatNumber(words.language, post.likes)}</span>
+            <span className="visually-hidden">{words.likes.count({ count: post.likes })}</span>
           </span>
           {isOwner && (
             <span className={styles.owner}>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/ui/use-words.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import styles from "./list-page.module.css";
 import { PostCard, type PostCardProps } from "./post-card.tsx";
@@ -13,15 +14,16 @@ const besideSizes = "(width >= 1700px) min(41rem, 29vw), (width >= 870px) min(26
 
 /** The newest post, large, and the two before it beside it. */
 export function FeaturedPosts({ posts, ...shared }: PostsProps) {
+  const words = useWords().blog;
   const [latest, ...beside] = posts;
   if (!latest) return null;
   return (
-    <section className={styles.featured} aria-label="Newest posts">
+    <section className={styles.featured} aria-label={words.newest}>
       <PostCard
         {...shared}
         post={latest}
         sizes="(width >= 1700px) min(91rem, 63vw), (width >= 870px) min(58rem, 65vw), 94vw"
-        label="Latest"
+        label={words.latest}
         large
         first
       />
@@ -45,9 +47,10 @@ interface FoundProps extends PostsProps, Pick<PostCardProps, "terms"> {
 }
 
 export function PostGrid({ posts, excerpts, ...shared }: FoundProps) {
+  const words = useWords().blog;
   if (posts.length === 0) return null;
   return (
-    <section className={styles.grid} aria-label="Posts">
+    <section className={styles.grid} aria-label={words.posts}>
       {posts.map((post) => (
         <PostCard key={post.id} {...shared} post={post} excerpt={excerpts[post.id]} sizes={gridSizes} />
       ))}

@@ -16,6 +16,7 @@ export function postMeta(
   translations: readonly Translation[] = [],
 ): MetaDescriptor[] {
   const { title, summary: description, language, publishedAt } = post;
+  const { profile, words } = rootData(matches);
   const path = `/blog/${post.slug}`;
   const image = sharedImage(largestOf(coverOf(post, picture)), picture, title);
   const things: Things = (known) => [
@@ -31,7 +32,7 @@ export function postMeta(
       description,
       ...(post.tags.length > 0 && { keywords: post.tags.map(({ name }) => name) }),
     },
-    breadcrumbs(known, ["Blog", "/blog"], [title, path]),
+    breadcrumbs(known, [words.names.blog, "/blog"], [title, path]),
   ];
   return [
     ...pageMeta(
@@ -46,7 +47,7 @@ export function postMeta(
       href: postSourcePath(post.slug),
     },
     { property: "article:published_time", content: publishedAt },
-    { property: "article:author", content: rootData(matches).profile.name },
+    { property: "article:author", content: profile.name },
     ...post.tags.map(({ name }) => ({ property: "article:tag", content: name })),
   ];
 }

@@ -16,11 +16,12 @@ import { PostSeriesLine } from "#app/ui/post/post-series-line.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findPostPage } from "#domain/posts/post-page.server.ts";
 import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
-import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
+import { readingMinutes } from "@toadstool/markdown/prose";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
@@ -98,6 +99,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const { name } = useProfile();
+  const words = useWords();
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
   return (
@@ -112,12 +114,12 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         byline={
           <>
             <span>{name}</span>
-            <time dateTime={post.publishedAt}>{displayDate(post.dateString)}</time>
-            <span>{readingWords(minutes)}</span>
+            <time dateTime={post.publishedAt}>{displayDate(post.dateString, words.language)}</time>
+            <span>{words.blog.readingTime({ minutes })}</span>
             {series && <PostSeriesLine {...series} />}
             <LikeCount post={post} />
             <span>
-              <Link to="/subscribe">Subscribe</Link>
+              <Link to="/subscribe">{words.subscribe.button}</Link>
             </span>
           </>
         }
@@ -137,10 +139,10 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         actions={
           <>
             <LikeButton post={post} />
-            <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+            <ButtonLink to="/subscribe">{words.subscribe.button}</ButtonLink>
             {isOwner && <SendAsLetter postId={post.id} title={post.title} />}
             <ButtonLink to="/blog" look="quiet">
-              Back
+              {words.common.back}
             </ButtonLink>
           </>
         }
@@ -148,14 +150,14 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
           <>
             {series && (
               <Neighbours
-                label={`Parts of “${series.series.name}”`}
-                names={["Previous part", "Next part"]}
+                label={words.blog.partsOf({ series: series.series.name })}
+                names={[words.blog.previousPart, words.blog.nextPart]}
                 beside={[linkTo(series.previous), linkTo(series.next)]}
               />
             )}
             <Neighbours
-              label="Newer and older posts"
-              names={["Newer", "Older"]}
+              label={words.blog.beside}
+              names={[words.common.newer, words.common.older]}
               rels={["next", "prev"]}
               beside={[newer, older]}
             />

@@ -1,10 +1,11 @@
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./skeletons.module.css";
 
 /** In place of a list that has not been there yet. */
 export function LoadingPosts() {
   return (
     <output>
-      <span className="visually-hidden">Loading...</span>
+      <span className="visually-hidden">{useWords().blog.loading}</span>
       <Skeletons />
     </output>
   );

@@ -1,20 +1,22 @@
 import { useId, useState } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { CopyIcon } from "@toadstool/elements/icons";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./feed-page.module.css";
 
 /** The address to copy: with the button, or from the field. */
 export function FeedAddress({ address }: { address: string }) {
+  const words = useWords().feedPage;
   const [result, setResult] = useState("");
   const fieldId = useId();
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => setResult("Address copied. Paste it into your reader."),
-      () => setResult("This browser does not allow copying. Select the address and copy it yourself."),
+      () => setResult(words.copied),
+      () => setResult(words.notCopied),
     );
   return (
     <div data-hydrate="" className={styles.address}>
-      <label htmlFor={fieldId}>The address of this feed</label>
+      <label htmlFor={fieldId}>{words.address}</label>
       <div className={styles.row}>
         <input
           id={fieldId}
@@ -25,13 +27,10 @@ export function FeedAddress({ address }: { address: string }) {
           onFocus={({ target }) => target.select()}
         />
         <Button className="needs-script" onClick={() => void copy()}>
-          <CopyIcon /> Copy address
+          <CopyIcon /> {words.copy}
         </Button>
       </div>
-      <p className={styles.soft}>
-        Any feed reader works: an app on your phone, a program on your computer, or a website. Most have a
-        button labelled “Add feed” or “Follow”.
-      </p>
+      <p className={styles.soft}>{words.readers}</p>
       <output className={styles.result}>{result}</output>
     </div>
   );

@@ -2,15 +2,14 @@ import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { NewestEntry } from "#domain/feeds/newest.server.ts";
 import styles from "./feed-page.module.css";
 
 export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
   const spoken = useLanguageAttributes();
-  if (entries.length === 0)
-    return (
-      <p className={styles.soft}>No entries yet. Add the address to your reader to get the first one.</p>
-    );
+  const { none } = useWords().feedPage;
+  if (entries.length === 0) return <p className={styles.soft}>{none}</p>;
   return (
     <ol className={styles.entries}>
       {entries.map(({ path, title, summary, language, publishedAt, still }) => (

@@ -4,7 +4,9 @@ import { requestContext } from "#app/context.ts";
 import { movedTo, notFound } from "#app/respond.ts";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import { formatAt, type FeedFormat, feedFormats, pathIn } from "#domain/feeds/feed-format.ts";
 import { findFeed } from "#domain/feeds/find-feed.server.ts";
@@ -31,7 +33,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { title, description, path } = loaderData.about;
   return [
-    ...pageMeta({ title: `${title}: the feed`, description, path }, matches),
+    ...pageMeta(
+      { title: rootData(matches).words.feedPage.title({ feed: title }), description, path },
+      matches,
+    ),
     { name: "robots", content: "noindex" },
     ...feedAlternateTags(title, path),
   ];
@@ -39,53 +44,51 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** What each feed brings, as one feed's page names the others. */
 const feeds = [
-  { path: feedPath, words: "Posts from the blog" },
-  { path: artFeedPath, words: "New work, with pictures" },
-  { path: lettersFeedPath, words: "Letters, as sent by email" },
-  { path: notesFeedPath, words: "Notes: thoughts, photographs and links" },
-];
+  { path: feedPath, name: "posts" },
+  { path: artFeedPath, name: "art" },
+  { path: lettersFeedPath, name: "letters" },
+  { path: notesFeedPath, name: "notes" },
+] as const;
 
 /** A feed, opened in a browser: what it is, its address to copy, and its entries. */
 export default function FeedPage({ loaderData: { about, format, address, newest } }: Route.ComponentProps) {
   const { title, description, path, pagePath } = about;
   const isShown = useIsShown();
+  const words = useWords().feedPage;
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <FeedSign className={styles.sign} />
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          <h1>This is a feed</h1>
-          <p className={styles.lead}>
-            Copy its address into a feed reader to get new entries without an account, an algorithm or your
-            inbox.
-          </p>
+          <h1>{words.heading}</h1>
+          <p className={styles.lead}>{words.lead}</p>
           <FeedAddress address={address} />
           <OtherFormat path={path} format={format} />
         </div>
       </header>
       <section className={styles.part} aria-labelledby="newest">
         <div className={styles.partHead}>
-          <h2 id="newest">Newest entries</h2>
+          <h2 id="newest">{words.newest}</h2>
           <p className={styles.soft}>{description}</p>
         </div>
         <FeedEntries entries={newest} />
         <p>
-          <Link to={pagePath}>See everything on the site</Link>
+          <Link to={pagePath}>{words.everything}</Link>
         </p>
       </section>
       <section className={styles.part} aria-labelledby="others">
-        <h2 id="others">The other feeds</h2>
+        <h2 id="others">{words.others}</h2>
         <ul className={styles.others}>
           {feeds
             .filter((other) => other.path !== path && isShown(other.path))
             .map((other) => (
               <li key={other.path}>
-                <a href={other.path}>{other.words}</a>
+                <a href={other.path}>{words[other.name]}</a>
               </li>
             ))}
           <li>
-            <Link to="/subscribe">Letters by email</Link>
+            <Link to="/subscribe">{words.byEmail}</Link>
           </li>
         </ul>
       </section>
@@ -95,11 +98,17 @@ export default function FeedPage({ loaderData: { about, format, address, newest 
 
 /** The same feed for readers and programs that like the other format better. */
 function OtherFormat({ path, format }: { path: string; format: FeedFormat }) {
+  const words = useWords().feedPage;
   const other = format === "xml" ? "json" : "xml";
   return (
     <p className={styles.soft}>
-      This address is in the format {feedFormats[format].name}. The same feed is also there as{" "}
-      <a href={pathIn(other, path)}>{feedFormats[other].name}</a>.
+      <Said
+        parts={words.format({
+          format: feedFormats[format].name,
+          otherFormat: feedFormats[other].name,
+          other: (held) => <a href={pathIn(other, path)}>{held}</a>,
+        })}
+      />
     </p>
   );
 }

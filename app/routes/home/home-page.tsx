@@ -6,6 +6,7 @@ import { useProfile } from "#app/ui/use-profile.ts";
 import { boundPhrases } from "#app/ui/bound-phrases.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { website } from "#app/ui/page/things.ts";
 import type { Route } from "./+types/home-page";
@@ -36,6 +37,7 @@ export default function HomePage() {
   const { name, title: line } = useProfile();
   const title = boundPhrases(line);
   const isShown = useIsShown();
+  const { names, home } = useWords();
   const { width, lines } = sizeOfName(name);
   const size = `${sizes[`width${width}`.replace(".", "-")]} ${sizes[`lines${lines}`]}`;
   return (
@@ -47,14 +49,14 @@ export default function HomePage() {
         {title}
       </p>
       <p className={styles.ways}>
-        <ButtonLink to="/about-me">About</ButtonLink>
+        <ButtonLink to="/about-me">{names.about}</ButtonLink>
         {isShown("/portfolio") && (
           <ButtonLink to="/portfolio" look="quiet">
-            Projects
+            {home.projects}
           </ButtonLink>
         )}
         <ButtonLink to="/subscribe" look="quiet">
-          Subscribe
+          {names.subscribe}
         </ButtonLink>
       </p>
       <div className={styles.scene}>

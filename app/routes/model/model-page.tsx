@@ -5,7 +5,9 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
 import { QrCode } from "@toadstool/elements/qr-code";
 import { drawQr } from "@toadstool/elements/qr-code/draw";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
@@ -40,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const { work } = loaderData;
   const things: Things = (known) => [
     visualArtwork(known, work),
-    breadcrumbs(known, ["Art", "/art"], [title, path]),
+    breadcrumbs(known, [rootData(matches).words.names.art, "/art"], [title, path]),
   ];
   return pageMeta({ title, description: lead, path, image: work.card, things }, matches);
 };
@@ -52,8 +54,9 @@ const icons = { play: <PlayIcon />, pause: <PauseIcon />, silent: <SilentIcon />
 export default function ModelPage() {
   const { path, work, address, code } = useLoaderData<typeof loader>();
   const model = modelAt(path);
+  const words = useWords().models;
   if (!model) return null;
-  const { alt, words, made } = work;
+  const { alt, made } = work;
   // At once, and with what was pressed before: its buttons are there from the first paint.
   return (
     <main data-hydrate="now" data-wide>
@@ -75,10 +78,8 @@ export default function ModelPage() {
             icons={icons}
             code={
               <figure className={styles.phone}>
-                <QrCode code={code} label={`QR code of ${address}`} className={styles.qr} />
-                <figcaption>
-                  Point your phone at this: it opens the page there, and the {model.noun} on your floor.
-                </figcaption>
+                <QrCode code={code} label={words.qrCode({ address })} className={styles.qr} />
+                <figcaption>{words.scan({ noun: model.noun })}</figcaption>
               </figure>
             }
           >
@@ -86,7 +87,7 @@ export default function ModelPage() {
           </ModelStage>
         </div>
         <div className={styles.words}>
-          {words.map((paragraph) => (
+          {work.words.map((paragraph) => (
             <p key={paragraph} data-caption="">
               {paragraph}
             </p>
@@ -103,17 +104,27 @@ export default function ModelPage() {
 }
 
 function Downloads({ files: { glb, usdz }, downloads }: Pick<Model, "files" | "downloads">) {
+  const words = useWords().models;
   return (
     <p data-caption="">
-      Download:{" "}
-      <a href={usdz} rel="ar" type="model/vnd.usdz+zip">
-        {fileIn(usdz)}
-      </a>{" "}
-      {downloads.usdz};{" "}
-      <a href={glb} download>
-        {fileIn(glb)}
-      </a>{" "}
-      {downloads.glb}.
+      <Said
+        parts={words.download({
+          usdzFile: fileIn(usdz),
+          ofUsdz: downloads.usdz,
+          glbFile: fileIn(glb),
+          ofGlb: downloads.glb,
+          usdz: (file) => (
+            <a href={usdz} rel="ar" type="model/vnd.usdz+zip">
+              {file}
+            </a>
+          ),
+          glb: (file) => (
+            <a href={glb} download>
+              {file}
+            </a>
+          ),
+        })}
+      />
     </p>
   );
 }

@@ -4,13 +4,14 @@ import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { actionHeaders, refused } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { tabTitle } from "#app/ui/page/page-meta.ts";
-import type { Subscription } from "#domain/subscribers/subscriber.ts";
+import { rootData, tabTitle } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { confirmReader } from "#domain/newsletter/welcome/confirm-reader.server.ts";
 import { findSubscription } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/confirmation-page";
-import { BrokenLink, Masked, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
+import { BrokenLink, email, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -30,107 +31,67 @@ export const headers = actionHeaders;
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Confirm your subscription", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  tabTitle(rootData(matches).words.readers.confirm.title, matches),
+];
 
 export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords();
+  const { confirm, again, brokenConfirmation } = words.readers;
   const { subscription } = loaderData;
-  if (!subscription) {
-    return (
-      <BrokenLink>
-        Email programs sometimes break long links in two. Copy the whole link from the email, or subscribe
-        again to get a new one.
-      </BrokenLink>
-    );
+  if (!subscription) return <BrokenLink>{brokenConfirmation}</BrokenLink>;
+  const { email: address, state } = subscription;
+  const sentence = { address, email };
+  switch (state) {
+    case "pending":
+      return (
+        <SubscriptionScreen
+          title={confirm.title}
+          words={<Said parts={confirm.lead(sentence)} />}
+          trouble={actionData?.refusal?.message}
+        >
+          <OneButton>{confirm.yes}</OneButton>
+        </SubscriptionScreen>
+      );
+    case "confirmed":
+      // The button was pressed just now; otherwise the link was opened once more.
+      return (
+        <SubscriptionScreen
+          title={actionData ? confirm.done : confirm.already}
+          words={<Said parts={actionData ? confirm.next(sentence) : confirm.used(sentence)} />}
+        >
+          <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
+          <ArtLink />
+        </SubscriptionScreen>
+      );
+    case "unsubscribed":
+      return (
+        <SubscriptionScreen title={confirm.stale} words={confirm.left}>
+          <ButtonLink to="/subscribe">{again}</ButtonLink>
+        </SubscriptionScreen>
+      );
+    case "bounced":
+      return (
+        <SubscriptionScreen title={confirm.bounced} words={<Said parts={confirm.cameBack(sentence)} />}>
+          <ButtonLink to="/subscribe">{words.subscribe.otherAddress}</ButtonLink>
+        </SubscriptionScreen>
+      );
+    case "complained":
+      return (
+        <SubscriptionScreen title={confirm.complained} words={confirm.spam}>
+          <ButtonLink to="/subscribe">{words.subscribe.otherAddress}</ButtonLink>
+        </SubscriptionScreen>
+      );
   }
-  const Screen = screens[subscription.state];
-  return (
-    <Screen
-      email={subscription.email}
-      trouble={actionData?.refusal?.message}
-      isJustConfirmed={actionData !== undefined}
-    />
-  );
 }
-
-interface ScreenProps {
-  email: string;
-  trouble?: string;
-  /** The button was pressed just now; otherwise the link was opened once more. */
-  isJustConfirmed: boolean;
-}
-
-const screens: Record<Subscription["state"], (props: ScreenProps) => React.ReactNode> = {
-  pending: ({ email, trouble }) => (
-    <SubscriptionScreen
-      title="Confirm your subscription"
-      words={
-        <>
-          Do you want to receive letters at <Masked email={email} />? Press the button to confirm.
-        </>
-      }
-      trouble={trouble}
-    >
-      <OneButton>Yes, subscribe me</OneButton>
-    </SubscriptionScreen>
-  ),
-  confirmed: ({ email, isJustConfirmed }) => (
-    <SubscriptionScreen
-      title={isJustConfirmed ? "You are subscribed" : "You are already subscribed"}
-      words={
-        isJustConfirmed ? (
-          <>
-            The next letter will be sent to <Masked email={email} />. Until then, there is plenty to read and
-            see here.
-          </>
-        ) : (
-          <>
-            This link has already been used. Letters are sent to <Masked email={email} />, and there is
-            nothing more to do.
-          </>
-        )
-      }
-    >
-      <ButtonLink to="/blog">Read the blog</ButtonLink>
-      <ArtLink />
-    </SubscriptionScreen>
-  ),
-  unsubscribed: () => (
-    <SubscriptionScreen
-      title="This link no longer works"
-      words="You have unsubscribed since this link was sent, so no letters are sent to you. To come back, subscribe again and confirm with the new link."
-    >
-      <ButtonLink to="/subscribe">Subscribe again</ButtonLink>
-    </SubscriptionScreen>
-  ),
-  bounced: ({ email }) => (
-    <SubscriptionScreen
-      title="Your mailbox sends letters back"
-      words={
-        <>
-          Letters to <Masked email={email} /> came back, so no more are sent to it. You can subscribe with
-          another address.
-        </>
-      }
-    >
-      <ButtonLink to="/subscribe">Use another address</ButtonLink>
-    </SubscriptionScreen>
-  ),
-  complained: () => (
-    <SubscriptionScreen
-      title="No more letters are sent to you"
-      words="A letter to this address was marked as spam, so no more are sent to it. You can subscribe with another address."
-    >
-      <ButtonLink to="/subscribe">Use another address</ButtonLink>
-    </SubscriptionScreen>
-  ),
-};
 
 function ArtLink() {
   const isShown = useIsShown();
+  const { seeArt } = useWords().readers.confirm;
   if (!isShown("/art")) return null;
   return (
     <ButtonLink to="/art" look="quiet">
-      See the art
+      {seeArt}
     </ButtonLink>
   );
 }

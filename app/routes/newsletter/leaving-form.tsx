@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import type { Refused } from "#domain/outcome.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { leavingReasons, longestReason } from "#domain/subscribers/leaving.ts";
 import "#app/ui/controls.css";
 import styles from "./newsletter.module.css";
@@ -12,25 +13,26 @@ interface LeavingFormProps {
 
 /** Asks people who have unsubscribed why, if they like to say. */
 export function LeavingForm({ answer }: LeavingFormProps) {
+  const words = useWords().readers.leave;
   const isSending = useNavigation().state === "submitting";
   const { refusal, typed } = answer ?? {};
   const ofReason = refusal?.issues.filter((issue) => issue.field !== "words").map((issue) => issue.message);
   return (
     <Form method="post" className={styles.leaving} preventScrollReset>
       <fieldset className={styles.reasons}>
-        <legend>Why did you unsubscribe? (optional)</legend>
-        {Object.entries(leavingReasons).map(([reason, label]) => (
+        <legend>{words.why}</legend>
+        {Object.entries(leavingReasons).map(([reason, name]) => (
           <label key={reason}>
             <input type="radio" name="reason" value={reason} defaultChecked={typed?.reason === reason} />
-            {label}
+            {words[name]}
           </label>
         ))}
       </fieldset>
       <TextField
-        label="In your own words"
+        label={words.words}
         name="words"
         rows={3}
-        hint={`Up to ${longestReason} characters. The author of the letters reads them.`}
+        hint={words.wordsHint({ limit: longestReason })}
         defaultValue={typed?.words}
         issues={refusal?.issues}
       />
@@ -40,7 +42,7 @@ export function LeavingForm({ answer }: LeavingFormProps) {
         </p>
       ) : null}
       <Button type="submit" name="intent" value="tell" look="quiet" disabled={isSending}>
-        Send
+        {words.send}
       </Button>
     </Form>
   );

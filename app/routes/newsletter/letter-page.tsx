@@ -1,15 +1,17 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { notFound } from "#app/respond.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { pageMeta, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { letterSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { isLong, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { findLetter, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
@@ -24,7 +26,7 @@ import { SubscriptionScreen } from "./subscription-screen.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
   const letter = await readLetter(services, params.letter);
-  if (!letter) throw notFound("This letter does not exist.");
+  if (!letter) throw notFound((await requestWords(context)).letters.missing);
   if (letter === "test") return null;
   const body = `letter-${letter.id}`;
   if (isDocument) articles.set(body, letter.html);
@@ -47,7 +49,8 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
-  if (!letter?.slug) return [tabTitle(letter?.subject ?? "A letter", matches), noIndex];
+  const { words } = rootData(matches);
+  if (!letter?.slug) return [tabTitle(letter?.subject ?? words.letters.unknown, matches), noIndex];
   const { subject, opening, slug, sentAt, isMailed } = letter;
   const path = `${lettersPath}/${slug}`;
   const description = opening || subject;
@@ -62,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
       image: known.image,
       description,
     },
-    breadcrumbs(known, ["Letters", lettersPath], [subject, path]),
+    breadcrumbs(known, [words.names.letters, lettersPath], [subject, path]),
   ];
   const facts = { title: subject, description, path, type: "article" as const, things };
   const source = { tagName: "link" as const, rel: "alternate", type: sourceType, title: "Markdown" };
@@ -77,13 +80,10 @@ const linkTo = (letter: { slug: string; subject: string } | null) =>
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
+  const typographic = useTypographic();
+  const words = useWords();
   if (!letter) {
-    return (
-      <SubscriptionScreen
-        title="Test letter"
-        words="This link is from a test letter. The letter can be read here once it has been sent."
-      />
-    );
+    return <SubscriptionScreen title={words.letters.test} words={words.letters.testOnly} />;
   }
   return (
     <main>
@@ -102,14 +102,14 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
         <ArticleBody id={letter.body} html={letter.html} className="prose" />
         <TagLinks tags={letter.tags} />
         <p className={styles.ways}>
-          <ButtonLink to="/subscribe">Get the next letter by email</ButtonLink>
+          <ButtonLink to="/subscribe">{words.letters.getNext}</ButtonLink>
           <ButtonLink look="quiet" to={lettersPath}>
-            All letters
+            {words.letters.all}
           </ButtonLink>
         </p>
         <Neighbours
-          label="Newer and older letters"
-          names={["Newer", "Older"]}
+          label={words.letters.beside}
+          names={[words.common.newer, words.common.older]}
           beside={[linkTo(letter.newer), linkTo(letter.older)]}
         />
       </article>

@@ -4,7 +4,7 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
@@ -23,45 +23,53 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { profile } = rootData(matches);
+  const { profile, words } = rootData(matches);
   return [
     ...pageMeta(
       {
-        title: "Letters",
-        description: `The letters ${profile.name} has sent by email, to read here as well.`,
+        title: words.names.letters,
+        description: words.letters.description({ name: profile.name }),
         path: lettersPath,
         things: ({ url, description, profile }) => [
-          { "@type": "CollectionPage", name: "Letters", url, description, inLanguage: profile.language },
+          {
+            "@type": "CollectionPage",
+            name: words.names.letters,
+            url,
+            description,
+            inLanguage: profile.language,
+          },
         ],
       },
       matches,
     ),
-    ...feedAlternateTags(`Letters from ${profile.siteName}`, lettersFeedPath),
+    ...feedAlternateTags(words.letters.feed({ site: profile.siteName }), lettersFeedPath),
   ];
 };
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
   const { letters, cursor, isFirstPage } = loaderData;
-  const { lead } = useWords().subscribe;
+  const words = useWords();
   return (
     <main data-wide className={styles.page}>
       <header className={styles.head}>
-        <h1>Letters</h1>
-        <p className={styles.lead}>{lead || "Letters sent by email, archived here."}</p>
+        <h1>{words.names.letters}</h1>
+        <p className={styles.lead}>{words.subscribe.lead}</p>
         <div className={styles.ways}>
-          <ButtonLink to="/subscribe">Get the next letter by email</ButtonLink>
-          <a href={lettersFeedPath}>Follow by feed</a>
+          <ButtonLink to="/subscribe">{words.letters.getNext}</ButtonLink>
+          <a href={lettersFeedPath}>{words.feedPage.follow}</a>
         </div>
       </header>
       {letters.length === 0 ? <Nothing isFirstPage={isFirstPage} /> : <LetterList letters={letters} />}
       {(cursor || !isFirstPage) && (
-        <nav className={styles.ways} aria-label="More letters">
+        <nav className={styles.ways} aria-label={words.letters.more}>
           {!isFirstPage && (
             <ButtonLink look="quiet" to={lettersPath}>
-              Newest letters
+              {words.letters.newest}
             </ButtonLink>
           )}
-          {cursor && <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>Older letters</ButtonLink>}
+          {cursor && (
+            <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>{words.letters.older}</ButtonLink>
+          )}
         </nav>
       )}
     </main>
@@ -69,6 +77,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 }
 
 function LetterList({ letters }: { letters: LetterSummary[] }) {
+  const typographic = useTypographic();
   return (
     <ol className={styles.letters}>
       {letters.map(({ id, slug, subject, sentAt, opening }) => (
@@ -98,12 +107,13 @@ function LetterList({ letters }: { letters: LetterSummary[] }) {
 }
 
 function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
-  if (!isFirstPage) return <p className={styles.opening}>There are no older letters.</p>;
+  const words = useWords().letters;
+  if (!isFirstPage) return <p className={styles.opening}>{words.noneOlder}</p>;
   return (
     <div className={styles.letter}>
       <div className={styles.words}>
-        <p className={styles.subject}>The first letter is not written yet</p>
-        <p className={styles.opening}>Subscribe, and it comes to you before it is here.</p>
+        <p className={styles.subject}>{words.none}</p>
+        <p className={styles.opening}>{words.noneYet}</p>
       </div>
       <div className={styles.franking}>
         <div className={styles.stamp}>

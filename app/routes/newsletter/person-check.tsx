@@ -1,3 +1,4 @@
+import { useWords } from "#app/ui/use-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { showTurnstile } from "./show-turnstile.ts";
 import styles from "./newsletter.module.css";
@@ -10,6 +11,7 @@ interface PersonCheckProps {
 
 /** Turnstile's widget, which puts its answer into the form around it. That is good for one submission: the next wants a new widget. */
 export function PersonCheck({ siteKey, contact }: PersonCheckProps) {
+  const words = useWords().subscribe.person;
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => (place.current ? showTurnstile(place.current, siteKey, setBroken) : undefined), [siteKey]);
@@ -17,17 +19,9 @@ export function PersonCheck({ siteKey, contact }: PersonCheckProps) {
     <>
       <div ref={place} className={styles.check} />
       <noscript>
-        <p>
-          To keep robots out, this form checks that you are a person. The check needs JavaScript. Without it,
-          write to {contact} to subscribe.
-        </p>
+        <p>{words.noScript({ contact })}</p>
       </noscript>
-      {isBroken && (
-        <p role="alert">
-          The check that you are a person could not be loaded. Reload the page, or write to {contact} to
-          subscribe.
-        </p>
-      )}
+      {isBroken && <p role="alert">{words.notLoaded({ contact })}</p>}
     </>
   );
 }

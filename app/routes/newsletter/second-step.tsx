@@ -1,9 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { TopicChoice } from "#domain/subscribers/topics/topic.ts";
 import styles from "./newsletter.module.css";
 import { PersonCheck } from "./person-check.tsx";
-import { Masked } from "./subscription-screen.tsx";
+import { email as masked } from "./subscription-screen.tsx";
 
 export interface SecondStep {
   email: string;
@@ -24,13 +26,14 @@ export function SecondStepForm({
   turnstile,
   contact,
 }: SecondStepFormProps) {
+  const words = useWords().subscribe;
   const isSending = useNavigation().state === "submitting";
   return (
     <>
-      <h1 className={styles.title}>One more press</h1>
+      <h1 className={styles.title}>{words.again}</h1>
       <output className={styles.told}>
         <span className={styles.lead}>
-          Press “Subscribe” to get an email at <Masked email={email} /> that asks you to confirm.
+          <Said parts={words.againLead({ address: email, email: masked })} />
         </span>
       </output>
       <Form method="post" className={styles.form} autoComplete="off">
@@ -45,16 +48,14 @@ export function SecondStepForm({
         {turnstile && <PersonCheck siteKey={turnstile} contact={contact} />}
         <div className={styles.ways}>
           <Button type="submit" disabled={isSending}>
-            {isSending ? "Sending…" : "Subscribe"}
+            {isSending ? words.sending : words.button}
           </Button>
           <ButtonLink to="/subscribe" look="quiet" reloadDocument>
-            Use another address
+            {words.otherAddress}
           </ButtonLink>
         </div>
       </Form>
-      <p className={styles.hint}>
-        The site asks because programs that fill in forms are as quick as a browser that fills one in for you.
-      </p>
+      <p className={styles.hint}>{words.againWhy}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { useKeptField } from "@toadstool/elements/behaviour/use-kept-field";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Refused } from "#domain/outcome.ts";
 import type { Topic } from "#domain/subscribers/topics/topic.ts";
 import styles from "./newsletter.module.css";
@@ -23,6 +24,7 @@ interface SubscribeFormProps {
 }
 
 export function SubscribeForm({ opened, turnstile, contact, topics, answer }: SubscribeFormProps) {
+  const words = useWords().subscribe;
   const isSending = useNavigation().state === "submitting";
   const kept = useKeptField(emailKey);
   const { refusal, typed } = answer ?? {};
@@ -31,7 +33,7 @@ export function SubscribeForm({ opened, turnstile, contact, topics, answer }: Su
     // Off, as Firefox would otherwise keep an earlier page's moment in the hidden field when the page is reloaded.
     <Form method="post" className={styles.form} noValidate autoComplete="off">
       <Field
-        label="Your email address"
+        label={words.address}
         name="email"
         type="email"
         inputMode="email"
@@ -44,8 +46,8 @@ export function SubscribeForm({ opened, turnstile, contact, topics, answer }: Su
       />
       {topics.length > 0 && (
         <TopicBoxes
-          legend="What would you like letters about?"
-          hint="You can change this at any time, by a link in the foot of each letter."
+          legend={words.topics}
+          hint={words.topicsHint}
           topics={topics.map((topic) => ({
             ...topic,
             isWanted: typed?.chosen === undefined || typed.chosen.includes(topic.id),
@@ -63,7 +65,7 @@ export function SubscribeForm({ opened, turnstile, contact, topics, answer }: Su
         </p>
       )}
       <Button type="submit" disabled={isSending}>
-        {isSending ? "Sending…" : "Subscribe"}
+        {isSending ? words.sending : words.button}
       </Button>
     </Form>
   );
@@ -74,7 +76,7 @@ function Bait() {
   return (
     <div className={styles.bait} inert aria-hidden="true">
       <label>
-        Leave this empty{" "}
+        {useWords().subscribe.leaveEmpty}{" "}
         <input
           type="text"
           name="homepage"

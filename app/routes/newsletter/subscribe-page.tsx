@@ -2,15 +2,17 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import type { ReactNode } from "react";
 import { useForgottenField } from "@toadstool/elements/behaviour/use-kept-field";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { actionHeaders, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { Banner } from "#studio/banner.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { findSecondStep, openSubscribeForm } from "#domain/subscribers/subscribe-form.server.ts";
-import { subscribeInput } from "#domain/subscribers/subscriber.ts";
+import { subscribeForm } from "#domain/subscribers/subscriber.ts";
 import { subscribe } from "#domain/subscribers/subscribe.server.ts";
 import { topicChoiceIn } from "#domain/subscribers/topics/topic.ts";
 import { listTopics } from "#domain/subscribers/topics/topics.server.ts";
@@ -19,7 +21,7 @@ import type { Route } from "./+types/subscribe-page";
 import styles from "./newsletter.module.css";
 import { SecondStepForm, type SecondStep } from "./second-step.tsx";
 import { emailKey, SubscribeForm } from "./subscribe-form.tsx";
-import { Masked } from "./subscription-screen.tsx";
+import { email } from "./subscription-screen.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -35,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, visitorAddress } = context.get(requestContext);
   const form = await request.formData();
   const typed = { ...typedIn(form), chosen: form.getAll("topic").join(" ") };
-  const input = parse(subscribeInput, {
+  const { subscribe: words } = await requestWords(context);
+  const input = parse(subscribeForm(words), {
     email: form.get("email") ?? undefined,
     topics: topicChoiceIn(form),
     turnstile: form.get("cf-turnstile-response") ?? undefined,
@@ -54,22 +57,24 @@ export const headers = actionHeaders;
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { words } = rootData(matches);
+  return pageMeta(
     {
-      title: "Subscribe",
-      description: rootData(matches).words.subscribe.description,
+      title: words.names.subscribe,
+      description: words.subscribe.description,
       path: "/subscribe",
     },
     matches,
   );
+};
 
 export default function SubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords();
   if (actionData && "asked" in actionData) {
     return (
       <OverBanner>
-        <Asked email={actionData.asked} />
+        <Asked address={actionData.asked} />
       </OverBanner>
     );
   }
@@ -86,15 +91,12 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
       <p className={styles.lead}>{words.subscribe.lead}</p>
       <SubscribeForm {...loaderData} answer={actionData} />
       <ul className={styles.facts}>
-        <li>{words.subscribe.often} Nothing else is ever sent to you.</li>
         <li>
-          You first get an email that asks you to confirm. Without your confirmation, no letters are sent.
+          {words.subscribe.often} {words.subscribe.nothingElse}
         </li>
-        <li>Every letter ends with a link to unsubscribe in one click, with no questions asked.</li>
-        <li>
-          Your address is used only for the letters and is never shared. What you open is not tracked. Where a
-          letter counts clicks, it says so, and it never knows who clicked.
-        </li>
+        <li>{words.subscribe.confirmFirst}</li>
+        <li>{words.subscribe.easyToLeave}</li>
+        <li>{words.subscribe.privacy}</li>
       </ul>
     </OverBanner>
   );
@@ -111,25 +113,22 @@ function OverBanner({ children }: { children: ReactNode }) {
 }
 
 /** The same whether the address was known or not. */
-function Asked({ email }: { email: string }) {
+function Asked({ address }: { address: string }) {
+  const words = useWords();
   useForgottenField(emailKey);
   return (
     <>
-      <h1 className={styles.title}>Check your inbox</h1>
+      <h1 className={styles.title}>{words.subscribe.asked}</h1>
       <output className={styles.told}>
         <span className={styles.lead}>
-          An email is on its way to <Masked email={email} />. Press the button in it to confirm your
-          subscription.
+          <Said parts={words.subscribe.askedLead({ address, email })} />
         </span>
       </output>
-      <p className={styles.lead}>
-        No email after a few minutes? Look in your spam folder, or try again in five minutes: no address is
-        sent one more often than that.
-      </p>
+      <p className={styles.lead}>{words.subscribe.noEmail}</p>
       <p className={styles.ways}>
-        <ButtonLink to="/blog">Read the blog</ButtonLink>
+        <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
         <ButtonLink to="/subscribe" look="quiet" reloadDocument>
-          Use another address
+          {words.subscribe.otherAddress}
         </ButtonLink>
       </p>
     </>

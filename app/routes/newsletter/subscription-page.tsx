@@ -3,7 +3,9 @@ import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
 import { notKept, refused } from "#app/respond.ts";
-import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { rootData, tabTitle } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { isRefused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import {
@@ -13,7 +15,7 @@ import {
 } from "#domain/subscribers/topics/choosing.server.ts";
 import { topicChoiceIn, topicChoiceInput } from "#domain/subscribers/topics/topic.ts";
 import type { Route } from "./+types/subscription-page";
-import { BrokenLink, Masked, SubscriptionScreen } from "./subscription-screen.tsx";
+import { BrokenLink, email, SubscriptionScreen } from "./subscription-screen.tsx";
 import { TopicBoxes } from "./topic-boxes.tsx";
 import styles from "./newsletter.module.css";
 
@@ -36,39 +38,34 @@ export const headers: Route.HeadersFunction = () => notKept;
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Your subscription", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  tabTitle(rootData(matches).words.readers.own.title, matches),
+];
 
 /** A reader's own page, behind the link in the foot of each letter: what they get letters about, and how they leave. */
 export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { subscription, leave } = loaderData;
-  if (!subscription) {
+  const words = useWords();
+  const { own, brokenSubscription } = words.readers;
+  if (!subscription) return <BrokenLink>{brokenSubscription}</BrokenLink>;
+  const { email: address, state, topics } = subscription;
+  const sentence = { address, email };
+  if (state !== "confirmed" && state !== "pending")
     return (
-      <BrokenLink>
-        Email programs sometimes break long links in two. Copy the whole link from the end of a letter. The
-        link in any letter works.
-      </BrokenLink>
+      <SubscriptionScreen title={own.gone} words={<Said parts={own.noLetters(sentence)} />}>
+        <ButtonLink to="/subscribe">{words.readers.again}</ButtonLink>
+      </SubscriptionScreen>
     );
-  }
-  const { email, state, topics } = subscription;
-  if (state !== "confirmed" && state !== "pending") return <Gone email={email} />;
   const isSaved = actionData && "isSaved" in actionData && actionData.isSaved;
   return (
     <SubscriptionScreen
-      title="Your subscription"
-      words={
-        isSaved ? (
-          <>Saved. It holds from the next letter to {<Masked email={email} />} on.</>
-        ) : (
-          <>
-            Letters are sent to <Masked email={email} />.
-          </>
-        )
-      }
+      title={own.title}
+      words={<Said parts={isSaved ? own.saved(sentence) : own.lead(sentence)} />}
       trouble={actionData?.refusal?.message}
       aside={
         <p className={styles.leave}>
           <ButtonLink to={leave} look="quiet">
-            Unsubscribe
+            {words.readers.leave.yes}
           </ButtonLink>
         </p>
       }
@@ -79,32 +76,14 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
 }
 
 function TopicForm({ topics }: Pick<OwnSubscription, "topics">) {
+  const { own } = useWords().readers;
   const isSending = useNavigation().state === "submitting";
   return (
     <Form method="post" className={styles.form} preventScrollReset>
-      <TopicBoxes
-        legend="I would like letters about"
-        hint="Letters for all readers come whatever you choose here."
-        topics={topics}
-      />
+      <TopicBoxes legend={own.topics} hint={own.topicsHint} topics={topics} />
       <Button type="submit" disabled={isSending}>
-        Save
+        {own.save}
       </Button>
     </Form>
-  );
-}
-
-function Gone({ email }: Pick<OwnSubscription, "email">) {
-  return (
-    <SubscriptionScreen
-      title="You are not subscribed"
-      words={
-        <>
-          No letters are sent to <Masked email={email} />.
-        </>
-      }
-    >
-      <ButtonLink to="/subscribe">Subscribe again</ButtonLink>
-    </SubscriptionScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#app/ui/use-words.ts";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
@@ -42,10 +43,12 @@ export function SubscriptionScreen({
   );
 }
 
-/** An address, masked or not, kept on one line wherever it fits on one. */
-export function Masked({ email }: { email: string }) {
-  return <strong className={styles.masked}>{email}</strong>;
-}
+/** An address in a sentence, masked or not, kept on one line wherever it fits on one. */
+export const email = (held: ReactNode) => (
+  <strong dir="ltr" className={styles.masked}>
+    {held}
+  </strong>
+);
 
 /** The one button that changes something: links are followed by mail scanners, forms are not. */
 export function OneButton({ children }: { children: ReactNode }) {
@@ -61,11 +64,12 @@ export function OneButton({ children }: { children: ReactNode }) {
 
 /** A token that was forged, cut short or made for something else. */
 export function BrokenLink({ children }: { children: ReactNode }) {
+  const words = useWords();
   return (
-    <SubscriptionScreen title="This link is incomplete" words={children}>
-      <ButtonLink to="/subscribe">Subscribe</ButtonLink>
+    <SubscriptionScreen title={words.readers.brokenLink} words={children}>
+      <ButtonLink to="/subscribe">{words.subscribe.button}</ButtonLink>
       <ButtonLink to="/" look="quiet">
-        Go home
+        {words.readers.goHome}
       </ButtonLink>
     </SubscriptionScreen>
   );

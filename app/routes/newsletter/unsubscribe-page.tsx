@@ -1,15 +1,18 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { leavingInput } from "#domain/subscribers/leaving.ts";
+import { rootData, tabTitle } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { leavingForm, reasonText } from "#domain/subscribers/leaving.ts";
 import { findSubscription, saveLeavingReason, unsubscribe } from "#domain/subscribers/subscription.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { LeavingForm } from "./leaving-form.tsx";
-import { BrokenLink, Masked, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
+import { BrokenLink, email, OneButton, SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
@@ -22,9 +25,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
   const form = await request.formData();
   if (form.get("intent") === "tell") {
-    const reason = parseForm(leavingInput, form);
+    const words = (await requestWords(context)).readers.leave;
+    const reason = parseForm(leavingForm(words), form);
     if (isRefused(reason)) return refused(reason, typedIn(form));
-    const isSaved = await saveLeavingReason(services, params.emailHash, reason);
+    const isSaved = await saveLeavingReason(services, params.emailHash, reasonText(reason, words));
     return data({ isSaved, refusal: null, typed: {} }, { status: isSaved ? 200 : 404 });
   }
   const outcome = await unsubscribe(services, params.emailHash);
@@ -33,31 +37,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Unsubscribe", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  tabTitle(rootData(matches).words.names.unsubscribe, matches),
+];
 
 export default function UnsubscribePage({ loaderData: { subscription }, actionData }: Route.ComponentProps) {
-  if (!subscription) {
-    return (
-      <BrokenLink>
-        Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or
-        press “Unsubscribe” in your email program. The link in any letter works.
-      </BrokenLink>
-    );
-  }
-  const { email, state } = subscription;
+  const words = useWords();
+  const { leave, again, brokenUnsubscribe } = words.readers;
+  if (!subscription) return <BrokenLink>{brokenUnsubscribe}</BrokenLink>;
+  const { email: address, state } = subscription;
+  const sentence = { address, email };
   if (state === "pending" || state === "confirmed") {
     return (
-      <SubscriptionScreen
-        title="Unsubscribe?"
-        words={
-          <>
-            After one click, no more letters are sent to <Masked email={email} />. It takes effect at once.
-          </>
-        }
-      >
-        <OneButton>Unsubscribe</OneButton>
+      <SubscriptionScreen title={leave.title} words={<Said parts={leave.lead(sentence)} />}>
+        <OneButton>{leave.yes}</OneButton>
         <ButtonLink to="/" look="quiet">
-          Stay subscribed
+          {leave.stay}
         </ButtonLink>
       </SubscriptionScreen>
     );
@@ -65,25 +60,15 @@ export default function UnsubscribePage({ loaderData: { subscription }, actionDa
   const isSaved = actionData && "isSaved" in actionData && actionData.isSaved;
   return (
     <SubscriptionScreen
-      title="You are unsubscribed"
-      words={
-        isSaved ? (
-          <>
-            Thank you for saying why. No more letters will be sent to <Masked email={email} />.
-          </>
-        ) : (
-          <>
-            No more letters will be sent to <Masked email={email} />. Thank you for reading.
-          </>
-        )
-      }
+      title={leave.done}
+      words={<Said parts={isSaved ? leave.thanks(sentence) : leave.bye(sentence)} />}
       aside={state === "unsubscribed" && !isSaved && <LeavingForm answer={actionData} />}
     >
       <ButtonLink to="/blog" look={state === "unsubscribed" && !isSaved ? "quiet" : undefined}>
-        Read the blog
+        {words.common.readBlog}
       </ButtonLink>
       <ButtonLink to="/subscribe" look="quiet">
-        Subscribe again
+        {again}
       </ButtonLink>
     </SubscriptionScreen>
   );

@@ -1,7 +1,9 @@
+import { formatDate } from "@toadstool/language";
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import { NoteBody } from "#app/ui/note/note-body.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { type Note, notePath } from "#domain/notes/note.ts";
 import styles from "./notes.module.css";
 
@@ -28,7 +30,8 @@ export function groupedByDay(notes: Listed[], timeZone: string): DayProps[] {
 export function DayOfNotes({ date, notes }: DayProps) {
   const at = new Date(notes[0]?.publishedAt ?? date);
   const { timeZone } = useProfile();
-  const weekday = at.toLocaleDateString("en-GB", { weekday: "long", timeZone });
+  const { language, notes: words } = useWords();
+  const weekday = formatDate(language, at, { weekday: "long", timeZone });
   const heading = `day-${date}`;
   return (
     <section className={styles.day} aria-labelledby={heading}>
@@ -36,26 +39,32 @@ export function DayOfNotes({ date, notes }: DayProps) {
         <span className={styles.weekday}>{weekday}</span> <Day iso={at.toISOString()} />
       </h2>
       <ol className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note.id} className={styles.note}>
-            <article aria-label={note.title}>
-              <NoteBody {...note} />
-              <Link
-                to={notePath(note.id)}
-                className={styles.time}
-                aria-label={`${clockOf(note, timeZone)}: ${note.title}`}
-              >
-                <time dateTime={note.publishedAt}>{clockOf(note, timeZone)}</time>
-              </Link>
-            </article>
-          </li>
-        ))}
+        {notes.map((note) => {
+          const time = clockOf(note, { language, timeZone });
+          return (
+            <li key={note.id} className={styles.note}>
+              <article aria-label={note.title}>
+                <NoteBody {...note} />
+                <Link
+                  to={notePath(note.id)}
+                  className={styles.time}
+                  aria-label={words.at({ time, title: note.title })}
+                >
+                  <time dateTime={note.publishedAt}>{time}</time>
+                </Link>
+              </article>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
 }
 
 /** The time of day, on the site’s clock. */
-export function clockOf({ publishedAt }: Pick<Note, "publishedAt">, timeZone: string): string {
-  return new Date(publishedAt).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
+export function clockOf(
+  { publishedAt }: Pick<Note, "publishedAt">,
+  { language, timeZone }: { language: string; timeZone: string },
+): string {
+  return formatDate(language, publishedAt, { timeStyle: "short", timeZone });
 }

@@ -1,13 +1,16 @@
+import { formatDate } from "@toadstool/language";
 import { readableText } from "@toadstool/markdown/html";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { notFound } from "#app/respond.ts";
-import { Day } from "#app/ui/moment/moment.tsx";
 import { bodyOf, NoteBody } from "#app/ui/note/note-body.tsx";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -20,7 +23,7 @@ import styles from "./notes.module.css";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
   const found = namesNote.test(params.id) ? await findNotePage(services, params.id) : null;
-  if (!found) throw notFound("This note does not exist.");
+  if (!found) throw notFound((await requestWords(context)).notes.missing);
   const {
     note: { content: _, html, ...note },
     ...beside
@@ -36,7 +39,8 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { id, title, words, language, publishedAt, updatedAt } = loaderData.note;
+  const { words } = rootData(matches);
+  const { id, title, words: articleBody, language, publishedAt, updatedAt } = loaderData.note;
   const path = notePath(id);
   return pageMeta(
     {
@@ -50,14 +54,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         {
           "@type": "SocialMediaPosting",
           headline: title,
-          articleBody: words,
+          articleBody,
           datePublished: publishedAt,
           dateModified: updatedAt,
           inLanguage: known.profile.language,
           author: maker(known),
           url: known.url,
         },
-        breadcrumbs(known, ["Notes", notesPath], [title, path]),
+        breadcrumbs(known, [words.names.notes, notesPath], [title, path]),
       ],
     },
     matches,
@@ -69,10 +73,19 @@ const linkTo = (note: Pick<Note, "id" | "title" | "language"> | null) =>
 
 export default function NotePage({ loaderData: { note, newer, older, translations } }: Route.ComponentProps) {
   const { timeZone } = useProfile();
+  const words = useWords();
+  const { language } = words;
+  const day = formatDate(language, note.publishedAt, { dateStyle: "long", timeZone });
   return (
     <main className={styles.single}>
       <h1>
-        Note of <Day iso={note.publishedAt} />, {clockOf(note, timeZone)}
+        <Said
+          parts={words.notes.titled({
+            day,
+            time: clockOf(note, { language, timeZone }),
+            date: (held) => <time dateTime={note.publishedAt}>{held}</time>,
+          })}
+        />
       </h1>
       <TranslationLinks translations={translations} here={notePath(note.id)} />
       <article>
@@ -80,12 +93,12 @@ export default function NotePage({ loaderData: { note, newer, older, translation
       </article>
       <p>
         <ButtonLink look="quiet" to={notesPath}>
-          All notes
+          {words.notes.all}
         </ButtonLink>
       </p>
       <Neighbours
-        label="Newer and older notes"
-        names={["Newer", "Older"]}
+        label={words.notes.beside}
+        names={[words.common.newer, words.common.older]}
         beside={[linkTo(newer), linkTo(older)]}
       />
     </main>

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { profile, words } = rootData(matches);
   const cursor = loaderData?.shownCursor;
   const facts = {
-    title: "Notes",
+    title: words.names.notes,
     description: words.notes.lead,
     path: cursor ? olderThan(cursor) : notesPath,
   };
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       },
       matches,
     ),
-    ...feedAlternateTags(`Notes from ${profile.siteName}`, notesFeedPath),
+    ...feedAlternateTags(words.notes.feed({ site: profile.siteName }), notesFeedPath),
   ];
 };
 
@@ -68,23 +68,24 @@ const olderThan = (cursor: string) => `${notesPath}?cursor=${encodeURIComponent(
 export default function NotesPage({ loaderData }: Route.ComponentProps) {
   const { notes, cursor, shownCursor } = loaderData;
   const isFirstPage = shownCursor === "";
+  const words = useWords();
   return (
     <main className={page.page}>
       <header className={styles.head}>
-        <h1 className={page.title}>Notes</h1>
+        <h1 className={page.title}>{words.names.notes}</h1>
         <p className={styles.lead}>
-          {useWords().notes.lead} <a href={notesFeedPath}>Follow by feed</a>
+          {words.notes.lead} <a href={notesFeedPath}>{words.feedPage.follow}</a>
         </p>
       </header>
       {notes.length === 0 &&
-        (isFirstPage ? <NoNotes /> : <p className={styles.lead}>There are no older notes.</p>)}
+        (isFirstPage ? <NoNotes /> : <p className={styles.lead}>{words.notes.noneOlder}</p>)}
       {groupedByDay(notes, useProfile().timeZone).map((day) => (
         <DayOfNotes key={day.date} {...day} />
       ))}
       {(cursor || !isFirstPage) && (
-        <nav className={styles.ways} aria-label="More notes">
-          {!isFirstPage && <Link to={notesPath}>Newest notes</Link>}
-          {cursor && <ButtonLink to={olderThan(cursor)}>Older notes</ButtonLink>}
+        <nav className={styles.ways} aria-label={words.notes.more}>
+          {!isFirstPage && <Link to={notesPath}>{words.notes.newest}</Link>}
+          {cursor && <ButtonLink to={olderThan(cursor)}>{words.notes.older}</ButtonLink>}
         </nav>
       )}
     </main>
@@ -93,14 +94,15 @@ export default function NotesPage({ loaderData }: Route.ComponentProps) {
 
 /** Where there is not one, and what to read until there is. */
 function NoNotes() {
+  const words = useWords();
   const hasPosts = useIsShown()("/blog");
   return (
-    <Nothing title="There are no notes yet" art={<BlankNote />}>
-      <p>The first one will be here. {hasPosts && "Until then, the long version is in the blog."}</p>
+    <Nothing title={words.notes.none} art={<BlankNote />}>
+      <p>{hasPosts ? words.notes.noneYetButBlog : words.notes.noneYet}</p>
       <p className={styles.until}>
-        {hasPosts && <ButtonLink to="/blog">Read the blog</ButtonLink>}
+        {hasPosts && <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>}
         <ButtonLink look="quiet" to="/subscribe">
-          Subscribe
+          {words.subscribe.button}
         </ButtonLink>
       </p>
     </Nothing>

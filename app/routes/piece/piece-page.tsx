@@ -5,7 +5,9 @@ import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import { isPiece } from "#app/ui/pieces.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { PageEnd } from "@toadstool/elements/page/page-end";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { requestContext } from "#app/context.ts";
 import { rooms } from "#studio/rooms.ts";
@@ -37,17 +39,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work } = loaderData;
   const { title, made, page = "" } = work;
-  const description = `${title}, in three dimensions. ${made}. Turn it round.`;
+  const { names, pages } = rootData(matches).words;
+  const description = pages.pieceDescription({ title, made });
   const things: Things = (known) => [
     visualArtwork(known, work),
-    breadcrumbs(known, ["Art", "/art"], [title, page]),
+    breadcrumbs(known, [names.art, "/art"], [title, page]),
   ];
   return pageMeta({ title, description, path: page, image: work.card, things }, matches);
 };
 
 /** A piece as large as the window lets it be, and what there is to say about it. */
 export default function PiecePage({ loaderData: { work, previous, next } }: Route.ComponentProps) {
-  const { slug, title, made, words } = work;
+  const { slug, title, made } = work;
+  const { art, common, pages, language } = useWords();
   return (
     <main data-wide>
       <article className={styles.page}>
@@ -55,12 +59,12 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.facts} data-caption>
-            {yearOf(work)} · {made}
+            {yearOf(work, language)} · {made}
           </p>
         </div>
         <div className={styles.body}>
           <div className={styles.words}>
-            {words.map((paragraph) => (
+            {work.words.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -68,12 +72,12 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
         </div>
         <PageEnd>
           <Neighbours
-            label="Previous and next piece"
-            names={["Previous", "Next"]}
+            label={pages.piecesBeside}
+            names={[common.previous, common.next]}
             beside={[previous, next]}
           />
           <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">
-            See the whole gallery
+            {art.wholeGallery}
           </ButtonLink>
         </PageEnd>
       </article>
@@ -84,6 +88,7 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
 /** The piece over its still, which is there from the first paint and is all that shows without scripts. */
 function PieceStage({ work }: { work: ShownArtwork }) {
   const { alt, piece, seed = 1 } = work;
+  const words = useWords();
   const still = {
     still: work.still,
     sizes: "(width >= 1700px) 72vw, (width >= 1440px) 84rem, 96vw",
@@ -95,7 +100,7 @@ function PieceStage({ work }: { work: ShownArtwork }) {
       piece={piece}
       seed={seed}
       description={alt}
-      handling={handlingOf(work)}
+      handling={handlingOf(work, words)}
       className={`plates ${styles.frame}`}
     >
       <PieceStill {...still} />
@@ -104,22 +109,23 @@ function PieceStage({ work }: { work: ShownArtwork }) {
 }
 
 function Controls({ play }: Pick<Artwork, "play">) {
+  const { pages } = useWords();
   return (
-    <aside className={`${styles.controls} needs-script`} aria-label="Controls">
+    <aside className={`${styles.controls} needs-script`} aria-label={pages.controls}>
       {play?.hand && <p>{play.hand}</p>}
       <dl>
-        <dt>Drag</dt>
+        <dt>{pages.drag}</dt>
         <dd>
-          turns it<span className={styles.keys}>; so do the arrow keys once the picture has the focus</span>
+          <Said parts={pages.turns({ keys: (held) => <span className={styles.keys}>{held}</span> })} />
         </dd>
         <dt className={styles.keys}>
           <kbd>+</kbd> <kbd>−</kbd>
         </dt>
-        <dd className={styles.keys}>zooms in and out</dd>
+        <dd className={styles.keys}>{pages.zooms}</dd>
         {play && (
           <>
             <dt className={styles.keys}>
-              <kbd>Space</kbd>
+              <kbd>{pages.space}</kbd>
             </dt>
             <dd className={styles.keys}>{play.space}</dd>
           </>

@@ -4,6 +4,8 @@ import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { stayHere } from "#app/browser/scroll.ts";
 import { allCategories, type ShownCategory } from "#domain/facts/category.ts";
+import { formatNumber } from "@toadstool/language";
+import { useWords } from "#app/ui/use-words.ts";
 import { archiveId } from "./archive-place.ts";
 import styles from "./archive-categories.module.css";
 
@@ -17,6 +19,7 @@ interface ArchiveCategoriesProps {
 /** A chip for each category that leads to something, in one row where the window is narrow; none where none does. */
 export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCategoriesProps) {
   const { pathname } = useLocation();
+  const { portfolio, language } = useWords();
   const place = useScripted() ? "" : `#${archiveId}`;
   const filled = filledChips(
     categories,
@@ -26,8 +29,8 @@ export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCa
   if (filled.length === 0 && countOf(allCategories) === 0) return null;
   return (
     <div className={styles.categories}>
-      <ChipLinks label="Categories">
-        {[{ code: allCategories, name: "All" }, ...filled].map(({ code, name }) => (
+      <ChipLinks label={portfolio.categories}>
+        {[{ code: allCategories, name: portfolio.all }, ...filled].map(({ code, name }) => (
           <ChipLink
             key={code}
             to={`${pathname}?${categoryQuery(code, q)}${place}`}
@@ -37,7 +40,7 @@ export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCa
             defaultShouldRevalidate={false}
           >
             <span>
-              {name} <span className={styles.tally}>{countOf(code)}</span>
+              {name} <span className={styles.tally}>{formatNumber(language, countOf(code))}</span>
             </span>
           </ChipLink>
         ))}

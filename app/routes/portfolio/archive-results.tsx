@@ -4,6 +4,7 @@ import { ButtonLink, buttonClass } from "@toadstool/elements/forms/button";
 import { useReveal } from "@toadstool/elements/behaviour/use-reveal";
 import { stayHere } from "#app/browser/scroll.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { archiveId } from "./archive-place.ts";
 import styles from "./archive-results.module.css";
 import { NearestProjects } from "./nearest-projects.tsx";
@@ -25,14 +26,15 @@ interface ArchiveResultsProps {
 
 export function ArchiveResults({ found, nearest, terms, archive, more }: ArchiveResultsProps) {
   const results = useResultsInSight();
+  const { portfolio } = useWords();
   const list = useReveal<HTMLOListElement>();
   const { pathname } = useLocation();
   return (
     <div ref={results} className={styles.results}>
       {found.length === 0 && (
         <div className={styles.nothing}>
-          <h3>No results</h3>
-          <p>No project matches all of these terms. Try fewer terms; separate them with commas.</p>
+          <h3>{portfolio.noResults}</h3>
+          <p>{portfolio.nothingFound}</p>
           <ButtonLink
             to={pathname}
             look="quiet"
@@ -40,7 +42,7 @@ export function ArchiveResults({ found, nearest, terms, archive, more }: Archive
             state={stayHere}
             defaultShouldRevalidate={false}
           >
-            Clear filters
+            {portfolio.clear}
           </ButtonLink>
           <NearestProjects projects={nearest} archive={archive} />
         </div>
@@ -55,14 +57,14 @@ export function ArchiveResults({ found, nearest, terms, archive, more }: Archive
       {found.length > onPhones && (
         <p className={styles.others}>
           <a href={`#${othersId}`} className={buttonClass("quiet")}>
-            Show {found.length - onPhones} more
+            {portfolio.showMore({ count: found.length - onPhones })}
           </a>
         </p>
       )}
       {more && (
         <p>
           <ButtonLink to={`${more}#${archiveId}`} rel="next">
-            More projects
+            {portfolio.more}
           </ButtonLink>
         </p>
       )}

@@ -20,7 +20,7 @@ import styles from "./archive.module.css";
 export function Archive({ page }: { page: ArchivePage }) {
   const { categories, projects, counts, cursor } = page;
   const [query] = useSearchParams();
-  const words = useWords();
+  const { portfolio } = useWords();
   const { pathname } = useLocation();
   const [typed, type] = useTyped();
   const search = query.get("q") ?? "";
@@ -38,13 +38,13 @@ export function Archive({ page }: { page: ArchivePage }) {
   return (
     <section aria-labelledby={archiveId} className={styles.archive}>
       <div className={styles.head}>
-        <h2 id={archiveId}>Project Archive</h2>
-        <output className={styles.count}>{countWords(countOf(filter.category))}</output>
+        <h2 id={archiveId}>{portfolio.archive}</h2>
+        <output className={styles.count}>{portfolio.count({ count: countOf(filter.category) })}</output>
       </div>
       <div data-hydrate="" className={styles.filter}>
         <SearchForm
-          label="Search projects"
-          placeholder={words.portfolio.search}
+          label={portfolio.searchLabel}
+          placeholder={portfolio.search}
           action={pathname}
           search={search}
           kept={filter.category === allCategories ? {} : { category: String(filter.category) }}
@@ -71,8 +71,4 @@ function useTyped() {
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const type = (text: string) => setTyped({ at: key, text });
   return [typed?.at === key ? typed.text : null, type] as const;
-}
-
-function countWords(count: number): string {
-  return `${count} ${count === 1 ? "project" : "projects"}`;
 }

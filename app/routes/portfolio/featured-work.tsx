@@ -2,16 +2,18 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./featured-work.module.css";
 import { ProjectCover } from "./project-cover.tsx";
 import { WayOn } from "./way-on.tsx";
 
 export function FeaturedWork({ projects }: { projects: ShownProject[] }) {
+  const words = useWords();
   if (projects.length === 0) return null;
   return (
     <section aria-labelledby="featured" className={styles.section}>
       <h2 id="featured" className={styles.heading}>
-        Featured Work
+        {words.portfolio.featured}
       </h2>
       <div className={styles.grid}>
         {projects.map((project, index) => (

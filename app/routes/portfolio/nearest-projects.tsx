@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { FromArchive } from "./archive-place.ts";
 import styles from "./nearest-projects.module.css";
 import { ProjectCover } from "./project-cover.tsx";
@@ -8,11 +9,12 @@ import { ProjectCover } from "./project-cover.tsx";
 /** Where a search that found nothing can go on. */
 export function NearestProjects({ projects, archive }: { projects: ShownProject[]; archive: string }) {
   const spoken = useLanguageAttributes();
+  const words = useWords();
   if (projects.length === 0) return null;
   const from: FromArchive = { archive };
   return (
     <section aria-labelledby="nearest" className={styles.nearest}>
-      <h3 id="nearest">Perhaps one of these</h3>
+      <h3 id="nearest">{words.portfolio.nearest}</h3>
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.slug}>

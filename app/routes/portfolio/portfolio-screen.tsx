@@ -15,12 +15,13 @@ import styles from "./portfolio-screen.module.css";
 export const isEmpty = ({ projects, counts }: ArchivePage) => projects.length === 0 && counts === null;
 
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothing = false) {
-  const description = rootData(matches).words.portfolio.lead;
+  const { portfolio, names } = rootData(matches).words;
+  const description = portfolio.lead;
   const things: Things = ({ url, profile }) => [
-    { "@type": "CollectionPage", name: "Portfolio", url, description, inLanguage: profile.language },
+    { "@type": "CollectionPage", name: names.portfolio, url, description, inLanguage: profile.language },
   ];
   return pageMeta(
-    { title: "Portfolio", description, path: archivePath, isEmpty: hasNothing, things },
+    { title: names.portfolio, description, path: archivePath, isEmpty: hasNothing, things },
     matches,
   );
 }
@@ -39,11 +40,11 @@ export function PortfolioScreen({ page: shown }: { page: ArchivePage }) {
       className={`${page.page} ${isArchiveFirst ? styles.searched : ""}`}
     >
       <header className={`${page.head} ${styles.head}`}>
-        <h1 className={`${page.title} ${styles.title}`}>Portfolio</h1>
+        <h1 className={`${page.title} ${styles.title}`}>{words.names.portfolio}</h1>
         {!hasNothing && <p className={styles.lead}>{words.portfolio.lead}</p>}
       </header>
       {hasNothing ? (
-        <EmptySection title="No projects yet" file="studio/projects.ts" />
+        <EmptySection title={words.portfolio.noProjects} file="studio/projects.ts" />
       ) : isArchiveFirst ? (
         [archive, featured]
       ) : (

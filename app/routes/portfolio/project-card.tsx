@@ -4,6 +4,7 @@ import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./project-card.module.css";
 import lists from "./project-lists.module.css";
 import { ProjectCover } from "./project-cover.tsx";
@@ -23,6 +24,7 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
   const { slug, title, date, tools, cover } = project;
   const from: FromArchive = { archive };
   const spoken = useLanguageAttributes()(project.language);
+  const words = useWords();
   return (
     <article className={styles.card}>
       <div className={`underlaid ${styles.media}`}>
@@ -44,7 +46,7 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
         </h3>
         <ProjectLinks project={project} className={styles.links} />
         <ProjectText project={project} className={styles.text} terms={terms} />
-        <ul className={lists.tools} aria-label="Tools">
+        <ul className={lists.tools} aria-label={words.common.tools}>
           {tools.map((tool) => (
             <li key={tool}>
               <FoundText text={tool} terms={terms} />

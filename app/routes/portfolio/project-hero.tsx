@@ -10,6 +10,7 @@ import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import type { ShownCategory } from "#domain/facts/category.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { archiveAddress, archiveId } from "./archive-place.ts";
 import { FeaturedMedia } from "./featured-work.tsx";
 import { plateOf } from "./plate-of.ts";
@@ -31,6 +32,7 @@ export function ProjectHero({ project, printed, categories, translations }: Hero
   const { title, date, cover, featured, textHtml } = project;
   const [lead] = leadOf(project);
   const plate = plateOf(project);
+  const words = useWords();
   return (
     <header className={`column ${styles.hero}`}>
       <div className={`column ${styles.words}`}>
@@ -42,7 +44,7 @@ export function ProjectHero({ project, printed, categories, translations }: Hero
         <div className={styles.facts}>
           <span className={styles.date}>{date}</span>
           {categories.length > 0 && (
-            <ul className={styles.categories} aria-label="Categories">
+            <ul className={styles.categories} aria-label={words.portfolio.categories}>
               {categories.map(({ code, name }) => (
                 <li key={code}>
                   <Link to={`${archiveAddress({ category: code })}#${archiveId}`}>{name}</Link>
@@ -77,15 +79,16 @@ function titleSize(title: string): "large" | "middling" | "small" {
 
 /** What else there is on the page: only where there is something, and what plays before all else. */
 function Parts({ project: { live, plan, process = [] } }: { project: ShownProject }) {
+  const words = useWords().portfolio;
   const parts = [
     { id: "live", name: live?.title },
-    { id: "plan", name: plan && "The plan" },
-    { id: "plates", name: process.length > 0 && "Ink by ink" },
+    { id: "plan", name: plan && words.plan },
+    { id: "plates", name: process.length > 0 && words.inkByInk },
   ];
   const given = parts.filter(({ name }) => name);
   if (given.length === 0) return null;
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={words.onThisPage}>
       <ul className={styles.parts}>
         {given.map(({ id, name }) => (
           <li key={id} className={id === "live" ? styles.first : undefined}>

@@ -1,5 +1,7 @@
 import { CodeIcon } from "@toadstool/elements/icons";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import lists from "./project-lists.module.css";
 import styles from "./project-text.module.css";
 import { WayOn } from "./way-on.tsx";
@@ -12,6 +14,7 @@ export function ProjectLinks({
   project: Pick<ShownProject, "title" | "link" | "extra" | "extraHtml">;
   className?: string;
 }) {
+  const words = useWords();
   return (
     <>
       {(link || extra.length > 0) && (
@@ -20,7 +23,12 @@ export function ProjectLinks({
             <li>
               <WayOn href={link}>
                 <CodeIcon />
-                Code<span className="visually-hidden"> of {title}</span>
+                <Said
+                  parts={words.portfolio.code({
+                    title,
+                    hidden: (held) => <span className="visually-hidden">{held}</span>,
+                  })}
+                />
               </WayOn>
             </li>
           )}

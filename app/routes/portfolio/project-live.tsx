@@ -1,4 +1,5 @@
 import { PauseIcon, PlayIcon } from "@toadstool/elements/icons";
+import { useWords } from "#app/ui/use-words.ts";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece } from "#app/ui/pieces.ts";
 import type { Live } from "#domain/works/making.ts";
@@ -7,6 +8,7 @@ import styles from "./project-live.module.css";
 /** Something of the project that is played here: behind a still, and silent, until it is asked for. */
 export function ProjectLive({ live }: { live: Live }) {
   const { piece, settings, seed = 1, title, words, button, still, alt, handling } = live;
+  const { portfolio } = useWords();
   if (!isPiece(piece)) return null;
   return (
     <section id="live" aria-labelledby="live-title" data-hydrate="" className={`column ${styles.live}`}>
@@ -15,7 +17,7 @@ export function ProjectLive({ live }: { live: Live }) {
           {title}
         </h2>
         <p>{words}</p>
-        <p className={styles.unscripted}>It plays where scripts may run. Here it holds still.</p>
+        <p className={styles.unscripted}>{portfolio.holdsStill}</p>
       </div>
       <ArtFrame
         piece={piece}
@@ -38,9 +40,9 @@ export function ProjectLive({ live }: { live: Live }) {
         }}
         words={{
           play: button,
-          pause: "Pause",
-          late: "It could not be loaded, so the picture stays. Press the button to try again.",
-          unable: "This browser cannot play it, so the picture stays.",
+          pause: portfolio.pause,
+          late: portfolio.late,
+          unable: portfolio.unable,
         }}
       >
         <img

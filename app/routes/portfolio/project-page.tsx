@@ -9,7 +9,8 @@ import type { PrintDetails } from "@toadstool/elements/loupe";
 import { PageEnd } from "@toadstool/elements/page/page-end";
 import type { Placed } from "@toadstool/elements/page/place";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
@@ -82,6 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if (!loaderData.project) return portfolioMeta(matches);
   const { image, translations } = loaderData;
+  const { names } = rootData(matches).words;
   const { slug, title, language, text: description, tags } = loaderData.project;
   const path = `/portfolio/${slug}`;
   const things: Things = (known) => [
@@ -95,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       image: known.image,
       description,
     },
-    breadcrumbs(known, ["Portfolio", archivePath], [title, path]),
+    breadcrumbs(known, [names.portfolio, archivePath], [title, path]),
   ];
   const facts = { title, description, path, image, type: "article" as const, language, translations };
   return pageMeta({ ...facts, things }, matches);
@@ -137,6 +139,7 @@ function ProjectArticle(props: ArticleProps) {
   // The way back to the archive goes along.
   const state: unknown = useLocation().state;
   const [, rest] = leadOf(project);
+  const { portfolio, common } = useWords();
   return (
     <main data-wide className={styles.main}>
       <article className={`column ${styles.page}`}>
@@ -165,13 +168,13 @@ function ProjectArticle(props: ArticleProps) {
         {plan && <ProjectFacts project={project} />}
         <PageEnd>
           <Neighbours
-            label="Previous and next project"
-            names={["Previous", "Next"]}
+            label={portfolio.beside}
+            names={[common.previous, common.next]}
             beside={[previous, next]}
             state={state}
           />
           <ButtonLink to={`${archive}#${archiveId}`} look="quiet">
-            Back to the archive
+            {portfolio.back}
           </ButtonLink>
         </PageEnd>
       </article>

@@ -1,13 +1,21 @@
+import { formatList, withinSentence } from "@toadstool/language";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Plate } from "#domain/works/making.ts";
 import "#app/ui/controls.css";
 import styles from "./project-process.module.css";
 
 /** The cover as progressive proofs: the first ink, the first two, and so on. From the last one any ink can be lifted. */
 export function ProjectProcess({ plates, title }: { plates: Plate[]; title: string }) {
+  const { portfolio, language } = useWords();
+  const inWords = (inks: Plate[]) => {
+    const [first = "", ...others] = inks.map(({ ink }) => withinSentence(language, ink));
+    if (others.length === 0) return portfolio.inkAlone({ title, ink: first });
+    return portfolio.inksTogether({ title, inks: formatList(language, [first, ...others]) });
+  };
   return (
     <section id="plates" aria-labelledby="plates-title" className={`column ${styles.process}`}>
       <h2 id="plates-title" className={styles.title}>
-        Ink by ink
+        {portfolio.inkByInk}
       </h2>
       <ol className={styles.proofs}>
         {plates.map(({ ink, note, image }, index) => {
@@ -19,7 +27,7 @@ export function ProjectProcess({ plates, title }: { plates: Plate[]; title: stri
                 className={styles.sheet}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one picture, of several plates
                 role="img"
-                aria-label={`${title}: ${namesOf(inks)}${inks.length === 1 ? " alone" : ""}`}
+                aria-label={inWords(inks)}
               >
                 {inks.map((plate) => (
                   <img
@@ -34,10 +42,7 @@ export function ProjectProcess({ plates, title }: { plates: Plate[]; title: stri
                 ))}
               </div>
               <p>
-                <strong className={styles.ink}>
-                  {index + 1}. {ink}
-                </strong>{" "}
-                {note}
+                <strong className={styles.ink}>{portfolio.ink({ number: index + 1, ink })}</strong> {note}
               </p>
               {isLast && <LiftedInks plates={plates} />}
             </li>
@@ -52,7 +57,7 @@ export function ProjectProcess({ plates, title }: { plates: Plate[]; title: stri
 function LiftedInks({ plates }: { plates: Plate[] }) {
   return (
     <fieldset className={styles.lifted}>
-      <legend>On this sheet</legend>
+      <legend>{useWords().portfolio.onThisSheet}</legend>
       {plates.map(({ ink, image }) => (
         <label key={image}>
           <input type="checkbox" defaultChecked />
@@ -62,6 +67,3 @@ function LiftedInks({ plates }: { plates: Plate[] }) {
     </fieldset>
   );
 }
-
-const names = new Intl.ListFormat("en-GB");
-const namesOf = (plates: Plate[]) => names.format(plates.map(({ ink }) => ink.toLowerCase()));

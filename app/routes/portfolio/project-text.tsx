@@ -1,6 +1,7 @@
 import { foundHtml } from "#app/ui/found/found-html.ts";
 import { FoundText } from "#app/ui/found/found-text.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { languageAttributes } from "@toadstool/language";
+import { useWords } from "#app/ui/use-words.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
@@ -15,13 +16,14 @@ export function ProjectText({
   /** What was searched for. */
   terms?: readonly string[];
 }) {
-  const spoken = useLanguageAttributes()(language);
+  const { language: around } = useWords();
+  const spoken = languageAttributes(language ?? "", around);
   if (textHtml === undefined)
     return (
       <p className={className} {...spoken}>
         <FoundText text={text} terms={terms} />
       </p>
     );
-  const body = { __html: foundHtml(textHtml, terms) };
+  const body = { __html: foundHtml(textHtml, terms, around) };
   return <div {...spoken} className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useWords } from "#app/ui/use-words.ts";
 
 /** A link to a page of this site, or to another site: there it opens a new tab and says so. */
 export function WayOn({
@@ -13,11 +14,12 @@ export function WayOn({
   className?: string;
   children: ReactNode;
 }) {
+  const words = useWords();
   if (!sameTab) {
     return (
       <a href={href} target="_blank" rel="noopener" className={className}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {words.common.newTab}</span>
       </a>
     );
   }

@@ -1,16 +1,19 @@
 import { notKept } from "#app/respond.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { rootData, tabTitle } from "#app/ui/page/page-meta.ts";
 import { OwnPage } from "#app/ui/own-page/own-page.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { findPreview } from "#domain/drafts/preview-links.server.ts";
 import { postIdOf } from "#domain/drafts/publish-draft.server.ts";
 import { findPictures, placeImages } from "#domain/articles/placing.server.ts";
 import { displayDate } from "#domain/posts/post.ts";
-import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
+import { readingMinutes } from "@toadstool/markdown/prose";
 import type { Route } from "./+types/preview-page";
 import styles from "./preview-page.module.css";
 
@@ -33,7 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   // The id that it will have when it is published: by it, a post without an image has the cover that it will keep.
   const id = await postIdOf(preview.draft.id);
-  const post = { id, title: title || "Untitled", summary, imageUrl, language };
+  const { language: around, preview: untold } = await requestWords(context);
+  const post = { id, title: title || untold.untitled, summary, imageUrl, language };
   if (isDocument) articles.set(post.id, html);
   const shown = {
     post,
@@ -41,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     html: isDocument ? null : html,
     template: preview.draft.template,
     isPage: preview.draft.kind === "page",
-    date: displayDate(dateString),
+    date: displayDate(dateString, around),
     minutes: readingMinutes(words),
   };
   return data(shown, { headers: discreet });
@@ -51,20 +55,24 @@ export function headers() {
   return discreet;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  tabTitle(loaderData ? `Preview: ${loaderData.post.title}` : "This preview is no longer available", matches),
-  { name: "robots", content: "noindex, nofollow, noarchive" },
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { preview } = rootData(matches).words;
+  return [
+    tabTitle(loaderData ? preview.title({ title: loaderData.post.title }) : preview.over, matches),
+    { name: "robots", content: "noindex, nofollow, noarchive" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+};
 
 export default function PreviewPage({ loaderData: preview }: Route.ComponentProps) {
   const { name } = useProfile();
+  const words = useWords();
   if (!preview) return <ClosedPreview />;
   const { post, picture, html, date, minutes, isPage, template } = preview;
   return (
     <main>
       <p className={styles.banner} role="note">
-        <strong>Preview of a draft. Not published.</strong> It may still change. Please do not share the link.
+        <Said parts={words.preview.unpublished({ strong: (held) => <strong>{held}</strong> })} />
       </p>
       {isPage ? (
         <OwnPage page={{ ...post, template }} picture={picture} html={html} />
@@ -76,8 +84,8 @@ export default function PreviewPage({ loaderData: preview }: Route.ComponentProp
           byline={
             <>
               <span>{name}</span>
-              <span>{date || "No date yet"}</span>
-              <span>{readingWords(minutes)}</span>
+              <span>{date || words.preview.noDate}</span>
+              <span>{words.blog.readingTime({ minutes })}</span>
             </>
           }
         />
@@ -87,15 +95,13 @@ export default function PreviewPage({ loaderData: preview }: Route.ComponentProp
 }
 
 function ClosedPreview() {
+  const words = useWords();
   return (
     <main className={styles.closed}>
-      <h1>This preview is no longer available</h1>
+      <h1>{words.preview.over}</h1>
+      <p>{words.preview.overBecause}</p>
       <p>
-        The link has expired or was revoked, or the text has been published. Ask the sender for a new link, or
-        look for the text on the blog.
-      </p>
-      <p>
-        <ButtonLink to="/blog">Read the blog</ButtonLink>
+        <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
       </p>
     </main>
   );

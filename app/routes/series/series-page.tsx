@@ -4,11 +4,14 @@ import { requestContext } from "#app/context.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { findTagsOfFile } from "#domain/works/find-works.server.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { allSeries } from "#studio/series.ts";
+import { yearOf } from "#domain/art/gallery.ts";
 import { cardOf } from "#domain/art/still.ts";
 import type { Route } from "./+types/series-page";
+import { requestWords } from "#app/request-words.ts";
 import { askPress } from "#app/toys/press/asked.server.ts";
 import { MakeAnother, PressPage } from "#app/toys/press/on-series.tsx";
 import { SeriesSeedForm } from "#app/toys/press/seed-form.tsx";
@@ -19,7 +22,7 @@ import { SeriesWall } from "./wall.tsx";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const series = allSeries.find(({ slug }) => slug === params.slug);
   if (!series) throw redirect("/404");
-  const printed = await askPress(series, new URL(request.url).searchParams);
+  const printed = await askPress(series, new URL(request.url).searchParams, await requestWords(context));
   const other = allSeries.find(({ slug }) => slug !== series.slug) ?? null;
   const answer = {
     series,
@@ -50,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       image: known.image,
       description,
     },
-    breadcrumbs(known, ["Art", "/art"], [title, path]),
+    breadcrumbs(known, [rootData(matches).words.names.art, "/art"], [title, path]),
   ];
   return pageMeta({ title, description, path, image: cardOf(loaderData.series), things }, matches);
 };
@@ -58,8 +61,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** /art/series/{slug}: the wall of a series, or with `?seed=` a work that may never have been seen before. */
 export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { series, tags, other, ...asked } = loaderData;
+  const words = useWords();
   if (asked.asked !== null) return <PressPage series={series} asked={asked} look={styles} />;
-  const { slug, title, description, words, made, works } = series;
+  const { slug, title, description, made, works } = series;
   return (
     <main data-wide className={styles.page}>
       <SeriesWall series={series}>
@@ -71,11 +75,11 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
           </div>
           {/* On narrow pages they follow the prints; nothing in them can have the focus, so that its order stays. */}
           <div className={styles.words}>
-            {words.map((paragraph) => (
+            {series.words.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className={styles.made}>
-              {made}. {works.length} works, {series.date.slice(0, 4)}.
+              {words.series.facts({ made, works: works.length, year: yearOf(series, words.language) })}
             </p>
           </div>
         </header>
@@ -83,14 +87,14 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       <footer className={styles.after}>
         <TagLinks tags={tags} />
         <SeriesSeedForm slug={slug} />
-        <nav className={styles.ways} aria-label="More">
+        <nav className={styles.ways} aria-label={words.series.ways}>
           {other && (
             <ButtonLink to={`/art/series/${other.slug}`} look="quiet">
-              The other series: {other.title}
+              {words.series.other({ title: other.title })}
             </ButtonLink>
           )}
           <ButtonLink to="/art" look="quiet">
-            See the whole gallery
+            {words.art.wholeGallery}
           </ButtonLink>
         </nav>
       </footer>

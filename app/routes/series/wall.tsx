@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Series, seriesStillOf } from "#domain/art/series.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./wall.module.css";
 
 /** Which hang twice as large, of every 24: so chosen that six columns, and four or two, are filled to the last place. */
@@ -9,10 +10,11 @@ const largeOfFour = new Set([1, 8, 15, 22]);
 
 /** All works of a series, as close as prints hang in a kitchen, after the head of the page. */
 export function SeriesWall({ series: { slug, title, works }, children }: SeriesWallProps) {
+  const words = useWords().series;
   return (
     <div className={styles.wall}>
       {children}
-      <ol className={styles.works} aria-label={`The ${works.length} works of ${title}`}>
+      <ol className={styles.works} aria-label={words.wall({ works: works.length, title })}>
         {works.map(({ number, title: named, alt }) => {
           const { src, srcSet, width, height } = seriesStillOf(slug, number);
           const isFirst = number < 4;
@@ -32,7 +34,7 @@ export function SeriesWall({ series: { slug, title, works }, children }: SeriesW
                   className={styles.print}
                 />
                 <span className={styles.label}>
-                  <span className={styles.number}>No {number}</span>
+                  <span className={styles.number}>{words.number({ number })}</span>
                   <span className={styles.title}>{named}</span>
                 </span>
               </Link>

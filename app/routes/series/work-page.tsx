@@ -8,7 +8,8 @@ import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { anotherOf } from "#app/toys/press/asked.server.ts";
 import { MakeAnother } from "#app/toys/press/on-series.tsx";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { breadcrumbs, workOfSeries } from "#app/ui/page/things.ts";
 import { allSeries, seriesInks } from "#studio/series.ts";
@@ -43,7 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { series, work } = loaderData;
   const image = sharedImage(seriesStillOf(series.slug, work.number).whole, undefined, work.alt);
-  const description = `No ${work.number} of ${series.count} in the series ${series.title}. ${work.alt}`;
+  const words = rootData(matches).words;
+  const { count, title } = series;
+  const description = words.series.workDescription({ ...work, count, series: title });
   const path = `/art/series/${series.slug}/${work.number}`;
   const wall = `/art/series/${series.slug}`;
   const things: Things = (known) => [
@@ -53,9 +56,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       alt: work.alt,
       series: { title: series.title, path: wall },
     }),
-    breadcrumbs(known, ["Art", "/art"], [series.title, wall], [work.title, path]),
+    breadcrumbs(known, [words.names.art, "/art"], [series.title, wall], [work.title, path]),
   ];
-  return pageMeta({ title: `${work.title}, ${series.title}`, description, path, image, things }, matches);
+  const named = words.series.workTitle({ work: work.title, series: title });
+  return pageMeta({ title: named, description, path, image, things }, matches);
 };
 
 /** /art/series/{slug}/{number}: one work, as large as the window lets it be. */
@@ -64,10 +68,11 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
   const { src, srcSet, whole, width, height } = seriesStillOf(slug, number);
+  const { art, common, series: words } = useWords();
   useRingKeys({ count, number, addressOf: (beside) => `/art/series/${slug}/${beside}` });
   return (
     <main data-hydrate="keys" className={styles.page}>
-      <BackLink to={`/art/series/${slug}`}>Back to {series.title}</BackLink>
+      <BackLink to={`/art/series/${slug}`}>{words.back({ title: series.title })}</BackLink>
       <article className={styles.work}>
         <div className={`plates ${styles.sheet}`} data-loupe-host="">
           <img
@@ -91,21 +96,26 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.facts}>
           <p className={styles.number} data-caption>
-            No {number} of {count}
+            {words.numberOf({ number, count })}
           </p>
           <h1 className={styles.title}>{title}</h1>
           {/* The picture's alt text says it to people who cannot see the picture. */}
           <p className={styles.seen} data-caption aria-hidden="true">
             {alt}
           </p>
-          <p className={styles.seed}>Seed {seed}</p>
+          <p className={styles.seed}>{words.seed({ seed: String(seed) })}</p>
           <InkSwatches inks={inks} />
           <BesidePrint code={codeOfNumbered(slug, number)} title={title} isSigned />
-          <SeriesDownloads key={seed} slug={slug} seed={seed} title={`${series.title} ${number}: ${title}`} />
+          <SeriesDownloads
+            key={seed}
+            slug={slug}
+            seed={seed}
+            title={words.downloadTitle({ series: series.title, number, work: title })}
+          />
           <MakeAnother to={another} className={styles.another} />
         </div>
       </article>
-      <Neighbours label="Previous and next work" names={["Previous", "Next"]} beside={[previous, next]} />
+      <Neighbours label={art.beside} names={[common.previous, common.next]} beside={[previous, next]} />
     </main>
   );
 }

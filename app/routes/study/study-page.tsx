@@ -11,7 +11,9 @@ import { PieceStill } from "#app/ui/picture/piece-still.tsx";
 import type { PieceSlug } from "#app/ui/pieces.ts";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { withinSentence } from "@toadstool/language";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
 import { roomPath } from "#domain/art/room.ts";
@@ -50,7 +52,8 @@ function beside(shown?: { study: Study; work: ShownArtwork }) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { work, study } = loaderData;
-  const title = `${work.title} (shaders, ${study.label.toLowerCase()})`;
+  const { names, pages, language } = rootData(matches).words;
+  const title = pages.studyTitle({ title: work.title, label: withinSentence(language, study.label) });
   const path = work.page ?? "";
   return pageMeta(
     {
@@ -60,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
       image: work.card,
       things: (known) => [
         visualArtwork(known, work),
-        breadcrumbs(known, ["Art", "/art"], [work.title, path]),
+        breadcrumbs(known, [names.art, "/art"], [work.title, path]),
       ],
     },
     matches,
@@ -77,6 +80,7 @@ const classes = {
 /** Each study is a page of its own: the next one's code and sliders start again. */
 export default function StudyPage() {
   const { work, study, earlier, later } = useLoaderData<typeof loader>();
+  const { pages } = useWords();
   return (
     <main data-wide className={`${page.page} ${styles.page}`}>
       <StudyBench
@@ -87,7 +91,7 @@ export default function StudyPage() {
         description={work.alt}
         name={work.slug}
         keptAs={`site-study:${work.slug}`}
-        title="Twiddle the knobs"
+        title={pages.knobs}
         classes={classes}
         control={control}
         Progress={ProgressBar}
@@ -105,7 +109,7 @@ export default function StudyPage() {
         <Story {...study} />
       </StudyBench>
       <footer className={page.after}>
-        <Neighbours label="Other studies" beside={[earlier, later]} />
+        <Neighbours label={pages.studiesBeside} beside={[earlier, later]} />
         <WaysOn ways={waysOn.study} />
       </footer>
     </main>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/ui/use-words.ts";
 import { themes } from "#domain/profile/appearance.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./foundations.module.css";
@@ -11,13 +12,14 @@ const spaces = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /** What every part is made of. The themes are side by side, each in its own colours. */
 export function Foundations() {
+  const labels = useWords().chrome.themes;
   return (
     <>
       <Section id="colours" title="Colours">
         <div className={styles.themes}>
-          {themes.map(({ name, label }) => (
+          {themes.map(({ name }) => (
             <div key={name} data-theme={name} className={styles.theme}>
-              <h3>{label}</h3>
+              <h3>{labels[name]}</h3>
               <ul className={styles.words}>
                 {words.map((word) => (
                   <li key={word} data-colour={word}>
@@ -32,7 +34,7 @@ export function Foundations() {
                   </li>
                 ))}
               </ul>
-              <ul className={styles.inks} aria-label={`Inks of ${label}`}>
+              <ul className={styles.inks} aria-label={`Inks of ${labels[name]}`}>
                 {inks.map((ink) => (
                   <li key={ink} data-ink={ink} title={`--${ink}`}>
                     <span className="visually-hidden">--{ink}</span>

@@ -6,6 +6,7 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
 import { findPicturedTagPage } from "#domain/tag-pages/pictured-tag-page.server.ts";
 import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
@@ -21,7 +22,7 @@ export async function loader({ url, context, params: { slug } }: Route.LoaderArg
   const found = await findPicturedTagPage(services, slug, { cursor });
   if (found) return { ...found, isFirstPage: cursor === undefined };
   const renamed = await findRenamedTag(services, slug);
-  throw renamed ? movedTo(tagPath(renamed), url) : notFound("There is no such tag.");
+  throw renamed ? movedTo(tagPath(renamed), url) : notFound();
 }
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
@@ -33,12 +34,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { tag, items, isFirstPage } = loaderData;
   const path = tagPath(tag.slug);
-  const { siteName } = rootData(matches).profile;
+  const {
+    profile: { siteName },
+    words,
+  } = rootData(matches);
   return [
     ...pageMeta(
       {
         title: tag.name,
-        description: `Everything tagged “${tag.name}” on ${siteName}, newest first.`,
+        description: words.tags.tagDescription({ tag: tag.name, site: siteName }),
         path,
         isEmpty: items.length === 0 || !isFirstPage,
         things: (known) => [
@@ -49,17 +53,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
             description: known.description,
             inLanguage: known.profile.language,
           },
-          breadcrumbs(known, ["Tags", tagsPath], [tag.name, path]),
+          breadcrumbs(known, [words.names.tags, tagsPath], [tag.name, path]),
         ],
       },
       matches,
     ),
-    ...feedAlternateTags(`${tag.name}: ${siteName}`, tagFeedPath(tag.slug)),
+    ...feedAlternateTags(words.tags.feed({ tag: tag.name, site: siteName }), tagFeedPath(tag.slug)),
   ];
 };
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { tag, items, pictures, cursor, isFirstPage } = loaderData;
+  const { tags: words, common } = useWords();
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -67,14 +72,12 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
           {tag.name}
         </h1>
         <p className={styles.ways}>
-          <Link to={tagsPath}>All tags</Link>
-          <a href={tagFeedPath(tag.slug)}>Follow by feed</a>
+          <Link to={tagsPath}>{words.all}</Link>
+          <a href={tagFeedPath(tag.slug)}>{words.follow}</a>
         </p>
       </header>
       {items.length === 0 ? (
-        <p className={styles.nothing}>
-          {isFirstPage ? "Nothing has this tag at the moment." : "There is nothing older with this tag."}
-        </p>
+        <p className={styles.nothing}>{isFirstPage ? words.empty : words.nothingOlder}</p>
       ) : (
         <ol className={styles.items}>
           {items.map((item) => (
@@ -83,11 +86,11 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         </ol>
       )}
       <PageLinks
-        label="More with this tag"
+        label={words.pages}
         rowClass={styles.ways}
         links={[
-          ["Newest", !isFirstPage && tagPath(tag.slug)],
-          ["Older", cursor && `?cursor=${encodeURIComponent(cursor)}`],
+          [common.newest, !isFirstPage && tagPath(tag.slug)],
+          [common.older, cursor && `?cursor=${encodeURIComponent(cursor)}`],
         ]}
       />
     </main>

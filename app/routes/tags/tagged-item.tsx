@@ -1,11 +1,12 @@
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { TaggedItem as Item } from "#domain/tag-pages/tag-page.server.ts";
 import styles from "./tagged-item.module.css";
 
@@ -15,26 +16,26 @@ interface TaggedItemProps {
   picture: LibraryPicture | undefined;
 }
 
-const kindWords = { letter: "Letter", project: "Project", artwork: "Artwork", zine: "Zine" };
-
 /** A post, a letter or a work in the list of what has a tag. */
 export function TaggedItem({ item, picture }: TaggedItemProps) {
+  const typographic = useTypographic();
   const { kind, workKind, path, title, summary, publishedAt } = item;
   const spoken = useLanguageAttributes()(item.language);
+  const { kinds } = useWords().tags;
   return (
     <li className={styles.item}>
       <p className={styles.date}>
         <Day iso={publishedAt} />
-        {kind !== "post" && <span> · {kindWords[workKind ?? "letter"]}</span>}
+        {kind !== "post" && <span> · {kinds[workKind ?? "letter"]}</span>}
       </p>
       <h2 className={styles.title} dir="auto" {...spoken}>
         <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>
-          {typographic(title)}
+          {typographic(title, item.language)}
         </Link>
       </h2>
       {summary && (
         <p className={styles.summary} dir="auto" {...spoken}>
-          {typographic(summary)}
+          {typographic(summary, item.language)}
         </p>
       )}
       <Cover item={item} picture={picture} />

@@ -1,39 +1,49 @@
+import { byName } from "#domain/text/by-name.ts";
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { formatNumber } from "@toadstool/language";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import type { Route } from "./+types/tags-page";
 import styles from "./tags.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tags: await listTags(context.get(requestContext).services) };
+  const { services, facts } = context.get(requestContext);
+  const [tags, { profile }] = await Promise.all([listTags(services), facts()]);
+  return { tags: tags.toSorted(byName(profile)) };
 }
 
 export const handle = hydratedOnIntent;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { profile, words } = rootData(matches);
+  const title = words.names.tags;
+  return pageMeta(
     {
-      title: "Tags",
-      description: `What ${rootData(matches).profile.name} writes about, by tag.`,
+      title,
+      description: words.tags.description({ name: profile.name }),
       path: tagsPath,
-      things: ({ url, description, profile }) => [
-        { "@type": "CollectionPage", name: "Tags", url, description, inLanguage: profile.language },
+      things: ({ url, description }) => [
+        { "@type": "CollectionPage", name: title, url, description, inLanguage: profile.language },
       ],
     },
     matches,
   );
+};
 
 export default function TagsPage({ loaderData: { tags } }: Route.ComponentProps) {
+  const words = useWords();
   return (
     <main className={page.page}>
-      <h1 className={page.title}>Tags</h1>
+      <h1 className={page.title}>{words.names.tags}</h1>
       {tags.length === 0 ? (
         <p className={styles.nothing}>
-          Nothing has a tag yet. Everything there is to read is on the <Link to="/blog">blog</Link>.
+          <Said parts={words.tags.none({ link: (held) => <Link to="/blog">{held}</Link> })} />
         </p>
       ) : (
         <ul className={styles.all}>
@@ -41,7 +51,7 @@ export default function TagsPage({ loaderData: { tags } }: Route.ComponentProps)
             <li key={slug}>
               <Link to={tagPath(slug)} className={styles.tag}>
                 <span dir="auto">{name}</span> <Dots count={count} />{" "}
-                <span className={styles.count}>{count}</span>
+                <span className={styles.count}>{formatNumber(words.language, count)}</span>
               </Link>
             </li>
           ))}

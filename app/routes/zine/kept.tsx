@@ -1,5 +1,6 @@
 import { whenIdle } from "./when-idle.ts";
 import { useEffect, useState } from "react";
+import { useWords } from "#app/ui/use-words.ts";
 import { keepOffline } from "#app/browser/offline.ts";
 import type { ShownZine } from "#domain/works/zine.server.ts";
 import styles from "./kept.module.css";
@@ -7,6 +8,7 @@ import styles from "./kept.module.css";
 /** Keeps the zine once everything on the page is there, and says so. Its line has its place from the start. */
 export function ZineKept({ slug, pages }: Pick<ShownZine, "slug" | "pages">) {
   const [isKept, setKept] = useState(false);
+  const words = useWords();
   useEffect(() => {
     // The development server's modules change under their names.
     if (!import.meta.env.PROD) return undefined;
@@ -19,7 +21,7 @@ export function ZineKept({ slug, pages }: Pick<ShownZine, "slug" | "pages">) {
       cancel();
     };
   }, [slug, pages]);
-  return <output className={styles.kept}>{isKept && "Kept on this device for reading offline."}</output>;
+  return <output className={styles.kept}>{isKept && words.zine.kept}</output>;
 }
 
 /** Every page in the small size that this browser takes, and in the large size the pages that were enlarged. */

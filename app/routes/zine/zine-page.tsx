@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { ZinePrint, ZineTranscript, ZineViewer } from "@toadstool/zine";
 import { spreadBeforePaint } from "@toadstool/zine/before-paint";
@@ -8,7 +9,10 @@ import { BackLink } from "@toadstool/elements/page/back-link";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { zineLook } from "#app/ui/zine/zine-look.tsx";
-import { pageMeta, type Things } from "#app/ui/page/page-meta.ts";
+import { formatDate } from "@toadstool/language";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
@@ -57,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       image: known.image,
       description,
     },
-    breadcrumbs(known, ["Art", "/art"], [title, path]),
+    breadcrumbs(known, [rootData(matches).words.names.art, "/art"], [title, path]),
   ];
   const facts = { title, description, path, image, type: "article" as const, language, translations };
   return pageMeta({ ...facts, things }, matches);
@@ -67,19 +71,20 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
   const { zine, tags, newer, older, translations } = loaderData;
   const spoken = useLanguageAttributes()(zine.language);
+  const { zine: words, language } = useWords();
+  const day = formatDate(language, zine.date, { dateStyle: "long", timeZone: "UTC" });
   return (
     <main data-wide className={styles.page}>
       <div className={styles.first}>
         <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
         <header className={styles.head}>
-          <BackLink to="/art">Back to Art</BackLink>
+          <BackLink to="/art">{words.back}</BackLink>
           <h1 className={hasLongWord(zine.title) ? styles.long : undefined} {...spoken}>
             {zine.title}
           </h1>
           <TranslationLinks translations={translations} here={workAddress("zine", zine.slug)} />
           <p className={styles.line}>
-            <span {...spoken}>{zine.description}</span>{" "}
-            <time dateTime={zine.date}>{dayWords(zine.date)}</time>
+            <span {...spoken}>{zine.description}</span> <time dateTime={zine.date}>{day}</time>
           </p>
           <p className={`${styles.made} ${styles.beside}`} {...spoken}>
             {zine.made}
@@ -113,26 +118,12 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
             save={saveFile}
             button={buttonClass()}
           >
-            {waysOn.folding && (
-              <>
-                <Link to={waysOn.folding.to}>{waysOn.folding.title}</Link>.
-              </>
-            )}
-            {waysOn.making && (
-              <>
-                {" "}
-                Or <Link to={waysOn.making.to}>{waysOn.making.title}</Link>.
-              </>
-            )}
+            <PaperWays />
           </ZinePrint>
           <ZineKept key={`kept ${zine.slug}`} slug={zine.slug} pages={zine.pages} />
         </div>
       </div>
-      <Neighbours
-        label="Previous and next zine"
-        names={["Previous zine", "Next zine"]}
-        beside={[newer, older]}
-      />
+      <Neighbours label={words.beside} names={[words.previous, words.next]} beside={[newer, older]} />
     </main>
   );
 }
@@ -148,10 +139,18 @@ function Coming() {
   );
 }
 
-/** '4 September 2023'. */
-function dayWords(date: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(date));
+/** Where it is said how to fold the sheet, and where to make another. */
+function PaperWays() {
+  const words = useWords().zine;
+  const { folding, making } = waysOn;
+  const fold = (held: ReactNode) => <Link to={folding?.to ?? ""}>{held}</Link>;
+  const make = (held: ReactNode) => <Link to={making?.to ?? ""}>{held}</Link>;
+  if (folding && making)
+    return (
+      <Said parts={words.foldingAndMaking({ folding: folding.title, fold, making: making.title, make })} />
+    );
+  if (folding) return <Said parts={words.folding({ folding: folding.title, fold })} />;
+  return making && <Said parts={words.making({ making: making.title, make })} />;
 }
 
 /** A word that the column beside the zine would break at the usual size. */

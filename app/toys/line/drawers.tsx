@@ -4,6 +4,7 @@ import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { PegIcon } from "./peg-icon.tsx";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine } from "#domain/art/line.ts";
 import type { Choice, Drawer } from "#domain/line/choices.server.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./drawers.module.css";
 import { isPlainClick } from "./plain-click.ts";
 import type { Change } from "./use-hanging.ts";
@@ -16,12 +17,11 @@ interface DrawersProps {
 
 /** All that can hang, by drawer. A print is pegged and taken down by a press: a link to the line that this makes. */
 export function Drawers({ line, drawers, change }: DrawersProps) {
+  const { hang } = useWords().line;
   return (
     <section className={styles.drawers} aria-labelledby="more-prints">
-      <h2 id="more-prints">{line.codes.length > 0 ? "More prints" : "Begin somewhere"}</h2>
-      {line.codes.length >= longestLine && (
-        <p>A line holds {longestLine} prints, and this one has them. Take one down to peg another.</p>
-      )}
+      <h2 id="more-prints">{line.codes.length > 0 ? hang.more : hang.begin}</h2>
+      {line.codes.length >= longestLine && <p>{hang.full({ most: longestLine })}</p>}
       {drawers.map(({ name, page, prints }) => (
         <section key={page} aria-label={name}>
           <h3 className={styles.name}>
@@ -41,6 +41,7 @@ export function Drawers({ line, drawers, change }: DrawersProps) {
 }
 
 function Choose({ print, line, change }: { print: Choice; line: Line; change: Change }) {
+  const { hang } = useWords().line;
   const { code, title, still } = print;
   const isHung = line.codes.includes(code);
   const codes = isHung ? line.codes.filter((each) => each !== code) : fitCodes([...line.codes, code]);
@@ -70,7 +71,7 @@ function Choose({ print, line, change }: { print: Choice; line: Line; change: Ch
         draggable={false}
         className={styles.picture}
       />
-      <span className="visually-hidden">{isHung ? "On your line, take down" : "Peg up"}</span>
+      <span className="visually-hidden">{isHung ? hang.isHung : hang.pegUp}</span>
       <span className={styles.title}>
         {isHung && <PegIcon className={styles.peg} />}
         {title}

@@ -1,5 +1,6 @@
 import { lineAddress, type Line } from "#domain/art/line.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./hang-bar.module.css";
 import { SendLine } from "./send.tsx";
 
@@ -13,12 +14,13 @@ interface HangBarProps {
 
 /** What can be done with the whole line: at the foot of the window, within reach of a thumb, while it is hung. */
 export function HangBar({ line, isEmpty, message, undo }: HangBarProps) {
+  const { hang, undo: undoes } = useWords().line;
   return (
-    <section className={styles.bar} aria-label="The show" data-is={isEmpty && !message ? "idle" : undefined}>
+    <section className={styles.bar} aria-label={hang.bar} data-is={isEmpty && !message ? "idle" : undefined}>
       {!isEmpty && (
         <div className={styles.whole}>
           <ButtonLink to={lineAddress(line)} rel="nofollow">
-            Open the show
+            {hang.open}
           </ButtonLink>
           <SendLine title={line.title} address={lineAddress(line)} />
         </div>
@@ -27,7 +29,7 @@ export function HangBar({ line, isEmpty, message, undo }: HangBarProps) {
         <output>{message}</output>
         {undo && (
           <button type="button" className={styles.undo} onClick={undo}>
-            Undo
+            {undoes}
           </button>
         )}
       </div>

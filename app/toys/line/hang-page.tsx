@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from "react-router";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { requestWords } from "#app/request-words.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import pegged from "#app/ui/pegged.module.css";
 import { hangPath, lineAddress, lineFrom } from "#domain/art/line.ts";
 import { readChoices } from "#domain/line/choices.server.ts";
@@ -23,11 +25,12 @@ import shared from "./line.module.css";
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { services } = context.get(requestContext);
   const { codes } = lineFrom(url.searchParams);
+  const words = await requestWords(context);
   const [{ prints }, drawers] = await Promise.all([
-    readLine(services, codes, printRoom),
-    readChoices(services, allSeries),
+    readLine(services, codes, printRoom, words),
+    readChoices(services, allSeries, words),
   ]);
-  return { prints, drawers };
+  return { name: words.line.title, prints, drawers };
 }
 
 /** Prints that are here already are moved and taken down without asking again. */
@@ -36,20 +39,20 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return lineFrom(nextUrl.searchParams).codes.some((code) => !codes.includes(code));
 }
 
-export const handle: Placed<unknown> = {
+export const handle: Placed<ReturnType<typeof useLoaderData<typeof loader>>> = {
   ...hydratedOnIntent,
-  place: { titles: ["Your line"] },
+  place: ({ name }) => ({ titles: [name] }),
 };
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Your line", description, path: hangPath, isEmpty: true }, matches);
-
-const description =
-  "Prints of this site on a line of your own: in your order, under your title, sent by its address.";
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, description } = rootData(matches).words.line;
+  return pageMeta({ title, description, path: hangPath, isEmpty: true }, matches);
+};
 
 /** /art/line/hang?on=…: where a visitor orders a line. Each move is a link to the line that it makes. */
 export default function HangPage() {
   const { prints, drawers } = useLoaderData<typeof loader>();
+  const { title, show, hang } = useWords().line;
   const [query] = useSearchParams();
   const line = lineFrom(query);
   const hung = line.codes.flatMap((code) => prints.find((print) => print.code === code) ?? []);
@@ -64,18 +67,14 @@ export default function HangPage() {
   return (
     <main data-hydrate="now" data-wide className={styles.page}>
       <header className={styles.head}>
-        <h1>Your line</h1>
-        <p className={styles.lead}>
-          {isEmpty
-            ? "Nothing hangs here yet. A peg beside a print hangs it here, and so does a press on one in the drawers below."
-            : "Take a print by its pegs, and hang it where it belongs. The address carries the whole show."}
-        </p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{isEmpty ? hang.empty : hang.lead}</p>
       </header>
       {other && (
         <p className={styles.other}>
-          This is another line than the one that you have. Yours is kept until you change something here.{" "}
+          {hang.other}{" "}
           <ButtonLink to={lineAddress(other, hangPath)} replace look="plain">
-            Back to yours
+            {hang.backToYours}
           </ButtonLink>
         </p>
       )}
@@ -86,7 +85,7 @@ export default function HangPage() {
       ) : (
         <div className={`${shared.line} ${styles.line}`}>
           <LineTitle key={line.title} line={line} count={hung.length} change={change} />
-          <ol ref={list} className={styles.prints} aria-label="On the line">
+          <ol ref={list} className={styles.prints} aria-label={show.list}>
             {hung.map((print, at) => (
               <HangPrint
                 key={print.code}
@@ -107,13 +106,9 @@ export default function HangPage() {
       <HangBar line={line} isEmpty={isEmpty} message={message} undo={undo} />
       <Drawers line={line} drawers={drawers} change={change} />
       <p className={`${shared.kept} ${styles.apart}`}>
-        <span className="needs-script">
-          Your line is kept on this device and nowhere else. It is seen by those you send its address to.
-        </span>
+        <span className="needs-script">{hang.kept}</span>
         <noscript>
-          <span>
-            Without scripts your line is in the address of this page alone: keep that to keep the line.
-          </span>
+          <span>{hang.keptInAddress}</span>
         </noscript>
       </p>
     </main>

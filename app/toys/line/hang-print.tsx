@@ -4,6 +4,7 @@ import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { type Line, movePrint } from "#domain/art/line.ts";
 import type { LinePrint } from "#domain/line/line.server.ts";
 import { CloseIcon } from "@toadstool/elements/icons";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./hang-print.module.css";
 import shared from "./line.module.css";
 import { Move } from "./move.tsx";
@@ -31,6 +32,7 @@ interface HangPrintProps {
 export function HangPrint(props: HangPrintProps) {
   const { print, at, count, isBeside, line, change, grip, isDragged, isTarget } = props;
   const { code, title, alt, still, page, longSide } = print;
+  const words = useWords().line;
   const sliding = useSliding(at);
   const others = { ...line, codes: line.codes.filter((each) => each !== code) };
   const moved = (to: number) => ({ ...line, codes: movePrint(line.codes, code, to) });
@@ -61,7 +63,7 @@ export function HangPrint(props: HangPrintProps) {
         <button
           type="button"
           className={`${styles.grip} needs-script`}
-          aria-label={`Move ${title}: drag it, or press arrow keys`}
+          aria-label={words.move({ title })}
           {...grip}
         />
       </div>
@@ -87,7 +89,7 @@ export function HangPrint(props: HangPrintProps) {
         />
         <Move to={others} isPossible onClick={() => change.takeDown(print)}>
           <CloseIcon />
-          <span className="visually-hidden">Take down {title}</span>
+          <span className="visually-hidden">{words.takeDownPrint({ title })}</span>
         </Move>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { showPegs } from "./hear-pegs.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./own-line.module.css";
 
 /**
@@ -9,7 +10,11 @@ import styles from "./own-line.module.css";
 export function LineSign({ floats = false }: { floats?: boolean }) {
   useEffect(showPegs, []);
   return (
-    <section aria-label="Your line" data-line-sign className={floats ? styles.floating : styles.sign}>
+    <section
+      aria-label={useWords().line.title}
+      data-line-sign
+      className={floats ? styles.floating : styles.sign}
+    >
       <span data-line-count suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
       <output data-line-note suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
     </section>

@@ -1,3 +1,5 @@
+import { loadWords } from "#app/browser/words.ts";
+import type { Words } from "#domain/words/words.ts";
 import { hangPath } from "#domain/art/line.ts";
 import { keepLine, lineIn, peggedWords, storedLine, togglePrint, watchLine } from "./own-line.ts";
 
@@ -7,25 +9,27 @@ let fading: ReturnType<typeof setTimeout> | undefined;
 
 /** Marks the pegs of what hangs on the visitor's line, and writes its signs, now and whenever it changes. Returns what ends it. */
 export function showLine(): () => void {
-  mark();
-  return watchLine(mark);
+  const renew = () => void mark();
+  renew();
+  return watchLine(renew);
 }
 
 /** Pegs the print of this link, or takes it down, and says so beside it. */
 export function clickPeg(link: HTMLAnchorElement): void {
   const { peg = "", title = "" } = link.dataset;
   const { done, before } = togglePrint(peg);
-  mark();
-  say(peggedWords(done, title), done === "full" ? null : () => keepLine(before));
+  void mark();
+  void say((words) => peggedWords(words, done, title), done === "full" ? null : () => keepLine(before));
 }
 
-function mark(): void {
+async function mark(): Promise<void> {
   const { codes } = lineIn(storedLine());
   for (const link of document.querySelectorAll<HTMLElement>("a[data-peg]"))
     link.toggleAttribute("data-pegged", codes.includes(link.dataset.peg ?? ""));
+  const count = codes.length;
+  const words = count === 0 ? "" : (await silentWords())?.line.count({ count });
   for (const host of document.querySelectorAll("[data-line-count]")) {
-    const words = `${codes.length} on your line`;
-    if (codes.length === 0) host.replaceChildren();
+    if (!words) host.replaceChildren();
     else if (host.textContent !== words)
       host.replaceChildren(
         Object.assign(document.createElement("a"), { href: hangPath, textContent: words }),
@@ -33,18 +37,23 @@ function mark(): void {
   }
 }
 
-function say(words: string, undo: (() => void) | null): void {
+/** Where they do not come, the pegs alone say what was done. */
+const silentWords = () => loadWords().catch(() => null);
+
+async function say(saying: (words: Words) => string, undo: (() => void) | null): Promise<void> {
+  const words = await silentWords();
+  if (!words) return;
   clearTimeout(fading);
   for (const note of document.querySelectorAll("[data-line-note]")) {
-    note.replaceChildren(Object.assign(document.createElement("span"), { textContent: words }));
+    note.replaceChildren(Object.assign(document.createElement("span"), { textContent: saying(words) }));
     if (!undo) continue;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = "Undo";
+    button.textContent = words.line.undo;
     button.addEventListener("click", () => {
       undo();
-      mark();
-      say("As it was.", null);
+      void mark();
+      void say(({ line }) => line.undone, null);
     });
     note.append(" ");
     note.appendChild(button);

@@ -1,3 +1,4 @@
+import type { Words } from "#domain/words/words.ts";
 import { fitCodes, fitTitle, type Line, longestLine } from "#domain/art/line.ts";
 
 const key = "line";
@@ -53,9 +54,9 @@ export function keepLine(line: Line): void {
 type Pegged = "pegged" | "taken down" | "full";
 
 /** What a click on a peg has done to a print, for people. */
-export function peggedWords(done: Pegged, title: string): string {
-  if (done === "full") return `A line holds ${longestLine} prints. Take one down first.`;
-  return done === "pegged" ? `Pegged: ${title}.` : `Taken down: ${title}.`;
+export function peggedWords({ line }: Pick<Words, "line">, done: Pegged, title: string): string {
+  if (done === "full") return line.full({ most: longestLine });
+  return done === "pegged" ? line.pegged({ title }) : line.takenDown({ title });
 }
 
 /** Hangs a print at the end of the line, or takes it down. */

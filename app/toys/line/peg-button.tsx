@@ -1,4 +1,5 @@
 import { hangPath, lineAddress } from "#domain/art/line.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./own-line.module.css";
 import { PegIcon } from "./peg-icon.tsx";
 import { useOwnLine } from "./use-own-line.ts";
@@ -16,6 +17,7 @@ export interface PegButtonProps {
  * without. Where no script runs it leads to a line with this print.
  */
 export function PegButton({ code, title, look = "worded" }: PegButtonProps) {
+  const words = useWords().line;
   const isPegged = useOwnLine().codes.includes(code);
   return (
     <a
@@ -29,8 +31,8 @@ export function PegButton({ code, title, look = "worded" }: PegButtonProps) {
     >
       <PegIcon />
       <span className={styles.words}>
-        <span className={styles.off}>Peg to your line</span>
-        <span className={styles.on}>Take down</span>
+        <span className={styles.off}>{words.peg}</span>
+        <span className={styles.on}>{words.takeDown}</span>
         <span className="visually-hidden"> {title}</span>
       </span>
     </a>

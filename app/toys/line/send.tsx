@@ -1,13 +1,15 @@
 import { Button } from "@toadstool/elements/forms/button";
 import { useCopying } from "@toadstool/elements/copying";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./send.module.css";
 
 /** Sends the address of the line, and prints its catalogue. */
 export function SendLine({ title, address }: { title: string; address?: string }) {
-  const { message, copy } = useCopying("address");
+  const { elements, line } = useWords();
+  const { message, copy } = useCopying(elements.copying.selectAddress);
   const send = () => {
     const url = address ? new URL(address, location.href).href : location.href;
-    const copied = () => copy(url, "The address is copied. Paste it to those you invite.");
+    const copied = () => copy(url, line.show.copied);
     if (!("share" in navigator)) return copied();
     navigator.share({ title, url }).catch((error: unknown) => {
       // The visitor has changed their mind.
@@ -17,11 +19,11 @@ export function SendLine({ title, address }: { title: string; address?: string }
   return (
     <div data-hydrate="" className={`${styles.send} needs-script`}>
       <Button look="quiet" onClick={send}>
-        Send this line
+        {line.show.send}
       </Button>
       {!address && (
         <Button look="quiet" onClick={() => print()}>
-          Print the catalogue
+          {line.show.print}
         </Button>
       )}
       <output className={styles.message}>{message}</output>

@@ -3,15 +3,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { startSway } from "#app/browser/page-script/start-sway.ts";
 import { requestContext } from "#app/context.ts";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
-import {
-  hangPath,
-  lineAddress,
-  lineCardPath,
-  lineFrom,
-  nameOfLine,
-  printsInWords,
-} from "#domain/art/line.ts";
+import { requestWords } from "#app/request-words.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { formatList } from "@toadstool/language";
+import { hangPath, lineAddress, lineCardPath, lineFrom, nameOfLine } from "#domain/art/line.ts";
 import { readLine } from "#domain/line/line.server.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Placed } from "@toadstool/elements/page/place";
@@ -26,35 +22,36 @@ import styles from "./show.module.css";
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { services } = context.get(requestContext);
   const line = lineFrom(url.searchParams);
-  const read = await readLine(services, line.codes, printRoom);
+  const words = await requestWords(context);
+  const read = await readLine(services, line.codes, printRoom, words);
   const isGone = line.codes.length > 0 && read.prints.length === 0;
-  return data({ ...read, title: line.title }, { status: isGone ? 404 : 200 });
+  const name = nameOfLine(words, line, read.prints.length);
+  return data({ ...read, title: line.title, name }, { status: isGone ? 404 : 200 });
 }
 
 export const handle: Placed<ReturnType<typeof useLoaderData<typeof loader>>> = {
   ...hydratedOnIntent,
-  place: (shown) => ({ titles: [nameOfLine(shown, shown.prints.length)] }),
+  place: ({ name }) => ({ titles: [name] }),
 };
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { prints: hung, title } = loaderData;
+  const { prints: hung, title, name } = loaderData;
   const line = { title, codes: hung.map(({ code }) => code) };
-  const named = hung.map((print) => print.title).join(", ");
+  const { language, line: words } = rootData(matches).words;
+  const named = hung.map((print) => print.title);
+  const shown = { count: hung.length, titles: formatList(language, named, { type: "unit" }) };
   const image = {
     src: lineAddress(line, lineCardPath),
     type: "image/jpeg",
     width: 1200,
     height: 630,
-    alt: `${printsInWords(hung.length)} pegged to a line: ${named}.`,
+    alt: words.show.card(shown),
   };
   return pageMeta(
     {
-      title: nameOfLine(line, hung.length),
-      description:
-        hung.length === 0
-          ? "A line for prints from this site, hung by a visitor. This one is empty."
-          : `A small show of ${hung.length === 1 ? "one print" : `${hung.length} prints`}, hung by a visitor: ${named}.`,
+      title: name,
+      description: hung.length === 0 ? words.show.emptyDescription : words.show.description(shown),
       path: lineAddress(line),
       ...(hung.length > 0 && { image }),
       // There are as many lines as addresses; the prints have pages of their own.
@@ -66,76 +63,64 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 /** /art/line?on=…: prints that a visitor has hung, as a small exhibition. */
 export default function ShowPage() {
-  const { prints: hung, gone, title } = useLoaderData<typeof loader>();
+  const { prints: hung, gone, title, name } = useLoaderData<typeof loader>();
+  const { show } = useWords().line;
   const line = { title, codes: hung.map(({ code }) => code) };
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other prints are other sheets
   useEffect(startSway, [hung]);
-  if (hung.length === 0) return <EmptyLine title={nameOfLine(line, 0)} gone={gone} />;
+  if (hung.length === 0) return <EmptyLine title={name} gone={gone} />;
   const { paper, prints: papers } = paperOf(hung.length);
   return (
     <main data-wide className={`${styles.show} ${hung.length <= 2 ? styles.few : ""} ${paper.page}`}>
       <header className={`${styles.head} ${paper.head}`}>
-        <LinePoster words={nameOfLine(line, hung.length)} />
-        <p className={`${styles.byline} ${paper.words}`}>{bylineOf(hung.length, title !== "")}</p>
+        <LinePoster words={name} />
+        <p className={`${styles.byline} ${paper.words}`}>
+          {(title ? show.titledByline : show.byline)({ count: hung.length })}
+        </p>
       </header>
       <ol
         data-sways
         className={`${shared.line} ${styles.line} ${hung.length === 1 ? styles.one : ""} ${paper.line}`}
-        aria-label="On the line"
+        aria-label={show.list}
       >
         {hung.map((print, at) => (
           <ShowPrint key={print.code} print={print} number={at + 1} paper={papers[at] ?? paper} />
         ))}
       </ol>
-      {gone > 0 && <p className={`${styles.gone} ${paper.words}`}>{wordsOfGone(gone)}</p>}
+      {gone > 0 && <p className={`${styles.gone} ${paper.words}`}>{show.gone({ count: gone })}</p>}
       <footer className={`${styles.after} ${paper.after}`}>
         <div className={`${shared.ways} ${paper.ways}`}>
           <ButtonLink to={hangPath} look="primary">
-            Hang your own
+            {show.hangYourOwn}
           </ButtonLink>
-          <SendLine title={nameOfLine(line, hung.length)} />
+          <SendLine title={name} />
           <ButtonLink to={lineAddress(line, hangPath)} look="quiet" rel="nofollow">
-            Start from this line
+            {show.startFrom}
           </ButtonLink>
         </div>
-        <p className={`${shared.kept} ${paper.words}`}>
-          Nothing about this line is stored anywhere. Its address carries it.
-        </p>
+        <p className={`${shared.kept} ${paper.words}`}>{show.stored}</p>
       </footer>
     </main>
   );
 }
 
 function EmptyLine({ title, gone }: { title: string; gone: number }) {
+  const { show } = useWords().line;
   return (
     <main data-wide className={styles.show}>
       <header className={styles.head}>
         <LinePoster words={title} />
-        <p className={styles.byline}>
-          {gone > 0 ? wordsOfGone(gone) : "Nothing hangs here yet, which is how every show begins."}
-        </p>
+        <p className={styles.byline}>{gone > 0 ? show.gone({ count: gone }) : show.empty}</p>
       </header>
       <div className={styles.bare} />
-      <nav className={styles.after} aria-label="More">
+      <nav className={styles.after} aria-label={show.more}>
         <div className={shared.ways}>
-          <ButtonLink to={hangPath}>Hang your own</ButtonLink>
+          <ButtonLink to={hangPath}>{show.hangYourOwn}</ButtonLink>
           <ButtonLink to="/art" look="quiet">
-            See the whole gallery
+            {show.gallery}
           </ButtonLink>
         </div>
       </nav>
     </main>
   );
-}
-
-const wordsOfGone = (gone: number) =>
-  gone === 1
-    ? "One print of this line is no longer on this site, and was left out."
-    : `${gone} prints of this line are no longer on this site, and were left out.`;
-
-function bylineOf(count: number, isTitled: boolean): string {
-  if (count === 1)
-    return `One print, hung by a visitor. It is this studio’s${isTitled ? "; the title is theirs" : ""}.`;
-  const theirs = isTitled ? "the order and the title are" : "the order is";
-  return `${printsInWords(count)}, hung by a visitor. The prints are this studio’s; ${theirs} theirs.`;
 }

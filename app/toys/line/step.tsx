@@ -1,5 +1,6 @@
 import type { Line } from "#domain/art/line.ts";
 import { ArrowIcon } from "@toadstool/elements/icons";
+import { useWords } from "#app/ui/use-words.ts";
 import { Move } from "./move.tsx";
 import styles from "./step.module.css";
 
@@ -14,14 +15,12 @@ interface StepProps {
   onClick: () => void;
 }
 
-const words = {
-  back: { across: "Move left", down: "Move up" },
-  on: { across: "Move right", down: "Move down" },
-};
-
 /** Moves a print by one place. Where prints hang one below the other, it says so. */
 export function Step({ title, way, isBeside, ...move }: StepProps) {
-  const { across, down } = words[way];
+  const { moveBack, moveOn, moveUp, moveDown } = useWords().line;
+  const [across, down] = (way === "back" ? [moveBack, moveUp] : [moveOn, moveDown]).map((say) =>
+    say({ title }),
+  );
   return (
     <Move {...move}>
       <ArrowIcon className={`${way === "back" ? styles.back : ""} ${isBeside ? "" : styles.turned}`} />
@@ -34,7 +33,6 @@ export function Step({ title, way, isBeside, ...move }: StepProps) {
             <span className={styles.down}>{down}</span>
           </>
         )}
-        : {title}
       </span>
     </Move>
   );

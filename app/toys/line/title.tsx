@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Form } from "react-router";
 import pegged from "#app/ui/pegged.module.css";
-import { fitTitle, hangPath, type Line, longestTitle, nameOfLine, printsInWords } from "#domain/art/line.ts";
+import { fitTitle, hangPath, type Line, longestTitle, nameOfLine } from "#domain/art/line.ts";
 import { Button } from "@toadstool/elements/forms/button";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./title.module.css";
 import type { Change } from "./use-hanging.ts";
 
@@ -15,6 +16,8 @@ interface LineTitleProps {
 
 /** The show's title: a sheet at the head of the line, and its words are written on it. The poster of the show is set from them. */
 export function LineTitle({ line, count, change }: LineTitleProps) {
+  const words = useWords();
+  const { hang } = words.line;
   const form = useRef<HTMLFormElement>(null);
   const settle = (text: string) => change.entitle(fitTitle(text));
   function settleByKey(event: KeyboardEvent) {
@@ -36,12 +39,12 @@ export function LineTitle({ line, count, change }: LineTitleProps) {
       <input type="hidden" name="on" value={line.codes.join(",")} />
       <div className={`${pegged.pegs} ${styles.pegs}`}>
         <label className={styles.sheet}>
-          <span className={styles.label}>Title of the show</span>
+          <span className={styles.label}>{hang.label}</span>
           <textarea
             name="title"
             rows={2}
             defaultValue={line.title}
-            placeholder={nameOfLine({ title: "" }, count)}
+            placeholder={nameOfLine(words, { title: "" }, count)}
             maxLength={longestTitle * 4}
             autoComplete="off"
             enterKeyHint="done"
@@ -51,14 +54,14 @@ export function LineTitle({ line, count, change }: LineTitleProps) {
           />
           {line.title && (
             <span aria-hidden="true" className={styles.count}>
-              {printsInWords(count)}, hung by you
+              {hang.hungByYou({ count })}
             </span>
           )}
         </label>
       </div>
       <noscript>
         <Button type="submit" look="quiet" className={styles.set}>
-          Set the title
+          {hang.setTitle}
         </Button>
       </noscript>
     </Form>

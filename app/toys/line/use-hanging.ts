@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { keepLine, lineIn, peggedWords, storedLine } from "./own-line.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { stayHere } from "#app/browser/scroll.ts";
 import { useOwnLine } from "./use-own-line.ts";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
@@ -23,6 +24,7 @@ const isSame = (one: Line, other: Line) => lineAddress(one) === lineAddress(othe
 
 /** Changes the line of the address, and keeps it as the device's. `other` is the device's where that is another one. */
 export function useHanging(line: Line) {
+  const words = useWords();
   const own = useOwnLine();
   const isScripted = useScripted();
   const navigate = useNavigate();
@@ -44,9 +46,9 @@ export function useHanging(line: Line) {
     else if (line.codes.length > 0 && kept.codes.length === 0) keepLine(line);
   });
 
-  function hang(next: Line, words: string) {
+  function hang(next: Line, said: string) {
     setBefore({ line, own });
-    setMessage(words);
+    setMessage(said);
     settle(next, next);
   }
 
@@ -58,20 +60,21 @@ export function useHanging(line: Line) {
 
   const change: Change = {
     peg({ code, title }) {
-      if (line.codes.length >= longestLine) return setMessage(peggedWords("full", title));
-      return hang({ ...line, codes: fitCodes([...line.codes, code]) }, peggedWords("pegged", title));
+      if (line.codes.length >= longestLine) return setMessage(peggedWords(words, "full", title));
+      return hang({ ...line, codes: fitCodes([...line.codes, code]) }, peggedWords(words, "pegged", title));
     },
     move({ code, title }, to) {
       const codes = movePrint(line.codes, code, to);
       if (codes.join() === line.codes.join()) return;
-      hang({ ...line, codes }, `${title} hangs in place ${codes.indexOf(code) + 1} of ${codes.length}.`);
+      const place = codes.indexOf(code) + 1;
+      hang({ ...line, codes }, words.line.moved({ title, place, count: codes.length }));
     },
     takeDown({ code, title }) {
       const codes = line.codes.filter((each) => each !== code);
-      hang({ ...line, codes }, peggedWords("taken down", title));
+      hang({ ...line, codes }, peggedWords(words, "taken down", title));
     },
     entitle(title) {
-      if (title !== line.title) hang({ ...line, title }, title ? "The title is up." : "The title is down.");
+      if (title !== line.title) hang({ ...line, title }, title ? words.line.titleUp : words.line.titleDown);
     },
   };
   const isOnItsWay = made !== null && made.at === lineAddress(line) && isSame(made.line, own);
@@ -81,7 +84,7 @@ export function useHanging(line: Line) {
     before &&
     (() => {
       setBefore(null);
-      setMessage("As it was.");
+      setMessage(words.line.undone);
       settle(before.line, before.own);
     });
   return { other: isOther ? own : null, change, message, undo };

@@ -1,6 +1,7 @@
 import { holdStill, type LoupeFacts } from "@toadstool/elements/loupe";
 import { LoupeIcon } from "@toadstool/elements/icons";
 import { useEffect, useRef } from "react";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./loupe-button.module.css";
 
 interface LoupeButtonProps extends LoupeFacts {
@@ -13,6 +14,7 @@ interface LoupeButtonProps extends LoupeFacts {
  */
 export function LoupeButton({ className = "control", ...facts }: LoupeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const { look } = useWords().loupe;
   useEffect(() => {
     const host = button.current?.closest<HTMLElement>("[data-loupe-host]");
     if (host) holdStill(host);
@@ -23,9 +25,9 @@ export function LoupeButton({ className = "control", ...facts }: LoupeButtonProp
       type="button"
       className={`${className} ${styles.button} needs-script`}
       data-loupe={JSON.stringify(facts)}
-      aria-label="Look through the loupe"
+      aria-label={look}
       aria-keyshortcuts="L"
-      title="Look through the loupe"
+      title={look}
     >
       <LoupeIcon />
     </button>

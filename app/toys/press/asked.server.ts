@@ -4,6 +4,7 @@ import { anotherSheet, pulledBy } from "#domain/art/press.ts";
 import { describeSheet, type PulledSheet } from "#domain/art/pulled-sheet.ts";
 import type { Series } from "#domain/art/series.ts";
 import { sheetAsked, sheetPath } from "#domain/art/sheet.ts";
+import type { Words } from "#domain/words/words.ts";
 import { press } from "#studio/press.ts";
 import { seriesPrograms } from "#studio/series-programs.ts";
 
@@ -20,11 +21,15 @@ export interface AskedOfPress {
 }
 
 /** Throws a redirect to the sheet's own address where the press was pulled as a form. */
-export async function askPress(series: Series, query: URLSearchParams): Promise<AskedOfPress> {
+export async function askPress(
+  series: Series,
+  query: URLSearchParams,
+  words: Pick<Words, "press">,
+): Promise<AskedOfPress> {
   if (query.has("pull")) throw redirect(sheetPath(series.slug, pulledBy(query, press, Math.random)), 303);
   const asked = query.get("seed");
   const sheet = sheetAsked(query);
-  const pulled = sheet && (await describeSheet(series, seriesPrograms[series.slug], press, sheet));
+  const pulled = sheet && (await describeSheet(series, seriesPrograms[series.slug], press, sheet, words));
   return { asked, seed: asked === null ? null : seedFrom(asked), pulled, another: anotherOf(series.slug) };
 }
 

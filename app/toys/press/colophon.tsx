@@ -1,27 +1,34 @@
+import { useWords } from "#app/ui/use-words.ts";
+import { formatNumber } from "@toadstool/language";
 import { sheetSize, slipWords } from "#domain/art/colophon.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { InkSwatches } from "@toadstool/stage/drawing";
 
 /** What a sheet is printed on and in, and how each plate lay. */
 export function Colophon({ pulled: { paper, inks, plates, sheet } }: { pulled: PulledSheet }) {
+  const words = useWords();
+  const { colophon } = words.press;
+  const seed = String(sheet.seed);
   if (plates.length === 0)
     return (
       <div className="press-colophon">
         <InkSwatches inks={inks} />
-        <p className="press-soft">
-          Cut paper, seed {sheet.seed}. Load inks and pull, and the press prints it.
-        </p>
+        <p className="press-soft">{colophon.cut({ seed })}</p>
       </div>
     );
+  const size = colophon.size({
+    width: formatNumber(words.language, sheetSize.width),
+    height: formatNumber(words.language, sheetSize.height),
+  });
   return (
     <div className="press-colophon">
       <table className="press-plates">
-        <caption className="visually-hidden">The plates, in the order of their printing</caption>
+        <caption className="visually-hidden">{colophon.plates}</caption>
         <thead>
           <tr>
-            <th scope="col">Ink</th>
-            <th scope="col">Screen</th>
-            <th scope="col">Slip</th>
+            <th scope="col">{colophon.ink}</th>
+            <th scope="col">{colophon.screen}</th>
+            <th scope="col">{colophon.slip}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,16 +40,13 @@ export function Colophon({ pulled: { paper, inks, plates, sheet } }: { pulled: P
                 </svg>
                 {ink.name}
               </th>
-              <td>{angle}°</td>
-              <td>{slipWords(slip)}</td>
+              <td>{words.loupe.angle({ degrees: angle })}</td>
+              <td>{slipWords(words, slip)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="press-soft">
-        On {paper?.name}, {sheetSize}. Seed {sheet.seed}. The number is worked out from the sheet. No counter
-        is kept, so one sheet in a hundred thousand has a twin.
-      </p>
+      <p className="press-soft">{colophon.printed({ paper: paper?.name ?? "", size, seed })}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type PointerEvent, useRef } from "react";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 
 /** A drag that ends below this share of the way pulls; one that ends above springs back. */
 const far = 0.55;
@@ -7,6 +9,7 @@ const still = 0.06;
 
 /** The lever: dragged down, pressed, or by the keys that press a button. It submits the form that it is in. */
 export function Lever({ isBusy }: { isBusy: boolean }) {
+  const { press: words } = useWords();
   const lever = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ from: number; share: number } | null>(null);
   /** How far it had been dragged when it was last let go. */
@@ -69,8 +72,12 @@ export function Lever({ isBusy }: { isBusy: boolean }) {
       <span className="press-rail" aria-hidden="true">
         <span className="press-knob" />
       </span>
-      <span className="press-lever-word">Pull</span>
-      <span className="visually-hidden"> the lever and print a sheet</span>
+      <Said
+        parts={words.pull({
+          word: (held) => <span className="press-lever-word">{held}</span>,
+          rest: (held) => <span className="visually-hidden">{held}</span>,
+        })}
+      />
     </button>
   );
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useId } from "react";
+import { useWords } from "#app/ui/use-words.ts";
 import { inkLimit } from "#domain/art/sheet.ts";
 import { withInk } from "#domain/art/press.ts";
 import { press } from "#studio/press.ts";
 import { Drum, PaperStack, Tin } from "./machine-parts.tsx";
+import { formatList } from "@toadstool/language";
 import { Lever } from "./lever.tsx";
 import "#app/ui/controls.css";
 
@@ -38,6 +40,7 @@ export function Machine({
   onPull,
   onSound,
 }: MachineProps) {
+  const { language, press: words } = useWords();
   const hint = useId();
   const drums = Array.from({ length: inkLimit }, (_, at) =>
     press.inks.find(({ letter }) => letter === loaded.inks[at]),
@@ -49,11 +52,11 @@ export function Machine({
     if (!isBusy && names.length > 0) onPull();
   };
   return (
-    <form action={`/art/series/${slug}`} onSubmit={pull} className="press-machine" aria-label="The press">
+    <form action={`/art/series/${slug}`} onSubmit={pull} className="press-machine" aria-label={words.name}>
       <input type="hidden" name="pull" value="1" />
       <div className="press-body">
         <fieldset className="press-papers">
-          <legend>Paper</legend>
+          <legend>{words.paper}</legend>
           <div className="press-feed">
             {press.papers.map(({ letter, name, colour }) => (
               <label key={letter} className="press-paper" title={name}>
@@ -78,10 +81,10 @@ export function Machine({
           </div>
           <p className="press-plate" id={hint}>
             <span className="press-plate-paper">{paper?.name}</span>
-            {names.length > 0 ? names.join(", ") : "No ink yet: choose one to four."}
+            {names.length > 0 ? formatList(language, names, { type: "unit" }) : words.noInk}
           </p>
           <fieldset className="press-inks" aria-describedby={hint}>
-            <legend>Inks, up to four</legend>
+            <legend>{words.inks}</legend>
             <div className="press-tins">
               {press.inks.map(({ letter, name, colour }) => (
                 <label key={letter} className="press-tin" title={name}>
@@ -107,7 +110,7 @@ export function Machine({
                 checked={loaded.isKept}
                 onChange={() => onLoad({ ...loaded, isKept: !loaded.isKept })}
               />
-              Same picture
+              {words.samePicture}
             </label>
             <button
               type="button"
@@ -115,7 +118,7 @@ export function Machine({
               aria-pressed={isHeard}
               onClick={onSound}
             >
-              Sound {isHeard ? "on" : "off"}
+              {isHeard ? words.soundOn : words.soundOff}
             </button>
           </div>
         </div>

@@ -1,26 +1,28 @@
 import { shortened } from "@toadstool/markdown/cut";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Series } from "#domain/art/series.ts";
+import { seedLimit } from "@toadstool/stage";
 import { SeriesSeedForm } from "./seed-form.tsx";
 
 /** An address with `?seed=` that prints nothing: its value is not a seed, or it names papers or inks that are not here. */
 export function SeriesNoSeed({ series, asked, seed, another, look }: SeriesNoSeedProps) {
+  const { press } = useWords();
+  const words = press.seed;
   const { slug, works } = series;
   if (seed !== null)
     return (
       <main className={look.page}>
         <header className={look.name}>
-          <h1>No such paper, or no such ink</h1>
-          <p className={look.lead}>
-            The address asks for something that is not on the shelf. The picture is safe: it is seed {seed}.
-          </p>
+          <h1>{words.noInk}</h1>
+          <p className={look.lead}>{words.noInkLead({ seed: String(seed) })}</p>
         </header>
-        <nav className={look.ways} aria-label="More">
+        <nav className={look.ways} aria-label={words.more}>
           <ButtonLink to={`/art/series/${slug}?seed=${seed}`} rel="nofollow">
-            Print the picture
+            {words.printPicture}
           </ButtonLink>
           <ButtonLink to={`/art/series/${slug}`} look="quiet">
-            The {works.length} numbered works
+            {press.numberedWorks({ count: works.length })}
           </ButtonLink>
         </nav>
       </main>
@@ -28,19 +30,20 @@ export function SeriesNoSeed({ series, asked, seed, another, look }: SeriesNoSee
   return (
     <main className={look.page}>
       <header className={look.name}>
-        <h1>This is not a seed number</h1>
+        <h1>{words.none}</h1>
         <p className={look.lead}>
-          {asked.trim() ? `“${shortened(asked, 24)}” is not a seed number. ` : ""}A seed is a whole number
-          from 0 to 4,294,967,295, written in digits. The same seed always gives the same print.
+          {asked.trim()
+            ? words.asked({ asked: shortened(asked, 24), most: seedLimit - 1 })
+            : words.empty({ most: seedLimit - 1 })}
         </p>
       </header>
       <SeriesSeedForm slug={slug} />
-      <nav className={look.ways} aria-label="More">
+      <nav className={look.ways} aria-label={words.more}>
         <ButtonLink to={another} rel="nofollow">
-          Make another
+          {press.another}
         </ButtonLink>
         <ButtonLink to={`/art/series/${slug}`} look="quiet">
-          The {works.length} numbered works
+          {press.numberedWorks({ count: works.length })}
         </ButtonLink>
       </nav>
     </main>

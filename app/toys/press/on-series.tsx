@@ -2,6 +2,7 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Series } from "#domain/art/series.ts";
 import type { AskedOfPress } from "./asked.server.ts";
 import { type Look, SeriesNoSeed } from "./no-seed.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { SeriesPress } from "./series-press.tsx";
 
 interface PressPageProps {
@@ -21,7 +22,7 @@ export function PressPage({ series, asked: { asked, seed, pulled, another }, loo
 export function MakeAnother({ to, className }: { to: string; className?: string }) {
   return (
     <ButtonLink to={to} rel="nofollow" className={className}>
-      Make another
+      {useWords().press.another}
     </ButtonLink>
   );
 }

@@ -1,15 +1,18 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
+import { useWords } from "#app/ui/use-words.ts";
+import { seedLimit } from "@toadstool/stage";
 import styles from "./seed-form.module.css";
 
 /** Shows any seed's work: a birthday, a telephone number. */
 export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) {
+  const words = useWords().press.seed;
   const [fieldId, hintId] = [useId(), useId()];
   return (
     <Form action={`/art/series/${slug}`} className={`${styles.form} needs-script`} key={seed}>
       <label htmlFor={fieldId} className={styles.label}>
-        Print a seed number
+        {words.label}
       </label>
       <div className={styles.row}>
         <input
@@ -25,11 +28,11 @@ export function SeriesSeedForm({ slug, seed }: { slug: string; seed?: string }) 
           className={styles.field}
         />
         <Button type="submit" look="quiet">
-          Print
+          {words.print}
         </Button>
       </div>
       <p id={hintId} className={styles.hint}>
-        A whole number from 0 to 4,294,967,295. The same seed always gives the same print.
+        {words.hint({ most: seedLimit - 1 })}
       </p>
     </Form>
   );

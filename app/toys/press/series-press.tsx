@@ -10,6 +10,9 @@ import { choiceOf } from "#domain/art/press.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import type { Series } from "#domain/art/series.ts";
 import { sheetPath, sheetPicture } from "#domain/art/sheet.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import type { Words } from "#domain/words/words.ts";
 import { SeriesSeedForm } from "./seed-form.tsx";
 import { Colophon } from "./colophon.tsx";
 import { type Loaded, Machine } from "./machine.tsx";
@@ -23,6 +26,7 @@ import { type Pulling, usePull } from "./use-pull.ts";
 /** The press of a series, with the sheet that the address names coming out of it. */
 export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPressProps) {
   const { sheet, code, name, alt, paper, plates, work } = pulled;
+  const { press: words } = useWords();
   const navigate = useNavigate();
   const isComing = useNavigation().state !== "idle";
   const [loaded, setLoaded] = useState<Loaded>({ ...pulled.loaded, isKept: false });
@@ -73,7 +77,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
   return (
     <main data-hydrate="now" className="press-page">
       <link rel="stylesheet" href={sheetOfStyles} precedence="page" />
-      <BackLink to={`/art/series/${slug}`}>Back to the {works.length} numbered works</BackLink>
+      <BackLink to={`/art/series/${slug}`}>{words.back({ count: works.length })}</BackLink>
       <article className="press-and-sheet">
         <div className="press">
           <Machine
@@ -98,9 +102,7 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
                   height={1600}
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pictures out of memory are refused by the site's policy
                   role="img"
-                  aria-label={
-                    pulling.is === "done" ? alt : "A test sheet of the inks. The print is not there yet."
-                  }
+                  aria-label={pulling.is === "done" ? alt : words.test}
                   className="press-print"
                 />
                 <noscript>
@@ -108,23 +110,20 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
                 </noscript>
                 {pulling.is === "failed" && (
                   <p role="alert" className="press-failed">
-                    The plates could not be loaded. Check your connection and reload the page.
+                    {words.failed}
                   </p>
                 )}
               </div>
             </div>
-            <output className="press-told needs-script">{messageOf(pulling, plates)}</output>
+            <output className="press-told needs-script">{messageOf(words, pulling, plates)}</output>
           </div>
         </div>
         <div className="press-facts">
           <noscript>
-            <p className="press-soft">
-              Without JavaScript the press still prints, a smaller sheet and no show. Downloads need scripts;
-              the {works.length} numbered works need none.
-            </p>
+            <p className="press-soft">{words.scriptless({ count: works.length })}</p>
           </noscript>
           <p className="press-number" data-caption>
-            No {pulled.number}
+            {words.number({ number: pulled.number })}
           </p>
           <h1 className="press-name">{name}</h1>
           {/* The picture's alt text says it to people who cannot see the picture. */}
@@ -135,14 +134,15 @@ export function SeriesPress({ series: { slug, title, works }, pulled }: SeriesPr
           <Colophon pulled={pulled} />
           {work ? (
             <p className="press-soft">
-              The picture of{" "}
-              <Link to={`/art/series/${slug}/${work.number}`}>No {work.number} of the series</Link>
-              {plates.length > 0 && sheet.inks ? ", in other inks." : "."}
+              <Said
+                parts={(plates.length > 0 && sheet.inks ? words.ofWorkInOtherInks : words.ofWork)({
+                  number: String(work.number),
+                  link: (held) => <Link to={`/art/series/${slug}/${work.number}`}>{held}</Link>,
+                })}
+              />
             </p>
           ) : (
-            <p className="press-soft">
-              You may be the first person to see this one. Its address always leads back to it.
-            </p>
+            <p className="press-soft">{words.first}</p>
           )}
           <SheetDownloads slug={slug} title={title} pulled={pulled} />
           <SeriesSeedForm slug={slug} seed={String(sheet.seed)} />
@@ -157,17 +157,12 @@ interface SeriesPressProps {
   pulled: PulledSheet;
 }
 
-const places = ["first", "second", "third", "fourth"];
+const places = ["first", "second", "third", "fourth"] as const;
 
-function messageOf({ is, plate }: Pulling, plates: PulledSheet["plates"]): string {
-  if (is === "waiting") return "Feeding a sheet …";
+function messageOf(words: Words["press"], { is, plate }: Pulling, plates: PulledSheet["plates"]): string {
+  if (is === "waiting") return words.feeding;
   const ink = plates[plate]?.ink.name;
-  if (is === "printing") return ink ? `The ${places[plate]} plate: ${ink}` : "Pasting it up …";
-  if (is === "done")
-    return plates.length === 1
-      ? "One plate. Mind the ink, it is wet."
-      : plates.length > 1
-        ? `${plates.length} plates. Mind the ink, it is wet.`
-        : "Pasted up. Choose inks, and the press prints it.";
+  if (is === "printing") return ink ? words.plate({ plate: places[plate] ?? "fourth", ink }) : words.pasting;
+  if (is === "done") return plates.length > 0 ? words.wet({ count: plates.length }) : words.pasted;
   return "";
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { buttonClass } from "@toadstool/elements/forms/button";
 import { DrawingDownloads } from "@toadstool/stage/drawing";
+import { useWords } from "#app/ui/use-words.ts";
 import { choiceOf } from "#domain/art/press.ts";
 import type { PulledSheet } from "#domain/art/pulled-sheet.ts";
 import { printSize } from "#domain/art/series.ts";
@@ -18,6 +19,7 @@ export function SheetDownloads({
   title: string;
   pulled: PulledSheet;
 }) {
+  const { press: words } = useWords();
   const { sheet, code, name, number, alt } = pulled;
   const load = useMemo(() => {
     const program = seriesPrograms[slug];
@@ -41,7 +43,7 @@ export function SheetDownloads({
         key={code}
         load={load}
         seed={sheet.seed}
-        title={`${name} (No ${number}, ${title})`}
+        title={words.fileTitle({ name, number, series: title })}
         description={alt}
         name={`${slug}-${sheet.inks || sheet.paper ? code : sheet.seed}`}
         print={printSize}

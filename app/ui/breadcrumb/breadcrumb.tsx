@@ -1,14 +1,16 @@
 import { Link } from "react-router";
-import { breadcrumbSteps } from "./breadcrumb-label.ts";
+import { breadcrumbSteps } from "./breadcrumb-steps.ts";
 import { usePlace } from "@toadstool/elements/page/place";
+import { useWords } from "../use-words.ts";
 import styles from "./breadcrumb.module.css";
 
 /** The page's place in the site, at the top like a printer's note at the edge of a sheet. */
 export function Breadcrumb() {
   const { path, titles } = usePlace();
-  const steps = breadcrumbSteps(path, titles);
+  const words = useWords();
+  const steps = breadcrumbSteps(words, path, titles);
   return (
-    <nav className={styles.line} aria-label="Breadcrumb">
+    <nav className={styles.line} aria-label={words.chrome.breadcrumb}>
       <RegistrationMark />
       <ol className={styles.steps}>
         {steps.map(({ label, to }, index) => (

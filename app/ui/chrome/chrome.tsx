@@ -18,6 +18,7 @@ import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingNavigation } from "@toadstool/elements/page/pending-navigation";
+import { useWords } from "../use-words.ts";
 import { SubscribeButton } from "./subscribe-button.tsx";
 
 /** What surrounds every page. A page brings its own `<main>`. */
@@ -40,8 +41,9 @@ export function Chrome({
   useEffect(hearMargin, []);
   useEffect(hearPegs, []);
   useEffect(hearLoupes, []);
+  const { copying } = useWords().elements;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other blocks of code
-  useEffect(addCopyButtons, [pathname]);
+  useEffect(() => addCopyButtons(copying), [pathname, copying]);
   useScroll();
   useEffect(writeViewportHeight, []);
   return (

@@ -1,4 +1,5 @@
 import { useProfile } from "../use-profile.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./footer.module.css";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { feedLinks, useIsShown, useMenu } from "./navigation.ts";
@@ -6,9 +7,10 @@ import { Themes } from "./themes.tsx";
 
 export function Footer() {
   const { tagline, copyright, name } = useProfile();
+  const words = useWords();
   const links = useMenu("footer");
   const isShown = useIsShown();
-  const feeds = feedLinks.filter(({ href }) => isShown(href));
+  const feeds = feedLinks(words).filter(({ href }) => isShown(href));
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -22,7 +24,7 @@ export function Footer() {
           <i />
         </div>
         <p className={styles.tagline}>{tagline}</p>
-        <nav aria-label="Footer">
+        <nav aria-label={words.chrome.footer}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={`${link.href} ${link.label}`}>
@@ -32,7 +34,7 @@ export function Footer() {
           </ul>
         </nav>
         <nav aria-labelledby="feeds" className={styles.feeds}>
-          <p id="feeds">Follow by feed:</p>
+          <p id="feeds">{words.chrome.feeds}</p>
           <ul className={styles.links}>
             {feeds.map(({ href, label }) => (
               <li key={href}>
@@ -42,11 +44,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles.row}>
-          {name && (
-            <p className={styles.copyright}>
-              © {copyright} {name}
-            </p>
-          )}
+          {name && <p className={styles.copyright}>{words.chrome.copyright({ years: copyright, name })}</p>}
           <Themes name="theme" />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { contentId, menuId, themesId } from "#app/browser/chrome.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";
 import { useProfile } from "../use-profile.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./header.module.css";
 import { LampIcon, MenuIcon } from "@toadstool/elements/icons";
 import { LinkIcon } from "./link-icon.tsx";
@@ -15,18 +16,19 @@ import { Themes } from "./themes.tsx";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
   const { siteName, resume, links: elsewhere } = useProfile();
+  const words = useWords();
   const links = useMenu("header");
   const labels = [
     ...links.map(({ label }) => label),
-    ...(resume ? ["Resume"] : []),
+    ...(resume ? [words.chrome.resume] : []),
     ...(loggedIn ? ["Admin", "Log Out"] : []),
   ];
-  const name = siteName || "Home";
+  const name = siteName || words.names.home;
   const { width, tight } = menuWidth({ name, labels, icons: elsewhere.length });
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
-        Skip to the content
+        {words.chrome.skip}
       </a>
       <header className={styles.header} data-width={width ?? "none"} data-tight={tight}>
         <div className={styles.bar}>
@@ -36,7 +38,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
           </Link>
           <button type="button" className={styles.menuButton} popoverTarget={menuId}>
             <MenuIcon />
-            Menu
+            {words.chrome.menu}
           </button>
           <Menu loggedIn={loggedIn} links={links} />
           <Lamp />
@@ -50,8 +52,9 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
 function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
   const { resume, links: elsewhere } = useProfile();
   const menu = usePopoverMenu();
+  const { chrome, common } = useWords();
   return (
-    <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label="Main">
+    <nav ref={menu} id={menuId} popover="auto" className={styles.menu} aria-label={chrome.main}>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={`${link.href} ${link.label}`}>
@@ -62,8 +65,8 @@ function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
         {resume && (
           <li>
             <a href={resume} target="_blank" rel="noopener" data-counted>
-              Resume
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              {chrome.resume}
+              <span className="visually-hidden"> {common.newTab}</span>
             </a>
           </li>
         )}
@@ -86,14 +89,15 @@ function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
 
 /** Opens the themes. */
 function Lamp() {
+  const label = useWords().chrome.theme;
   return (
     <div className={`${styles.lamp} needs-script`}>
       <button
         type="button"
         className={styles.lampButton}
         popoverTarget={themesId}
-        aria-label="Theme"
-        title="Theme"
+        aria-label={label}
+        title={label}
       >
         <LampIcon />
       </button>

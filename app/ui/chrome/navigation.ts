@@ -2,21 +2,23 @@ import { useRouteLoaderData } from "react-router";
 import { artFeedPath, feedPath, lettersFeedPath, notesFeedPath } from "#domain/feeds/feed.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
+import type { Words } from "#domain/words/words.ts";
+import { useWords } from "../use-words.ts";
 
 /** The engine's sections. */
-export const mainLinks = [
-  { href: "/", label: "Home" },
-  { href: "/about-me", label: "About" },
-  { href: "/portfolio", label: "Portfolio" },
-  { href: "/art", label: "Art" },
-  { href: "/blog", label: "Blog" },
-] as const satisfies MenuLink[];
+export const mainLinks = ({ names }: Words): MenuLink[] => [
+  { href: "/", label: names.home },
+  { href: "/about-me", label: names.about },
+  { href: "/portfolio", label: names.portfolio },
+  { href: "/art", label: names.art },
+  { href: "/blog", label: names.blog },
+];
 
-export const feedLinks = [
-  { href: feedPath, label: "Posts" },
-  { href: artFeedPath, label: "New work" },
-  { href: lettersFeedPath, label: "Letters" },
-  { href: notesFeedPath, label: "Notes" },
+export const feedLinks = ({ names }: Words): MenuLink[] => [
+  { href: feedPath, label: names.posts },
+  { href: artFeedPath, label: names.newWork },
+  { href: lettersFeedPath, label: names.letters },
+  { href: notesFeedPath, label: names.notes },
 ];
 
 interface RootData {
@@ -27,7 +29,8 @@ const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
 
 /** The links of a menu, as far as they lead to something; the engine's sections where the root's data did not arrive. */
 export function useMenu(place: keyof RootData["menus"]): MenuLink[] {
-  const links = useRootData()?.menus[place] ?? [...mainLinks];
+  const words = useWords();
+  const links = useRootData()?.menus[place] ?? mainLinks(words);
   const isIn = useIsShown();
   return links.filter(({ href }) => isIn(href));
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { useGivingWay } from "@toadstool/elements/floating-overlap";
 import { MailIcon } from "@toadstool/elements/icons";
+import { useWords } from "../use-words.ts";
 import styles from "./subscribe-button.module.css";
 
 /** Floats in the window's corner, and steps aside where it would cover a control. */
@@ -9,7 +10,7 @@ export function SubscribeButton() {
   const place = useRef<HTMLElement>(null);
   useGivingWay(place);
   return (
-    <aside ref={place} data-floating aria-label="Newsletter" className={styles.floating}>
+    <aside ref={place} data-floating aria-label={useWords().chrome.newsletter} className={styles.floating}>
       <SubscribeLink />
     </aside>
   );
@@ -17,13 +18,9 @@ export function SubscribeButton() {
 
 /** The same button for a part that has a place for it. */
 export function SubscribeLink() {
+  const label = useWords().chrome.subscribe;
   return (
-    <Link
-      to="/subscribe"
-      className={styles.button}
-      aria-label="Subscribe to the newsletter"
-      title="Subscribe to the newsletter"
-    >
+    <Link to="/subscribe" className={styles.button} aria-label={label} title={label}>
       <MailIcon />
     </Link>
   );

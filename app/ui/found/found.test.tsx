@@ -6,7 +6,7 @@ import { FoundText } from "./found-text.tsx";
 const line = (text: string, ...terms: string[]) =>
   renderToStaticMarkup(<FoundText text={text} terms={terms} />).replaceAll(/<mark[^>]*>/g, "<mark>");
 const html = (text: string, ...terms: string[]) =>
-  foundHtml(text, terms).replaceAll(/<mark[^>]*>/g, "<mark>");
+  foundHtml(text, terms, "en").replaceAll(/<mark[^>]*>/g, "<mark>");
 
 it("a line shows what was found in it, whichever marks were typed", () => {
   expect(line("“Don’t” <b>", "DON'T")).toBe("“<mark>Don’t</mark>” &lt;b&gt;");

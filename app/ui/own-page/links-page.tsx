@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import { useProfile } from "../use-profile.ts";
 import { useLanguageAttributes } from "../use-language-attributes.ts";
+import { useWords } from "../use-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./links-page.module.css";
 
@@ -20,18 +21,20 @@ interface LinksPageProps {
 
 /** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, translations, tools }: LinksPageProps) {
+  const typographic = useTypographic();
   const spoken = useLanguageAttributes()(page.language);
   const { siteName } = useProfile();
+  const { home } = useWords().names;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <Portrait src={page.imageUrl} picture={picture} />
         <h1 className={styles.name} dir="auto" {...spoken}>
-          {typographic(page.title)}
+          {typographic(page.title, page.language)}
         </h1>
         {page.summary && (
           <p className={styles.line} dir="auto" {...spoken}>
-            {typographic(page.summary)}
+            {typographic(page.summary, page.language)}
           </p>
         )}
         {translations}
@@ -40,7 +43,7 @@ export function LinksPage({ page, picture, html, translations, tools }: LinksPag
       <ArticleBody id={page.id} html={html} className={styles.links} {...spoken} />
       <footer>
         <Link to="/" className={styles.home}>
-          {siteName || "Home"}
+          {siteName || home}
         </Link>
       </footer>
     </article>

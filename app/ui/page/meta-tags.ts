@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Alternate } from "#domain/translations/translation.ts";
@@ -62,7 +63,7 @@ export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
     alternates = [],
   } = facts;
   const { image = site.image } = facts;
-  const address = `${site.origin}${path}`;
+  const address = encoded(`${site.origin}${path}`);
   const picture = absolute(image.src, site.origin);
   return [
     { title: tabTitle },
@@ -72,7 +73,7 @@ export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: hreflang,
-      href: `${site.origin}${other}`,
+      href: encoded(`${site.origin}${other}`),
     })),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.locale },

@@ -52,8 +52,11 @@ function localeOf(tag: string): string {
 const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
 
 /** What the browser's tab shows of a page. */
-export function titled(title: string, { siteName }: Pick<SiteProfile, "siteName">): string {
-  return !siteName || title === siteName ? title : `${typographic(title)} · ${siteName}`;
+export function titled(
+  title: string,
+  { siteName, language }: Pick<SiteProfile, "siteName" | "language">,
+): string {
+  return !siteName || title === siteName ? title : `${typographic(title, language)} · ${siteName}`;
 }
 
 /** The same for a route's `meta`. */

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import type {
   BreadcrumbList,
   Organization,
@@ -68,7 +69,7 @@ export function breadcrumbs(
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: origin + path,
+      item: encoded(origin + path),
     })),
   };
 }
@@ -107,7 +108,7 @@ export function workOfSeries(known: Known, { name, number, alt, series }: WorkOf
     "@type": "VisualArtwork",
     name,
     ...(number !== undefined && { position: number }),
-    isPartOf: { "@type": "Collection", name: series.title, url: known.origin + series.path },
+    isPartOf: { "@type": "Collection", name: series.title, url: encoded(known.origin + series.path) },
     creator: maker(known),
     url: known.url,
     image: known.image,

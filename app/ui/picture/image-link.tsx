@@ -1,4 +1,5 @@
 import { PictureLinkIcon } from "@toadstool/elements/icons";
+import { useWords } from "../use-words.ts";
 import styles from "./image-link.module.css";
 
 /** A small sign that leads to a picture's own address. */
@@ -12,7 +13,7 @@ export function ImageLink({
   name: string;
   className?: string;
 }) {
-  const label = `The picture of ${name} on its own, in a new tab`;
+  const label = useWords().common.imageLink({ name });
   return (
     <a
       href={href}

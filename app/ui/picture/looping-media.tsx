@@ -3,6 +3,7 @@ import { loopMedia } from "@toadstool/elements/looping-media/loop-media";
 import { LoopingMedia as Loop, type LoopingMediaProps } from "@toadstool/elements/looping-media";
 import { PauseIcon, PlayIcon, SilentIcon, SoundIcon } from "@toadstool/elements/icons";
 import { useEffect } from "react";
+import { useWords } from "../use-words.ts";
 
 const look = {
   button: "control",
@@ -13,7 +14,7 @@ const look = {
 };
 
 /** A looping film or GIF, with the site's own buttons. */
-export function LoopingMedia(props: LoopingMediaProps) {
+export function LoopingMedia(props: Omit<LoopingMediaProps, "words">) {
   useEffect(() => loopMedia(document), []);
-  return <Loop {...props} look={look} />;
+  return <Loop {...props} words={useWords().films} look={look} />;
 }

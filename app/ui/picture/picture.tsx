@@ -1,4 +1,5 @@
 import { describePicture, type Picture as LibraryPicture, type PictureLook } from "@toadstool/media/showing";
+import { useWords } from "../use-words.ts";
 
 interface PictureProps extends PictureLook {
   picture: LibraryPicture;
@@ -10,6 +11,7 @@ interface PictureProps extends PictureLook {
  * `className` gives it. `domain/media/display/picture-html.ts` makes the same for articles.
  */
 export function Picture({ picture, className = "", ...look }: PictureProps) {
+  const { films } = useWords();
   const { rects, sources, img, hasPause } = describePicture(picture, look);
   return (
     <span className={`picture fills ${className}`.trim()}>
@@ -36,7 +38,8 @@ export function Picture({ picture, className = "", ...look }: PictureProps) {
         <button
           type="button"
           className="control picture-pause needs-script"
-          aria-label="Pause the moving picture"
+          aria-label={films.pausePicture}
+          data-other={films.playPicture}
         />
       )}
     </span>

@@ -7,7 +7,7 @@ import type {
 } from "@toadstool/markdown-editor/saving";
 import { type AnswerTo, type ApiTrouble, type Asking, answerOf, api } from "#app/browser/api.ts";
 import type { Draft, DraftKind } from "#domain/drafts/draft.ts";
-import { fullStorage } from "#domain/full-storage.ts";
+import { fullStorageCode } from "#domain/full-storage.ts";
 import type { TextKind } from "#domain/revisions/revision.ts";
 import type { DataIn } from "@toadstool/hono-calls/client";
 import { tagNames, tagText } from "#domain/tags/tag.ts";
@@ -163,7 +163,7 @@ function troubleOf(
   if (code === "not_found") return { type: "gone" };
   if (code === "changed_elsewhere" && current) return { type: "conflict", theirs: heldIn(current, sent) };
   if (status === 413) return { type: "refused", message: tooLarge, issues };
-  if (code === fullStorage.code) return { type: "refused", message: trouble.trouble, issues };
+  if (code === fullStorageCode) return { type: "refused", message: trouble.trouble, issues };
   const isOurs = status >= 400 && status < 500 && status !== 429 && code !== "";
   return isOurs ? { type: "refused", message: words, issues } : { type: "failed", why: "server" };
 }

@@ -4,7 +4,8 @@ import { statusWords } from "@toadstool/markdown-editor/notices";
 import { isUnsaved, type Listeners, useTextEditor } from "@toadstool/markdown-editor/saving";
 import { ledBy } from "#app/browser/led-by.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
-import { slugFrom } from "#domain/text/slug.ts";
+import { proposeSlug } from "#domain/profile/propose-slug.ts";
+import { useProfile } from "../use-profile.ts";
 import { findText, publishText, restoreText, saveDraft } from "./editor-api.ts";
 import {
   copyKey,
@@ -36,6 +37,7 @@ export interface Opened {
 /** The text of a post, draft or letter, saved through the API, and where its buttons lead. */
 export function useEditor(opened: Opened, edits: Listeners) {
   const { mode, workplace = postWorkplace, typed, held, newKey, onAdopt, onSaved } = opened;
+  const profile = useProfile();
   const [start] = useState(() => {
     const stored = storedText(mode);
     const target = targetOf(mode, newKey, Number(typed?.version) || undefined);
@@ -51,7 +53,8 @@ export function useEditor(opened: Opened, edits: Listeners) {
     whole: wholeText,
     suggest: ({ title, slug }: Partial<EditorText>) => {
       if (slug !== undefined) slugIsOwn.current = slug !== "";
-      return title !== undefined && !slugIsOwn.current ? { slug: slugFrom(title) } : {};
+      if (title === undefined || slugIsOwn.current) return {};
+      return { slug: proposeSlug(title, { kind: "post", profile, now: new Date() }) };
     },
     copyKey: (target) => copyKey(target, workplace),
     held,

@@ -2,7 +2,7 @@ import type { PrintDetails } from "@toadstool/elements/loupe";
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "@toadstool/media/showing";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
@@ -39,6 +39,7 @@ interface PostArticleProps {
 
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
+  const typographic = useTypographic();
   const { post, picture, printed, hasCover = true, html, translations, byline } = props;
   const { tools, tags, actions, beneath } = props;
   const spoken = useLanguageAttributes()(post.language);
@@ -46,11 +47,11 @@ export function PostArticle(props: PostArticleProps) {
     <article className={page.page}>
       <header className={page.head}>
         <h1 className={`${page.title} ${styles.title}`} dir="auto" {...spoken}>
-          {typographic(post.title)}
+          {typographic(post.title, post.language)}
         </h1>
         {post.summary && (
           <p className={`${page.lead} ${styles.summary}`} dir="auto" {...spoken}>
-            {typographic(post.summary)}
+            {typographic(post.summary, post.language)}
           </p>
         )}
         {translations}

@@ -1,11 +1,21 @@
 import { Link } from "react-router";
+import { Said } from "../said.tsx";
+import { useWords } from "../use-words.ts";
 import { type PostSeriesPlace, postSeriesPath } from "#domain/post-series/post-series.ts";
 
 /** Which part of which series a post is. */
 export function PostSeriesLine({ series, part, parts }: PostSeriesPlace) {
+  const words = useWords().blog;
   return (
     <span>
-      Part {part} of {parts} of <Link to={postSeriesPath(series.slug)}>{series.name}</Link>
+      <Said
+        parts={words.part({
+          part,
+          parts,
+          name: series.name,
+          series: (held) => <Link to={postSeriesPath(series.slug)}>{held}</Link>,
+        })}
+      />
     </span>
   );
 }

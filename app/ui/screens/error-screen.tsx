@@ -6,36 +6,37 @@ import { wasSending } from "#app/browser/navigation/sending.ts";
 import type { Stranded } from "#app/browser/navigation/use-stranded.ts";
 import { Button, ButtonLink } from "@toadstool/elements/forms/button";
 import styles from "./error-screen.module.css";
+import type { Words } from "#domain/words/words.ts";
 import { titled } from "../page/page-meta.ts";
 import { useProfile } from "../use-profile.ts";
+import { useWords } from "../use-words.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** Replaces a page that threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const words = useWords();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isNetworkError(error)) return <NoConnectionScreen />;
   if (isFailedChunk(error)) return <FailedChunkScreen />;
-  return <BrokenScreen words={isRouteErrorResponse(error) ? toldBy(error) : null} />;
+  return <BrokenScreen told={isRouteErrorResponse(error) ? toldBy(error, words) : null} />;
 }
 
-function BrokenScreen({ words }: { words: string | null }) {
+function BrokenScreen({ told }: { told: string | null }) {
+  const { screens, common } = useWords();
   return (
     <main className={`${styles.screen} ${styles.message}`}>
-      <title>{titled("Something went wrong", useProfile())}</title>
-      <h1 className={styles.title}>Something went wrong</h1>
-      <p className={styles.words}>
-        {words ??
-          "The press jammed, and it was not your fault. Try again; if it jams again, the blog still works."}
-      </p>
+      <title>{titled(screens.broken, useProfile())}</title>
+      <h1 className={styles.title}>{screens.broken}</h1>
+      <p className={styles.words}>{told ?? screens.brokenWords}</p>
       <p className={styles.ways}>
         <Button onClick={reload} className="needs-script">
-          Try again
+          {common.tryAgain}
         </Button>
         <ButtonLink to="/" look="quiet" reloadDocument>
-          Go home
+          {screens.goHome}
         </ButtonLink>
         <ButtonLink to="/blog" look="quiet" reloadDocument>
-          Read the blog
+          {common.readBlog}
         </ButtonLink>
       </p>
     </main>
@@ -53,6 +54,7 @@ export function StrandedScreen({ why, address, isUnsent }: Stranded) {
 
 /** Tries the page's own address again, or the one that could not be reached. */
 export function NoConnectionScreen({ address, isUnsent }: { address?: string; isUnsent?: boolean }) {
+  const { screens, common } = useWords();
   const [isInDoubt] = useState(() => isUnsent ?? wasSending());
   const [triedInVain, setTriedInVain] = useState(0);
   const again = () => {
@@ -61,32 +63,29 @@ export function NoConnectionScreen({ address, isUnsent }: { address?: string; is
     else setTriedInVain((times) => times + 1);
   };
   return (
-    <SuddenScreen title="No connection">
+    <SuddenScreen title={screens.offline}>
       <p className={styles.words} role="alert">
-        {isInDoubt
-          ? "The site did not confirm it. If you were sending something, check before you send it again. Text typed in the editor is kept on this device."
-          : "This page could not be loaded."}{" "}
-        Try again when you are back online.
+        {isInDoubt ? screens.inDoubt : screens.notLoaded}
       </p>
       <p className={styles.ways}>
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={again}>{common.tryAgain}</Button>
       </p>
       <output key={triedInVain} className={styles.words}>
-        {triedInVain > 0 && "There is still no connection."}
+        {triedInVain > 0 && screens.stillOffline}
       </output>
     </SuddenScreen>
   );
 }
 
 function FailedChunkScreen({ address }: { address?: string }) {
+  const { screens, common } = useWords();
   return (
-    <SuddenScreen title="Loading chunk failed">
+    <SuddenScreen title={screens.failedChunk}>
       <p className={styles.words} role="alert">
-        Part of this page could not be loaded. The connection may have dropped, or the site may have been
-        updated while you were reading.
+        {screens.failedChunkWords}
       </p>
       <p className={styles.ways}>
-        <Button onClick={() => goTo(address)}>Reload the page</Button>
+        <Button onClick={() => goTo(address)}>{common.reload}</Button>
       </p>
     </SuddenScreen>
   );
@@ -120,9 +119,9 @@ function goTo(address: string | undefined): void {
 }
 
 /** A refusal meant for people: a text thrown by a loader. */
-function toldBy(error: { status: number; data: unknown }): string | null {
+function toldBy(error: { status: number; data: unknown }, { screens }: Words): string | null {
   // The framework's own words, about routes and actions.
-  if (error.status === 405) return "This page can be read, but it does not accept forms.";
+  if (error.status === 405) return screens.noForms;
   const isForPeople = error.status < 500 || error.status === 507;
   return isForPeople && typeof error.data === "string" && error.data ? error.data : null;
 }

@@ -5,37 +5,49 @@ import { Field } from "@toadstool/elements/forms/field";
 import { mainLinks, useIsShown } from "../chrome/navigation.ts";
 import { titled } from "../page/page-meta.ts";
 import { useProfile } from "../use-profile.ts";
+import { Said } from "../said.tsx";
 import { useWords } from "../use-words.ts";
 import { lost } from "#studio/brand.ts";
 import { nearestPage } from "./nearest-page.ts";
 
 /** Says so, and helps: a search, and the pages most people look at (`popular`), or the site's parts where none are known. */
-export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string }[] }) {
+export function NotFoundScreen({ popular = [] }: { popular?: { path: string; title: string | null }[] }) {
   const isShown = useIsShown();
-  const parts = mainLinks
+  const words = useWords();
+  const { screens, names } = words;
+  const parts = mainLinks(words)
     .filter(({ href }) => isShown(href))
     .map(({ href, label }) => ({ path: href, title: label }));
-  const pages = popular.length > 0 ? popular : parts;
-  const meant = nearestPage(useLocation().pathname, [...parts, ...popular]);
+  const named = popular.map(({ path, title }) => ({
+    path,
+    title: title ?? parts.find((part) => part.path === path)?.title ?? path,
+  }));
+  const pages = popular.length > 0 ? named : parts;
+  const meant = nearestPage(useLocation().pathname, [...parts, ...named]);
   return (
     <main data-wide className={styles.screen}>
-      <title>{titled("Page not found", useProfile())}</title>
+      <title>{titled(names.notFound, useProfile())}</title>
       <div className={styles.message}>
-        <h1 className={styles.title}>Page not found</h1>
-        <p className={styles.words}>{useWords().notFound}</p>
+        <h1 className={styles.title}>{names.notFound}</h1>
+        <p className={styles.words}>{words.notFound}</p>
         {meant && (
           <p className={styles.meant}>
-            Did you mean <Link to={meant.path}>{meant.title}</Link>?
+            <Said
+              parts={screens.meant({
+                title: meant.title,
+                link: (title) => <Link to={meant.path}>{title}</Link>,
+              })}
+            />
           </p>
         )}
         <search>
           <Form action="/blog" className={styles.search}>
-            <Field label="Search the blog" name="q" type="search" enterKeyHint="search" />
-            <Button type="submit">Search</Button>
+            <Field label={screens.searchBlog} name="q" type="search" enterKeyHint="search" />
+            <Button type="submit">{words.common.search}</Button>
           </Form>
         </search>
         <nav aria-labelledby="elsewhere" className={styles.elsewhere}>
-          <h2 id="elsewhere">{popular.length > 0 ? "Popular pages" : "Pages"}</h2>
+          <h2 id="elsewhere">{popular.length > 0 ? screens.popular : screens.pages}</h2>
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>

@@ -1,12 +1,9 @@
-import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { listPopularPages } from "#domain/analytics/popular.server.ts";
 import { logError } from "#domain/log.ts";
 import type { Services } from "#domain/services.ts";
 
 /** What may be named as popular, besides posts and projects. */
-const sections = Object.fromEntries(
-  mainLinks.filter(({ href }) => href !== "/").map(({ href, label }) => [href, label]),
-);
+const sections = ["/about-me", "/portfolio", "/art", "/blog"];
 
 /** What is read most, for a screen that helps without it. */
 export function popularPages(services: Pick<Services, "db" | "clock" | "settings" | "workFiles">) {

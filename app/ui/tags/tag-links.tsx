@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { type Tag, tagPath } from "#domain/tags/tag.ts";
+import { useWords } from "../use-words.ts";
 import styles from "./tag-links.module.css";
 
 interface TagLinksProps {
@@ -10,10 +11,11 @@ interface TagLinksProps {
 }
 
 /** The ways to everything else with the same tags; nothing where there are none. */
-export function TagLinks({ tags, label = "Tags", className = "" }: TagLinksProps) {
+export function TagLinks({ tags, label, className = "" }: TagLinksProps) {
+  const words = useWords();
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={label} className={`${styles.tags} ${className}`.trim()}>
+    <ul aria-label={label ?? words.names.tags} className={`${styles.tags} ${className}`.trim()}>
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <Link to={tagPath(slug)} rel="tag" dir="auto" className={styles.tag}>

@@ -1,4 +1,6 @@
+import { formatDate } from "@toadstool/language";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useWords } from "#app/ui/use-words.ts";
 
 /** Takes files that are dropped anywhere on the page; returns whether some are being dragged over it. */
 export function useDroppedFiles(take: (files: File[]) => void): boolean {
@@ -36,13 +38,14 @@ export function useDroppedFiles(take: (files: File[]) => void): boolean {
 
 /** Takes files that are pasted anywhere but into a field. */
 export function usePastedFiles(take: (files: File[]) => void): void {
-  const taken = useEffectEvent(take);
+  const { language } = useWords();
+  const taken = useEffectEvent((files: File[]) => take(files.map((file) => named(file, language))));
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || isTextField(event.target)) return;
       event.preventDefault();
-      taken(files.map(named));
+      taken(files);
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
@@ -58,9 +61,9 @@ function isTextField(target: EventTarget | null): boolean {
 }
 
 /** Every browser calls a copied picture the same. */
-function named(file: File): File {
+function named(file: File, language: string): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
-  const when = new Date().toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const when = formatDate(language, Date.now(), { dateStyle: "medium", timeStyle: "short" });
   return new File([file], `Pasted ${when}${file.name.slice("image".length)}`, { type: file.type });
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import { useLanguageAttributes } from "../use-language-attributes.ts";
 import styles from "./neighbours.module.css";
 
@@ -25,6 +25,7 @@ interface NeighboursProps {
 /** The pages beside this one. */
 export function Neighbours({ label, beside, names, rels = ["prev", "next"], state }: NeighboursProps) {
   const spoken = useLanguageAttributes();
+  const typographic = useTypographic();
   if (!beside.some(Boolean)) return null;
   return (
     <nav className={styles.neighbours} aria-label={label}>
@@ -41,7 +42,7 @@ export function Neighbours({ label, beside, names, rels = ["prev", "next"], stat
             >
               {neighbour.label ?? names?.[side]}{" "}
               <strong dir="auto" {...spoken(neighbour.language)}>
-                {typographic(neighbour.title)}
+                {typographic(neighbour.title, neighbour.language)}
               </strong>
             </Link>
           ),

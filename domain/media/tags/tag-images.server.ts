@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { tagLimits } from "../../tags/tag.ts";
 import { findWantedTags } from "../../tags/taggings.server.ts";
 
-type Writing = Pick<Services, "db" | "clock">;
+type Writing = Pick<Services, "db" | "clock" | "settings">;
 
 const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
@@ -15,12 +15,13 @@ const ofImage = sql`from taggings where taggings.kind = 'image' and taggings.ite
 
 /** Tags many images in one step; returns the ids of those that did not have the tag, which undoes it. */
 export async function addTag(
-  { db, clock }: Writing,
+  services: Writing,
   _owner: Owner,
   ids: string[],
   name: string,
 ): Promise<string[]> {
-  const [tag] = await findWantedTags({ db }, name);
+  const { db, clock } = services;
+  const [tag] = await findWantedTags(services, name);
   if (!tag) return [];
   const { id, slug, key } = tag;
   const tagId = sql`(select tags.id from ${tags} where tags.key = ${key})`;
@@ -50,13 +51,13 @@ export async function addTag(
 
 /** Removes a tag from many images in one step; returns the ids of those that had it, which undoes it. */
 export async function removeTag(
-  { db }: Writing,
+  services: Writing,
   _owner: Owner,
   ids: string[],
   name: string,
 ): Promise<string[]> {
-  const [tag] = await findWantedTags({ db }, name);
-  const removed = await db
+  const [tag] = await findWantedTags(services, name);
+  const removed = await services.db
     .delete(taggings)
     .where(
       and(

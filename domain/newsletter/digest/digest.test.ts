@@ -9,6 +9,7 @@ import { saveDraft } from "../../drafts/drafts.server.ts";
 import { parse } from "../../parse.ts";
 import { listNewWorks } from "../../works/new-works.server.ts";
 import { listIssues } from "../issues.server.ts";
+import { words } from "#testing/words.ts";
 import { digestInput, digestLetter, nextOccasion } from "./digest.ts";
 import { readDigest, saveDigest, stopDigest } from "./digests.server.ts";
 import { sweepDigest } from "./sweep-digest.server.ts";
@@ -206,7 +207,10 @@ describe("the day of a digest", () => {
 describe("the letter of a digest", () => {
   it("shows titles as they are, whatever signs they hold", () => {
     const item = { title: "A *frog* [in](x) <b>`pond`</b>\n# no", path: "/blog/frog", words: "1 < 2 & so" };
-    const { subject, content } = digestLetter({ posts: [item], works: [item], notes: [] });
+    const { subject, content } = digestLetter(
+      { posts: [item], works: [item], notes: [] },
+      words.mails.digest,
+    );
     expect(subject).toBe("A *frog* [in](x) <b>`pond`</b> # no, and 1 more");
     expect(content).toContain(
       String.raw`- **[A \*frog\* \[in\](x) \<b\>\`pond\`\</b\> \# no](/blog/frog)**: 1 \< 2 \& so`,

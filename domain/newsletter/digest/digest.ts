@@ -2,6 +2,7 @@ import { momentOf } from "../../calendar/date-string.ts";
 import { dayOf } from "../../calendar/range.ts";
 import { cut } from "@toadstool/markdown/cut";
 import * as v from "valibot";
+import type { Words } from "../../words/words.ts";
 import type { digests } from "#db/schema.ts";
 
 type Row = typeof digests.$inferSelect;
@@ -64,16 +65,19 @@ export function countNews({ posts, works, notes }: News): number {
 }
 
 /** The letter about the news, as the owner may edit it. */
-export function digestLetter(news: News): { subject: string; content: string } {
+export function digestLetter(
+  news: News,
+  words: Words["mails"]["digest"],
+): { subject: string; content: string } {
   const [first, ...others] = [...news.posts, ...news.works, ...news.notes];
   const title = cut(first?.title.replaceAll(/\s+/g, " ").trim() ?? "", 150);
   const parts: [heading: string, items: NewsItem[]][] = [
-    ["New posts", news.posts],
-    ["New work", news.works],
-    ["Notes", news.notes],
+    [words.posts, news.posts],
+    [words.works, news.works],
+    [words.notes, news.notes],
   ];
   return {
-    subject: others.length === 0 ? title : `${title}, and ${others.length} more`,
+    subject: others.length === 0 ? title : words.subject({ title, others: others.length }),
     content: parts
       .filter(([, items]) => items.length > 0)
       .map(([heading, items]) => `## ${heading}\n\n${items.map(lineOf).join("\n")}`)

@@ -1,3 +1,4 @@
+import { encoded } from "../../addresses/encoded.ts";
 import { dayOf } from "../../calendar/range.ts";
 import { and, asc, gt, lte } from "drizzle-orm";
 import { notes, posts } from "#db/schema.ts";
@@ -34,11 +35,11 @@ export async function findNews(
     listNewWorks(services, { from: dayOf(since, timeZone), until: dayOf(now, timeZone), timeZone }, most),
   ]);
   return {
-    posts: newPosts.map(({ slug, title, words }) => ({ title, words, path: `/blog/${slug}` })),
+    posts: newPosts.map(({ slug, title, words }) => ({ title, words, path: encoded(`/blog/${slug}`) })),
     works: works.map(({ kind, slug, facts }) => ({
       title: facts.title,
       words: "made" in facts ? facts.made : "",
-      path: workAddress(kind, slug),
+      path: encoded(workAddress(kind, slug)),
     })),
     notes: newNotes.map(({ id, title }) => ({ title, words: "", path: notePath(id) })),
   };

@@ -1,3 +1,4 @@
+import { formatDate } from "@toadstool/language";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { idFrom } from "../../tokens/id-from.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -6,12 +7,13 @@ import { digests, drafts } from "#db/schema.ts";
 import { liveDraft } from "../../drafts/writing.server.ts";
 import { findSite } from "../../facts/site.server.ts";
 import { letterInput } from "../../letter/letter-input.ts";
-import { refuseWithoutSender } from "../../letter/mail-settings.ts";
+import { hasSender } from "../../letter/mail-settings.ts";
 import { findSender } from "../../letter/sender.server.ts";
 import { withoutAddresses } from "../../log.ts";
 import { isRefused, type Refused } from "../../outcome.ts";
 import { parse } from "../../parse.ts";
 import type { Services } from "../../services.ts";
+import { usualLanguage } from "../../words/words.ts";
 import { shortMail } from "../../subscribers/confirmation-mail.ts";
 import { sendDue } from "../ledger/send-issue.server.ts";
 import { countNews, digestLetter, nextOccasion } from "./digest.ts";
@@ -41,7 +43,7 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
   const now = clock();
   const notice = digest.noticeHours * hour;
   if (now.getTime() < digest.nextAt.getTime() - notice) return;
-  const { timeZone } = await findSite(services);
+  const { timeZone, words } = await findSite(services);
   const news = await findNews(services, { since: digest.since, now, timeZone });
   const nextAt = nextOccasion(digest, digest.nextAt > now ? digest.nextAt : now, timeZone);
   const isAsRead = and(eq(digests.version, digest.version), isNull(digests.draftId));
@@ -50,7 +52,7 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
     return;
   }
   const draftId = await idFrom("draft", `digest-${digest.nextAt.getTime()}-${digest.version}`);
-  const { subject, content } = digestLetter(news);
+  const { subject, content } = digestLetter(news, words.mails.digest);
   const draft = {
     id: draftId,
     kind: "letter" as const,
@@ -78,7 +80,7 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
 
 /** Claimed before it is sent: one mail at most. The admin shows the letter anyway. */
 async function mailNotice(services: Sweeping, { draftId, dueAt }: Digest): Promise<void> {
-  if (!draftId || !dueAt || refuseWithoutSender(services)) return;
+  if (!draftId || !dueAt || !hasSender(services)) return;
   const { db, mail, settings } = services;
   const [claimed] = await db
     .update(digests)
@@ -88,8 +90,10 @@ async function mailNotice(services: Sweeping, { draftId, dueAt }: Digest): Promi
   if (!claimed) return;
   const sender = await findSender(services);
   const { timeZone, origin } = sender.site;
-  const when = dueAt.toLocaleString("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
+  // What the owner alone reads is in English.
+  const when = formatDate(usualLanguage, dueAt, { dateStyle: "full", timeStyle: "short", timeZone });
   const notice = shortMail(sender, {
+    language: "en",
     subject: "Your digest is ready to be looked at",
     before: [
       `The site has put what is new into a letter. It goes to your readers on ${when}, unless you stop it.`,

@@ -4,7 +4,7 @@ import { deliveries, drafts, newsletterIssues, subscribers } from "#db/schema.ts
 import { liveDraft, unscheduled } from "../../drafts/writing.server.ts";
 import { recordUses } from "../../media/usage/uses.server.ts";
 import { putTags, type WantedTag } from "../../tags/taggings.server.ts";
-import { slugFrom } from "../../text/slug.ts";
+import { slugFrom, type SlugRule } from "@toadstool/language/slug";
 import type { Services } from "../../services.ts";
 import { finishIssue, issueExists } from "./issue-rows.server.ts";
 import { chunkSize } from "../issue.ts";
@@ -35,8 +35,7 @@ type NewIssue = Pick<
 export function writeIssue(
   services: Writing,
   { draftVersion, ...issue }: NewIssue & { draftVersion?: number },
-  tags: readonly WantedTag[],
-  condition: SQL = sql`true`,
+  { tags, slugs, condition = sql`true` }: { tags: readonly WantedTag[]; slugs: SlugRule; condition?: SQL },
 ) {
   const { db, clock } = services;
   const { id, draftId } = issue;
@@ -51,7 +50,7 @@ export function writeIssue(
     : sql`true`;
   const row = {
     ...issue,
-    slug: freeSlug(issue),
+    slug: freeSlug(issue, slugs),
     state: "scheduled" as const,
     audience: 0,
     startedAt: clock(),
@@ -118,8 +117,8 @@ function audienceOf(issueId: string): SQL {
 const mostNamesakes = 50;
 
 /** Made from the subject, with a number where another issue has it; chosen inside the statement that inserts it. */
-function freeSlug({ id, subject }: Pick<NewIssue, "id" | "subject">): SQL {
-  const slug = slugFrom(subject) || "letter";
+function freeSlug({ id, subject }: Pick<NewIssue, "id" | "subject">, rule: SlugRule): SQL {
+  const slug = slugFrom(subject, rule) || "letter";
   const numbered = Array.from({ length: mostNamesakes - 1 }, (_, index) => `${slug}-${index + 2}`);
   const wanted = JSON.stringify([slug, ...numbered, `${slug}-${id.slice(0, 8)}`]);
   return sql`(select wanted.value from json_each(${wanted}) as wanted

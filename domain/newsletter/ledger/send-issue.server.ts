@@ -4,6 +4,7 @@ import { drafts, newsletterIssues, subscribers } from "#db/schema.ts";
 import { changedElsewhere, liveDraft } from "../../drafts/writing.server.ts";
 import type { Owner } from "../../identity/owner.ts";
 import { type Refused, refuse, refuseField } from "../../outcome.ts";
+import { findSlugRule } from "../../facts/slug-rule.server.ts";
 import type { Services } from "../../services.ts";
 import { refuseTooLarge } from "../../letter/compose-issue.server.ts";
 import { composeToSend } from "./compose-to-send.server.ts";
@@ -47,9 +48,10 @@ export async function sendDue(services: Sending, input: SendInput): Promise<Lett
   const unrenderable = refuseUnrenderable(content);
   if (unrenderable) return unrenderable;
   const issue = issueFrom(input, settings.site.origin);
-  const [composed, tags] = await Promise.all([
+  const [composed, tags, slugs] = await Promise.all([
     composeToSend(services, issue),
     findWantedTags(services, input.tags ?? ""),
+    findSlugRule(services),
   ]);
   const unsendable =
     refuseTooLarge(content, composed.letter) ?? (dueAt && refuseMoment(dueAt.getTime() - clock().getTime()));
@@ -60,7 +62,11 @@ export async function sendDue(services: Sending, input: SendInput): Promise<Lett
   const hasReaders = exists(someReader(db, segment));
   const frozenAs = undoSeconds > 0 ? "holding" : "sending";
   const { draft, ...written } = await batch(db, {
-    issue: writeIssue(services, { ...issue, dueAt: due }, tags, dueAt ? undefined : hasReaders),
+    issue: writeIssue(
+      services,
+      { ...issue, dueAt: due },
+      { tags, slugs, condition: dueAt ? undefined : hasReaders },
+    ),
     frozen: dueAt ? [] : freezeIssue(services, issue.id, composed, frozenAs),
     ...selectSent(services, sendKey),
     draft: db

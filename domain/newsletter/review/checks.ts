@@ -1,4 +1,7 @@
 import { type MailCheck, mailCheck as check } from "@toadstool/mail/review";
+import { formatNumber } from "@toadstool/language";
+import { counted } from "../../text/counted.ts";
+import { usualLanguage } from "../../words/words.ts";
 import { letterLimits } from "../../letter/letter-input.ts";
 import { missingSettings } from "../../letter/mail-settings.ts";
 import { refuseUnrenderable } from "../../markdown/render.server.ts";
@@ -13,17 +16,12 @@ export function checkContent(content: string): MailCheck {
     if (refused) return check("Text", "blocking", refused.message);
     return check("Text", "good", "The letter has text.");
   }
-  const words = `It has ${content.length.toLocaleString("en-GB")} characters, and a letter may have ${most.toLocaleString("en-GB")}.`;
+  const words = `It has ${counted(content.length, "character")}, and a letter may have ${formatNumber(usualLanguage, most)}.`;
   return check("Text", "blocking", words, "Split it, or send the beginning and link to the rest.");
 }
 
 export function checkAudience(readers: number, isSegment = false): MailCheck {
-  if (readers > 0)
-    return check(
-      "Readers",
-      "good",
-      readers === 1 ? "1 reader." : `${readers.toLocaleString("en-GB")} readers.`,
-    );
+  if (readers > 0) return check("Readers", "good", `${counted(readers, "reader")}.`);
   if (isSegment)
     return check(
       "Readers",

@@ -1,3 +1,4 @@
+import { formatDate } from "@toadstool/language";
 import { dayOf } from "../../calendar/range.ts";
 import type { Segment } from "#db/schema.ts";
 
@@ -60,14 +61,15 @@ export function isEveryone(choice: SegmentChoice): boolean {
 }
 
 /** A segment in words, one for each kind of fact. */
-export function segmentWords(segment: Segment, timeZone: string): string[] {
+export function segmentWords(
+  segment: Segment,
+  { timeZone, language }: { timeZone: string; language: string },
+): string[] {
   const { topics, tags, sources, joinedFrom, joinedBefore } = segment;
   const named = (label: string, names: string[]) =>
     names.length > 0 ? [`${label}: ${names.join(" or ")}`] : [];
   const day = (label: string, moment: number | null) =>
-    moment === null
-      ? []
-      : [`${label} ${new Date(moment).toLocaleDateString("en-GB", { dateStyle: "long", timeZone })}`];
+    moment === null ? [] : [`${label} ${formatDate(language, moment, { dateStyle: "long", timeZone })}`];
   return [
     ...named(
       "Topic",

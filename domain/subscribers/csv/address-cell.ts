@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailAddress, plainText } from "@toadstool/mail/address";
+import { plainText } from "@toadstool/mail/address";
+import { emailAddress } from "../../text/email-address.ts";
 import { withoutGuard } from "@toadstool/moving-in/states";
 
 /** A cell's address as it is meant, or why there is none in it. */

@@ -1,7 +1,10 @@
-import { createContext, use, useState } from "react";
+import { createContext, use, useMemo, useState } from "react";
 
 /** On the server: article bodies by id, so that a body is sent once, as HTML, and not again in the page's data. */
 export const ArticleBodies = createContext<Map<string, string>>(new Map());
+
+/** Puts the words of the site’s language into the HTML of an article. */
+export const ArticleSaying = createContext((html: string) => html);
 
 /**
  * Sanitised HTML of an article. `html` is null in a document's first render: the server then takes it from
@@ -22,8 +25,12 @@ export function ArticleBody({
   dir?: "ltr" | "rtl" | "auto";
 }) {
   const bodies = use(ArticleBodies);
-  const [received] = useState(() => html ?? bodies.get(id) ?? receivedHtml(id));
-  const body = { __html: html ?? received };
+  const say = use(ArticleSaying);
+  const [received] = useState(() => {
+    const served = bodies.get(id);
+    return served === undefined ? receivedHtml(id) : say(served);
+  });
+  const body = useMemo(() => ({ __html: html === null ? received : say(html) }), [html, received, say]);
   return (
     <div
       data-article={id}

@@ -1,1 +1,1 @@
-export { ArticleBodies, ArticleBody } from "./article-body.tsx";
+export { ArticleBodies, ArticleSaying, ArticleBody } from "./article-body.tsx";

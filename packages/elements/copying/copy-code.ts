@@ -1,10 +1,16 @@
-const words = "Copy code";
+/** What the buttons say, and what is said after a press. */
+export interface CopyWords {
+  copy: string;
+  copied: string;
+  notCopied: string;
+  /** What to do where the browser does not allow copying. */
+  selectCode: string;
+}
+
 const codes = "[data-article] pre > code";
 
-/**
- * Hears the buttons that `addCopyButtons` has made. Returns what ends it.
- */
-export function copyCode(): () => void {
+/** Hears the buttons that `addCopyButtons` has made. Returns what ends it. */
+export function copyCode(words: CopyWords): () => void {
   const said = document.createElement("output");
   said.className = "visually-hidden";
   document.body.appendChild(said);
@@ -17,15 +23,15 @@ export function copyCode(): () => void {
       button.textContent = shown;
       setTimeout(() => {
         said.textContent = "";
-        button.textContent = words;
+        button.textContent = words.copy;
       }, 2000);
     };
     // Where there is no clipboard, as on plain http, reading it fails too.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(code.replace(/\n$/, "")))
       .then(
-        () => say("Copied", "Copied"),
-        () => say("This browser does not allow copying. Select the code and copy it yourself.", "Not copied"),
+        () => say(words.copied, words.copied),
+        () => say(words.selectCode, words.notCopied),
       );
   };
   document.addEventListener("click", click);
@@ -39,7 +45,7 @@ export function copyCode(): () => void {
  * Gives each block of code in an article a button that copies it. Without scripts there are none. A frame around the block holds
  * the button, so that it stays where it is while long lines scroll.
  */
-export function addCopyButtons(): void {
+export function addCopyButtons({ copy }: Pick<CopyWords, "copy">): void {
   for (const code of document.querySelectorAll(codes)) {
     const pre = code.parentElement;
     if (!pre || pre.parentElement?.matches(".code-frame")) continue;
@@ -48,7 +54,7 @@ export function addCopyButtons(): void {
     frame.className = "code-frame";
     button.type = "button";
     button.dataset.copy = "";
-    button.textContent = words;
+    button.textContent = copy;
     pre.replaceWith(frame);
     frame.appendChild(pre);
     frame.appendChild(button);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CloseIcon } from "../icons/icons.tsx";
+import { useElementsWords } from "../words.ts";
 import styles from "./modal.module.css";
 
 interface ModalProps {
@@ -15,6 +16,7 @@ export function Modal({ open, title, children, onClose, wide = false }: ModalPro
   const dialog = useRef<HTMLDialogElement>(null);
   const [closings, setClosings] = useState(0);
   const titleId = useId();
+  const { elements: words } = useElementsWords();
 
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
@@ -44,7 +46,7 @@ export function Modal({ open, title, children, onClose, wide = false }: ModalPro
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+        <button type="button" className={styles.close} onClick={onClose} aria-label={words.close}>
           <CloseIcon />
         </button>
       </div>

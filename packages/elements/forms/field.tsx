@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useScripted } from "../behaviour/scripted.ts";
+import { useElementsWords } from "../words.ts";
 import { limitWords } from "./limit-words.ts";
 import styles from "./field.module.css";
 
@@ -135,8 +136,11 @@ function useLimit(
   { value, defaultValue }: Pick<AnyField, "value" | "defaultValue">,
 ) {
   const [typed, setTyped] = useState<number>();
+  const { elements } = useElementsWords();
   const length = value === undefined ? (typed ?? String(defaultValue ?? "").length) : String(value).length;
   const onInput = ({ currentTarget }: { currentTarget: { value: string } }) =>
     setTyped(currentTarget.value.length);
-  return limit === undefined ? { words: "" } : { words: limitWords(length, limit), onInput };
+  return limit === undefined
+    ? { words: "" }
+    : { words: limitWords(elements.characters, length, limit), onInput };
 }

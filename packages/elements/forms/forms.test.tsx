@@ -2,13 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { ReactNode } from "react";
+import { speech } from "../testing/speech.ts";
+import { ElementsWords } from "../words.ts";
 import { ChipRadios } from "./chips.tsx";
 import { Field } from "./field.tsx";
 import { FormButton } from "./form-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 const served = (element: ReactNode) =>
-  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  renderToStaticMarkup(
+    <ElementsWords value={speech}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
+    </ElementsWords>,
+  );
 
 describe("a form without scripts", () => {
   it("is sent by one button, with its hidden fields and its intent", () => {

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { useScripted } from "../behaviour/scripted.ts";
 import { SearchIcon } from "../icons/icons.tsx";
 import { Button } from "./button.tsx";
+import { useElementsWords } from "../words.ts";
 import { HiddenFields } from "./form-button.tsx";
 import styles from "./search-form.module.css";
 
@@ -29,6 +30,7 @@ export function SearchForm({
   isLive = false,
   ...asked
 }: SearchFormProps) {
+  const { elements: words } = useElementsWords();
   const isScripted = useScripted();
   const { form, input } = useSearchAsTyped({ ...asked, inPage });
   const action = results && !isScripted ? `${asked.action}#${results}` : asked.action;
@@ -43,7 +45,7 @@ export function SearchForm({
           <SearchIcon className={styles.icon} />
           <input {...input} id="search" className={styles.input} placeholder={placeholder} />
           <Button type="submit" className={styles.button}>
-            Search
+            {words.search}
           </Button>
         </div>
       </Form>

@@ -1,1 +1,1 @@
-export { type LikeStore, likesWords, toggleLike } from "./like-form.ts";
+export { type LikeStore, toggleLike } from "./like-form.ts";

@@ -2,7 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LoopingMedia } from "./looping-media.tsx";
 
-const loop = { name: "Moss", still: "/moss.webp", description: "Moss grows.", width: 4, height: 3 };
+const say =
+  (verb: string) =>
+  ({ name }: { name: string }) =>
+    `${verb} ${name}`;
+const words = { play: say("Play"), pause: say("Pause"), soundOn: say("Hear"), soundOff: say("Silence") };
+const loop = { words, name: "Moss", still: "/moss.webp", description: "Moss grows.", width: 4, height: 3 };
 
 it("serves a film that moves without scripts, unless less motion is preferred, and is fetched later with them", () => {
   const html = renderToStaticMarkup(<LoopingMedia {...loop} source="/moss.mp4" />);

@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import styles from "./looping-media.module.css";
 
+/** What the buttons say. */
+export interface LoopingMediaWords {
+  play: (values: { name: string }) => string;
+  pause: (values: { name: string }) => string;
+  soundOn: (values: { name: string }) => string;
+  soundOff: (values: { name: string }) => string;
+}
+
 export interface LoopingMediaProps {
+  words: LoopingMediaWords;
   /** What the buttons call it. */
   name: string;
   source: string;
@@ -44,7 +53,7 @@ const plainLook: LoopingMediaLook = {
  * Without scripts it simply moves, except for people who prefer reduced motion.
  */
 export function LoopingMedia(props: LoopingMediaProps) {
-  const { name, source, still, hasAudio = false, first = false, look = plainLook } = props;
+  const { words, name, source, still, hasAudio = false, first = false, look = plainLook } = props;
   const { isImage = source.endsWith(".gif") } = props;
   if (first && !isImage) preload(still, { as: "image", fetchPriority: "high" });
   return (
@@ -55,7 +64,7 @@ export function LoopingMedia(props: LoopingMediaProps) {
           <MediaButton
             button="sound"
             className={look.button}
-            labels={[`Turn the sound of ${name} off`, `Turn the sound of ${name} on`]}
+            labels={[words.soundOff({ name }), words.soundOn({ name })]}
             signs={[look.sound, look.silent]}
             isOn={false}
           />
@@ -63,7 +72,7 @@ export function LoopingMedia(props: LoopingMediaProps) {
         <MediaButton
           button="play"
           className={look.button}
-          labels={[`Pause ${name}`, `Play ${name}`]}
+          labels={[words.pause({ name }), words.play({ name })]}
           signs={[look.pause, look.play]}
           isOn
         />

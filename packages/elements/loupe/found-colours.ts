@@ -1,11 +1,16 @@
 import type { Tint } from "./print-details.ts";
 import { type Colour, distance } from "./separate.ts";
+import type { Hue, LoupeSpeech } from "./words.ts";
 
 /** Colours nearer than this, as the distance of `separate.ts`, are one. */
 const alike = 2400;
 
 /** A picture's own few colours, the most frequent first; `pixels` as a canvas has them, best of a small copy. */
-export function foundColours(pixels: Uint8ClampedArray, most = 5): Tint[] {
+export function foundColours(
+  hued: LoupeSpeech["loupe"]["hues"],
+  pixels: Uint8ClampedArray,
+  most = 5,
+): Tint[] {
   const all: Colour[] = [];
   for (let at = 0; at < pixels.length; at += 4)
     if ((pixels[at + 3] as number) > 127)
@@ -17,7 +22,7 @@ export function foundColours(pixels: Uint8ClampedArray, most = 5): Tint[] {
     .filter(({ count }) => count > all.length / 200)
     .toSorted((one, other) => other.count - one.count)
     .map(({ sum, count }) => mean(sum, count))
-    .map((colour) => ({ name: nameOf(colour), colour: hexOf(colour) }));
+    .map((colour) => ({ name: nameOf(hued, colour), colour: hexOf(colour) }));
 }
 
 interface Group {
@@ -63,17 +68,17 @@ const mean = ([red, green, blue]: readonly [number, number, number], count: numb
 
 const hexOf = (colour: Colour) => `#${colour.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 
-const hues = ["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "red"];
+const hues: Hue[] = ["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "red"];
 const from = [0, 20, 45, 70, 155, 195, 255, 295, 345];
 
-/** A plain name: "dark violet". */
-export function nameOf(colour: Colour): string {
+/** A plain name: "Dark violet". */
+export function nameOf(hued: LoupeSpeech["loupe"]["hues"], colour: Colour): string {
   const [red, green, blue] = colour.map((value) => value / 255) as [number, number, number];
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const light = (most + least) / 2;
   const spread = most - least;
   if (spread < 0.06)
-    return light > 0.9 ? "White" : light > 0.65 ? "Light grey" : light > 0.2 ? "Grey" : "Black";
+    return hued[light > 0.9 ? "white" : light > 0.65 ? "lightGrey" : light > 0.2 ? "grey" : "black"];
   const sixth =
     most === red
       ? (green - blue) / spread
@@ -82,6 +87,5 @@ export function nameOf(colour: Colour): string {
         : 4 + (red - green) / spread;
   const hue = (sixth * 60 + 360) % 360;
   const name = hues[from.findLastIndex((start) => hue >= start)] ?? "red";
-  const words = `${light > 0.8 ? "pale " : light < 0.25 ? "dark " : ""}${name}`;
-  return words[0]?.toUpperCase() + words.slice(1);
+  return hued[name]({ shade: light > 0.8 ? "pale" : light < 0.25 ? "dark" : "plain" });
 }

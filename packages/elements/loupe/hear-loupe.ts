@@ -1,8 +1,11 @@
 import { importAgain } from "../behaviour/import-again.ts";
 import { earlyPointer, holdAfter, slack } from "./early-pointer.ts";
 import type { LoupeAsked, LoupeFacts } from "./loupe.ts";
+import type { LoupeSpeech } from "./words.ts";
 
 interface Hearing {
+  /** What it says, asked for when a loupe opens. */
+  words: () => Promise<LoupeSpeech>;
   /** Whether the page around a picture is ready for something to be laid on it; `ask` is called where it is not, and this begins anew once it is. */
   isReady?: (picture: HTMLElement) => boolean;
   ask?: () => void;
@@ -51,8 +54,10 @@ export function hearLoupe(hearing: Hearing): () => void {
       return;
     }
     const isHeld = () => shared.pointer?.isHeld && shared.pointer.id === asked.hold?.id;
-    importAgain(() => import("./loupe.ts"))
-      .then(({ openLoupe }) => openLoupe({ ...asked, hold: isHeld() ? asked.hold : undefined }))
+    Promise.all([importAgain(() => import("./loupe.ts")), hearing.words()])
+      .then(([{ openLoupe }, speech]) =>
+        openLoupe(speech, { ...asked, hold: isHeld() ? asked.hold : undefined }),
+      )
       .catch(hearing.onTrouble);
   }
 

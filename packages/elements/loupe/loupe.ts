@@ -9,7 +9,7 @@ import { boundsOf } from "./place-glass.ts";
 import type { PrintDetails, Tint } from "./print-details.ts";
 import { separateColours, separateInks } from "./separate.ts";
 import { placementOfLook, type Look, showLook } from "./show.ts";
-import { aboutAll, aboutHere } from "./words.ts";
+import { aboutAll, aboutHere, type LoupeSpeech } from "./words.ts";
 
 /** What is known of a picture: `data-loupe` holds it as JSON. */
 export interface LoupeFacts {
@@ -37,17 +37,25 @@ const restBeforeWords = 400;
 let fold: (() => void) | null = null;
 
 /** Lays a loupe on a picture. There is one at most, which a press elsewhere, Escape and a change of page fold away. */
-export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked): Promise<void> {
+export async function openLoupe(
+  speech: LoupeSpeech,
+  { picture, facts, opener, at, hold }: LoupeAsked,
+): Promise<void> {
   fold?.();
   const { printed = null } = facts;
   if (!picture.complete) await picture.decode().catch(() => undefined);
   if (!picture.isConnected || picture.naturalWidth === 0) return;
-  const tints = printed?.plates ?? facts.tints ?? foundColours(smallPixels(picture));
+  const tints = printed?.plates ?? facts.tints ?? foundColours(speech.loupe.hues, smallPixels(picture));
   const size = printed?.size ?? ([picture.naturalWidth, picture.naturalHeight] as const);
   const middle = { x: size[0] / 2, y: size[1] / 2 };
-  const given = { picture, source: picture, size, printed, tints, strength: 2, finger: null };
+  const given = { speech, picture, source: picture, size, printed, tints, strength: 2, finger: null };
   const look: Look = { ...given, spot: middle, shown: "all" };
-  const parts = makeParts(tints, aboutAll(printed, tints), printed?.plates.some(({ slip }) => slip) ?? false);
+  const parts = makeParts(
+    speech.loupe,
+    tints,
+    aboutAll(speech, printed, tints),
+    printed?.plates.some(({ slip }) => slip) ?? false,
+  );
   const separation = printed ? separateInks(printed.paper, tints) : separateColours(tints);
   const painter = createPainter(separation);
   const { root, glass, heard } = parts;
@@ -77,7 +85,10 @@ export async function openLoupe({ picture, facts, opener, at, hold }: LoupeAsked
     if (!picture.isConnected) return close();
     showLook(parts, painter, look);
     clearTimeout(rest);
-    rest = setTimeout(() => (heard.textContent = aboutHere(tints, painter.shares())), restBeforeWords);
+    rest = setTimeout(
+      () => (heard.textContent = aboutHere(speech, tints, painter.shares())),
+      restBeforeWords,
+    );
   }
 
   /** One frame for however much has changed; none while nothing does. */

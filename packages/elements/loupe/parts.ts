@@ -1,5 +1,5 @@
 import type { Tint } from "./print-details.ts";
-import { shortName, words } from "./words.ts";
+import { type LoupeSpeech, shortName } from "./words.ts";
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
@@ -43,7 +43,12 @@ function chip(name: string): Chip {
 }
 
 /** The loupe as elements of the document: a folding linen tester, and the tray with its plates. */
-export function makeParts(tints: readonly Tint[], about: string, hasRegister: boolean) {
+export function makeParts(
+  words: LoupeSpeech["loupe"],
+  tints: readonly Tint[],
+  about: string,
+  hasRegister: boolean,
+) {
   const lens = make("canvas", { className: "loupe-lens" });
   const marks = drawn("svg", { class: "loupe-marks", "aria-hidden": "true" });
   const ruler = drawn("svg", { class: "loupe-ruler", "aria-hidden": "true" });
@@ -51,7 +56,7 @@ export function makeParts(tints: readonly Tint[], about: string, hasRegister: bo
   const hinge = make("span", { className: "loupe-hinge" });
   const glass = make(
     "div",
-    { className: "loupe-glass", tabIndex: 0, role: "application", ariaLabel: `Under the loupe: ${about}` },
+    { className: "loupe-glass", tabIndex: 0, role: "application", ariaLabel: words.under({ about }) },
     hinge,
     make("div", { className: "loupe-window" }, lens, marks),
     ruler,
@@ -61,7 +66,7 @@ export function makeParts(tints: readonly Tint[], about: string, hasRegister: bo
   const all = chip(words.all);
   const plates = tints.map((tint) => chip(shortName(tint)));
   const register = hasRegister ? chip(words.register) : null;
-  const chips = make("div", { className: "loupe-chips", role: "group", ariaLabel: "Plates" });
+  const chips = make("div", { className: "loupe-chips", role: "group", ariaLabel: words.plates });
   for (const { button } of [all, ...plates, ...(register ? [register] : [])]) chips.appendChild(button);
   const smaller = button(words.smaller, "M5 12h14");
   const larger = button(words.larger, "M5 12h14M12 5v14");
@@ -70,7 +75,7 @@ export function makeParts(tints: readonly Tint[], about: string, hasRegister: bo
   const keys = make("p", {
     className: "loupe-keys",
     id: "loupe-keys",
-    textContent: words.keys(tints.length),
+    textContent: words.keys({ plates: tints.length }),
   });
   glass.setAttribute("aria-describedby", keys.id);
   const heard = make("output", { className: "loupe-heard" });

@@ -3,13 +3,14 @@ import { cross, type Parts, ticks } from "./parts.ts";
 import { type Placement, placementOf, type Point, slipBetween } from "./place.ts";
 import { placeGlass } from "./place-glass.ts";
 import type { PrintDetails, Tint } from "./print-details.ts";
-import { aboutAll, aboutPlate, far, millimetres, words } from "./words.ts";
+import { aboutAll, aboutPlate, far, type LoupeSpeech, millimetres } from "./words.ts";
 
 /** CSS pixels for each of the file's. */
 export const strengths = [1.5, 2, 3, 4, 6, 8] as const;
 
 /** A picture under the loupe, and how it is looked at. */
 export interface Look {
+  speech: LoupeSpeech;
   picture: HTMLImageElement;
   /** What is read: the largest file, once it is there. */
   source: HTMLImageElement;
@@ -30,7 +31,7 @@ export const placementOfLook = ({ picture, size }: Look): Placement => placement
 
 /** Shows all of it as it is now. */
 export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>, look: Look): void {
-  const { source, size, printed, tints, spot, shown } = look;
+  const { speech, source, size, printed, tints, spot, shown } = look;
   const placement = placementOfLook(look);
   const at = { x: placement.x + spot.x * placement.scale, y: placement.y + spot.y * placement.scale };
   placeGlass(parts, look.picture, at, look.finger);
@@ -50,25 +51,32 @@ export function showLook(parts: Parts, painter: ReturnType<typeof createPainter>
   painter.copy(parts.all.canvas);
   for (const [index, { canvas, note }] of parts.plates.entries()) {
     painter.print(canvas, [index]);
-    note.textContent = noteOf(printed?.plates[index]?.angle, index > 0 ? slips[index] : null);
+    note.textContent = noteOf(speech, printed?.plates[index]?.angle, index > 0 ? slips[index] : null);
   }
   if (parts.register) painter.print(parts.register.canvas, [...tints.keys()], moves);
   measure(parts, look, inMillimetre * scale, diameter, slips);
 }
 
-const noteOf = (angle?: number, slip?: Point | null) =>
-  [angle === undefined ? "" : `${angle}°`, slip ? millimetres(far(slip)) : ""].filter(Boolean).join(" · ");
+const noteOf = (speech: LoupeSpeech, angle?: number, slip?: Point | null) =>
+  [
+    angle === undefined ? "" : speech.loupe.angle({ degrees: angle }),
+    slip ? millimetres(speech, far(slip)) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** The scale, the register marks and the words. */
 function measure(
   parts: Parts,
-  { printed, tints, shown }: Look,
+  { speech, printed, tints, shown }: Look,
   millimetre: number,
   diameter: number,
   slips: readonly (Point | null)[],
 ): void {
   if (millimetre > 0) parts.ruler.replaceChildren(ticks(diameter, millimetre));
-  parts.scale.textContent = millimetre > 0 ? words.scale(printed?.sheet) : "";
+  const { scale, scaleOn } = speech.loupe;
+  const sheet = printed?.sheet;
+  parts.scale.textContent = millimetre > 0 ? (sheet ? scaleOn({ sheet }) : scale) : "";
   const index = typeof shown === "number" ? shown : null;
   const slip = index ? slips[index] : null;
   const middle = diameter / 2;
@@ -81,18 +89,21 @@ function measure(
         ]
       : []),
   );
-  parts.said.textContent = saidOf({ printed, tints, shown }, index === null ? null : (slips[index] ?? null));
+  parts.said.textContent = saidOf(
+    { speech, printed, tints, shown },
+    index === null ? null : (slips[index] ?? null),
+  );
 }
 
 function saidOf(
-  { printed, tints, shown }: Pick<Look, "printed" | "tints" | "shown">,
+  { speech, printed, tints, shown }: Pick<Look, "speech" | "printed" | "tints" | "shown">,
   slip: Point | null,
 ): string {
-  if (shown === "register") return words.asMeant;
+  if (shown === "register") return speech.loupe.asMeant;
   if (shown === "all") {
-    const all = aboutAll(printed, tints);
-    return (all[0]?.toUpperCase() ?? "") + all.slice(1);
+    const all = aboutAll(speech, printed, tints);
+    return (all[0]?.toLocaleUpperCase(speech.language) ?? "") + all.slice(1);
   }
   const plate = printed?.plates[shown];
-  return plate ? aboutPlate(plate, shown === 0, slip) : `${tints[shown]?.name}.`;
+  return plate ? aboutPlate(speech, plate, shown === 0, slip) : `${tints[shown]?.name}.`;
 }

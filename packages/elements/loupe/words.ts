@@ -1,77 +1,136 @@
+import { formatList, formatNumber } from "@toadstool/language";
 import type { Point } from "./place.ts";
 import type { Plate, PrintDetails, Tint } from "./print-details.ts";
 
-const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-const counted = (count: number, noun: string) => `${small[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
-const listed = new Intl.ListFormat("en-GB");
+type Shade = "pale" | "dark" | "plain";
+type Hued = (values: { shade: Shade }) => string;
+
+/** What a loupe says, and the language that it says it in. */
+export interface LoupeSpeech {
+  language: string;
+  loupe: {
+    over: string;
+    loupe: string;
+    under: (values: { about: string }) => string;
+    plates: string;
+    all: string;
+    register: string;
+    asMeant: string;
+    larger: string;
+    smaller: string;
+    fold: string;
+    scale: string;
+    scaleOn: (values: { sheet: string }) => string;
+    keys: (values: { plates: number }) => string;
+    colours: (values: { count: number; names: string }) => string;
+    inks: (values: { count: number; paper: string; names: string }) => string;
+    inksOnSheet: (values: { count: number; paper: string; sheet: string; names: string }) => string;
+    grain: string;
+    dots: (values: { angle: string }) => string;
+    dotsApart: (values: { angle: string; pitch: string }) => string;
+    lines: (values: { angle: string }) => string;
+    linesApart: (values: { angle: string; pitch: string }) => string;
+    measured: string;
+    inRegister: string;
+    off: (values: { far: string; way: Way }) => string;
+    here: (values: { shares: string }) => string;
+    share: (values: { name: string; share: string }) => string;
+    bare: string;
+    angle: (values: { degrees: number }) => string;
+    millimetres: (values: { length: string }) => string;
+    hues: Record<"white" | "lightGrey" | "grey" | "black", string> & Record<Hue, Hued>;
+  };
+}
+
+export type Hue = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+
+type Way = "left" | "right" | "up" | "down" | "leftUp" | "leftDown" | "rightUp" | "rightDown";
+
 /** "Ochre, painted" is ochre. */
 export const shortName = ({ name }: Tint) => name.split(",")[0] ?? name;
-const lower = (tint: Tint) => shortName(tint).toLowerCase();
+
+/** Languages that write nouns with a capital within a sentence, too. */
+const capitals = /^(de|gsw|lb|nds)\b/;
+const within = (language: string, tint: Tint) =>
+  capitals.test(language) ? shortName(tint) : shortName(tint).toLocaleLowerCase(language);
 
 /** "0.4 mm" */
-export const millimetres = (value: number) => `${value < 0.095 ? value.toFixed(2) : value.toFixed(1)} mm`;
+export function millimetres({ language, loupe }: LoupeSpeech, value: number): string {
+  const digits = value < 0.095 ? 2 : 1;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return loupe.millimetres({ length: formatNumber(language, value, options) });
+}
 
 /** What a loupe shows of a picture, for people who cannot see it, too. */
-export function aboutAll(printed: PrintDetails | null, tints: readonly Tint[]): string {
-  const names = listed.format(tints.map(lower));
-  if (!printed) return `${counted(tints.length, "colour")} of its own: ${names}.`;
-  const sheet = printed.sheet ? `, ${printed.sheet}` : "";
-  return `${counted(tints.length, "ink")} on ${printed.paper.name} paper${sheet}: ${names}.`;
+export function aboutAll(
+  { language, loupe }: LoupeSpeech,
+  printed: PrintDetails | null,
+  tints: readonly Tint[],
+): string {
+  const names = formatList(
+    language,
+    tints.map((tint) => within(language, tint)),
+  );
+  const count = tints.length;
+  if (!printed) return loupe.colours({ count, names });
+  const { sheet, paper } = printed;
+  return sheet
+    ? loupe.inksOnSheet({ count, paper: paper.name, sheet, names })
+    : loupe.inks({ count, paper: paper.name, names });
 }
 
 export function aboutPlate(
-  { name, screen, angle, pitch }: Plate,
+  speech: LoupeSpeech,
+  { name, ...plate }: Plate,
   isFirst: boolean,
   slip: Point | null,
 ): string {
-  const parts = [screenWords(screen, angle, pitch)];
-  if (slip)
-    parts.push(
-      isFirst
-        ? "The other inks are measured by it"
-        : far(slip) < 0.05
-          ? "Here it is in register"
-          : `Here it is ${millimetres(far(slip))} off, ${wayOf(slip)}`,
-    );
-  const said = parts.filter(Boolean).map((part) => `${part}.`);
-  return [`${name}.`, ...said].join(" ");
+  const { loupe } = speech;
+  const lies = (at: Point) =>
+    isFirst
+      ? loupe.measured
+      : far(at) < 0.05
+        ? loupe.inRegister
+        : loupe.off({ far: millimetres(speech, far(at)), way: wayOf(at) });
+  return [`${name}.`, screenWords(speech, plate), slip && lies(slip)].filter(Boolean).join(" ");
 }
 
-function screenWords(screen: Plate["screen"], angle?: number, pitch?: number): string {
+function screenWords(
+  speech: LoupeSpeech,
+  { screen, angle = 0, pitch: apart }: Pick<Plate, "screen" | "angle" | "pitch">,
+): string {
+  const { loupe } = speech;
   if (!screen) return "";
-  if (screen === "grain") return "Grain, without an angle";
-  const apart = pitch ? `, ${millimetres(pitch)} apart` : "";
-  return `${screen === "dots" ? "Dots" : "Lines"} at ${angle}°${apart}`;
+  if (screen === "grain") return loupe.grain;
+  const said = { angle: loupe.angle({ degrees: angle }) };
+  if (!apart) return loupe[screen](said);
+  return loupe[`${screen}Apart`]({ ...said, pitch: millimetres(speech, apart) });
 }
 
 export const far = ({ x, y }: Point) => Math.hypot(x, y);
 
-/** "to the left and up" */
-export function wayOf({ x, y }: Point): string {
+export function wayOf({ x, y }: Point): Way {
+  const across = x < 0 ? "left" : "right";
   const [isAcross, isDown] = [Math.abs(x) > Math.abs(y) * 0.41, Math.abs(y) > Math.abs(x) * 0.41];
-  const ways = [isAcross && (x < 0 ? "to the left" : "to the right"), isDown && (y < 0 ? "up" : "down")];
-  return ways.filter(Boolean).join(" and ");
+  if (!isDown) return across;
+  if (!isAcross) return y < 0 ? "up" : "down";
+  return `${across}${y < 0 ? "Up" : "Down"}`;
 }
 
 /** How much of each is under the middle of the glass, 0 to 1: "Here: pink 80%, yellow 20%." */
-export function aboutHere(tints: readonly Tint[], shares: readonly number[]): string {
+export function aboutHere(
+  { language, loupe }: LoupeSpeech,
+  tints: readonly Tint[],
+  shares: readonly number[],
+): string {
   const found = tints
-    .map((tint, index) => ({ tint, share: Math.round((shares[index] ?? 0) * 20) * 5 }))
+    .map((tint, index) => ({ tint, share: Math.round((shares[index] ?? 0) * 20) / 20 }))
     .filter(({ share }) => share > 0)
-    .map(({ tint, share }) => `${lower(tint)} ${share}%`);
-  return found.length > 0 ? `Here: ${listed.format(found)}.` : "Here: bare paper.";
+    .map(({ tint, share }) =>
+      loupe.share({
+        name: within(language, tint),
+        share: formatNumber(language, share, { style: "percent" }),
+      }),
+    );
+  return found.length > 0 ? loupe.here({ shares: formatList(language, found) }) : loupe.bare;
 }
-
-export const words = {
-  over: "Over the picture",
-  loupe: "Loupe",
-  all: "All",
-  register: "In register",
-  asMeant: "As it was meant: every ink exactly on the others.",
-  larger: "Larger",
-  smaller: "Smaller",
-  fold: "Fold the loupe away",
-  scale: (sheet = "") => `mm${sheet && ` on ${sheet}`}`,
-  keys: (plates: number) =>
-    `The arrow keys move the loupe, plus and minus change its strength, 1 to ${plates} show one plate and 0 all of them. Escape folds it away.`,
-};

@@ -8,5 +8,5 @@ export function aboutHowLong(seconds: number): string {
 
 function about(count: number, noun: string): string {
   const whole = Math.round(count);
-  return `about ${whole.toLocaleString("en-GB")} ${noun}${whole === 1 ? "" : "s"}`;
+  return `about ${whole} ${noun}${whole === 1 ? "" : "s"}`;
 }

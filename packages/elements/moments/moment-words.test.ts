@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { speech } from "../testing/speech.ts";
 import { agoWords, localMoment, momentWords } from "./moment-words.ts";
 
 const now = new Date("2026-03-30T12:00:00Z");
-const ago = (instant: string) => agoWords(instant, now, "Europe/London");
+const ago = (instant: string) => agoWords(speech, instant, now, "Europe/London");
 
 describe("a moment in words", () => {
   it("says how long ago it was, and when by the reader's clock", () => {
@@ -16,19 +17,25 @@ describe("a moment in words", () => {
   });
 
   it("says hours, and not yesterday, shortly after midnight", () => {
-    expect(agoWords("2026-03-29T22:50:00Z", new Date("2026-03-30T00:20:00Z"), "UTC")).toBe(
+    expect(agoWords(speech, "2026-03-29T22:50:00Z", new Date("2026-03-30T00:20:00Z"), "UTC")).toBe(
       "1 hour ago, at 22:50",
     );
   });
 
   it("names the year only where it is another", () => {
-    expect(momentWords("2026-03-04T09:00:00Z", "Europe/London", now)).toBe("4 March, 09:00");
-    expect(momentWords("2027-03-04T09:00:00Z", "Europe/London", now)).toBe("4 March 2027, 09:00");
-    expect(momentWords("2026-12-31T23:30:00Z", "Asia/Tokyo", now)).toBe("1 January 2027, 08:30");
+    expect(momentWords(speech, "2026-03-04T09:00:00Z", "Europe/London", now)).toBe("4 March, 09:00");
+    expect(momentWords(speech, "2027-03-04T09:00:00Z", "Europe/London", now)).toBe("4 March 2027, 09:00");
+    expect(momentWords(speech, "2026-12-31T23:30:00Z", "Asia/Tokyo", now)).toBe("1 January 2027, 08:30");
   });
 
   it("names the year where the current time is unknown", () => {
-    expect(momentWords("2026-03-04T09:00:00Z", "UTC")).toBe("4 March 2026, 09:00");
+    expect(momentWords(speech, "2026-03-04T09:00:00Z", "UTC")).toBe("4 March 2026, 09:00");
+  });
+
+  it("is said in another language by that language’s own words", () => {
+    const german = { ...speech, language: "de" };
+    expect(momentWords(german, "2026-03-04T09:00:00Z", "Europe/Berlin", now)).toBe("4. März, 10:00");
+    expect(agoWords(german, "2026-03-30T11:58:30Z", now, "UTC")).toBe("vor 1 Minute, at 11:58");
   });
 
   it("fills a field for day and time", () => {

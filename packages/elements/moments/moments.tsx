@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { formatDate } from "@toadstool/language";
+import { useElementsWords } from "../words.ts";
 import { agoWords, momentWords } from "./moment-words.ts";
 
 /** The components of a site: the hook returns the zone of its own clock, an IANA name such as `Europe/London`. */
@@ -7,7 +9,11 @@ export function createMoments(useSiteZone: () => string) {
   function Moment({ iso }: { iso: string }) {
     const siteZone = useSiteZone();
     const now = useNow();
-    const words = now === 0 ? `on ${momentWords(iso, siteZone)}` : agoWords(iso, new Date(now), ownZone());
+    const speech = useElementsWords();
+    const words =
+      now === 0
+        ? speech.elements.moments.on({ moment: momentWords(speech, iso, siteZone) })
+        : agoWords(speech, iso, new Date(now), ownZone());
     return <time dateTime={iso}>{words}</time>;
   }
 
@@ -15,14 +21,15 @@ export function createMoments(useSiteZone: () => string) {
   function ComingMoment({ iso }: { iso: string }) {
     const siteZone = useSiteZone();
     const now = useNow();
-    const words = momentWords(iso, siteZone, now ? new Date(now) : undefined);
+    const words = momentWords(useElementsWords(), iso, siteZone, now ? new Date(now) : undefined);
     return <time dateTime={iso}>{words}</time>;
   }
 
   /** The day alone, on the site's clock for every reader. */
   function Day({ iso, className }: { iso: string; className?: string }) {
     const timeZone = useSiteZone();
-    const day = new Date(iso).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
+    const { language } = useElementsWords();
+    const day = formatDate(language, iso, { dateStyle: "long", timeZone });
     return (
       <time dateTime={iso} className={className}>
         {day}

@@ -4,6 +4,8 @@ export interface Theme {
   label: string;
 }
 
+type Named = Pick<Theme, "name">;
+
 /** In place of a theme: the reader’s system decides between the document’s light and its dark theme. */
 export const systemTheme = "system";
 
@@ -26,7 +28,7 @@ function untilNextShift(now: Date): number {
  * names, and otherwise the first. `data-light` and `data-dark` name the two themes that the system or the clock chooses from.
  * `storageKey` is in `localStorage`.
  */
-export function createThemes(themes: readonly [Theme, ...Theme[]], storageKey: string) {
+export function createThemes(themes: readonly [Named, ...Named[]], storageKey: string) {
   const names = themes.map(({ name }) => name);
   const first = themes[0].name;
   const watchers = new Set<() => void>();

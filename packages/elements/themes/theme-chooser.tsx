@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { clockTheme, systemTheme, type Theme } from "./create-themes.ts";
+import { useElementsWords } from "../words.ts";
 import styles from "./theme-chooser.module.css";
 
 interface ThemeChooserProps {
@@ -24,7 +25,7 @@ export function ThemeChooser({ themes, pair, name: group = "theme", theme, choos
   }, []);
   return (
     <fieldset ref={chooser} data-themes="" className={`${styles.themes} needs-script`}>
-      <legend>Theme</legend>
+      <legend>{useElementsWords().elements.theme}</legend>
       {themes.map(({ name, label }) => (
         <label key={name} className={styles.choice}>
           <input

@@ -1,3 +1,4 @@
+import { isSlug } from "@toadstool/language/is-slug";
 import type { Paragraph, Parent, Root, Text } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
@@ -63,10 +64,8 @@ export function remarkEmbeds(dialect: Dialect) {
   };
 }
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 function isPlaceholder(name: string, attributes: Attributes, { placeholders = {} }: Dialect): boolean {
-  return Object.hasOwn(placeholders, name) && slug.test(attributes[placeholders[name] ?? ""] ?? "");
+  return Object.hasOwn(placeholders, name) && isSlug(attributes[placeholders[name] ?? ""] ?? "");
 }
 
 /** A figure with the name of its content and the typed text: `fillPlaceholders` puts the content there, or leaves the text. */

@@ -17,8 +17,8 @@ export function fillPlaceholders(
   show: (placeholder: Placeholder) => string | null,
 ): string {
   const places = new RegExp(
-    `<figure class="embed embed-${name}" data-[\\w-]+="([a-z0-9-]+)"(?: data-title="([^"]*)")?>(<p>[^<]*</p>)</figure>`,
-    "g",
+    `<figure class="embed embed-${name}" data-[\\w-]+="([\\p{L}\\p{M}\\p{N}-]+)"(?: data-title="([^"]*)")?>(<p>[^<]*</p>)</figure>`,
+    "gu",
   );
   return html.replaceAll(
     places,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createRenderer } from "../renderer.ts";
 import { feedHtml } from "../mail-and-feed/feed-html.ts";
+import { testingWords } from "../mail-and-feed/testing-words.ts";
 import { footnotesInPlace } from "./index.ts";
 
 const render = createRenderer();
@@ -41,7 +42,7 @@ it("an article without footnotes, or with marks that lead to no note, stays as i
 });
 
 it("letters and feeds, which read the stored HTML, keep plain notes at the end", () => {
-  const html = feedHtml(render("Ink[^a].\n\n[^a]: Wet.").html, "https://pond.example");
+  const html = feedHtml(render("Ink[^a].\n\n[^a]: Wet.").html, "https://pond.example", testingWords);
   expect(html).not.toMatch(/popover|button/);
   expect(html).toContain("<sup>[1]</sup>");
 });

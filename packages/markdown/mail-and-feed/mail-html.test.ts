@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRenderer } from "../renderer.ts";
 import { mailHtml, type MailLook } from "./mail-html.ts";
+import { testingWords } from "./testing-words.ts";
 
 const origin = "https://toadstool.test";
 const look: MailLook = {
@@ -10,11 +11,12 @@ const look: MailLook = {
     plate: ["background-color:#1b1723", "code"],
     footnotes: ["margin:9px"],
   },
-  rightToLeft: { ul: "padding:0 24px 0 0" },
+  direction: "ltr",
+  turned: { ul: "padding:0 24px 0 0" },
   codeColours: { "hljs-keyword": "#d3b8ff" },
 };
 const render = createRenderer();
-const mail = (markdown: string) => mailHtml(render(markdown).html, origin, look);
+const mail = (markdown: string) => mailHtml(render(markdown).html, origin, look, testingWords);
 
 describe("an article as mail", () => {
   it("makes every address absolute", () => {
@@ -51,6 +53,24 @@ describe("an article as mail", () => {
     expect(html).toContain('<p dir="rtl" style="margin:0;text-align:right" class="ink">مرحبا');
     expect(html).toContain('<ul dir="rtl" style="padding:0 24px 0 0">');
     expect(html).toContain('<p style="margin:0" class="ink">Hello');
+  });
+
+  it("turns only text without a letter of its own direction within a mail that is read from the right, and code", () => {
+    const { html: article } = render(
+      "مرحبا\n\nHello\n\nVim محرر\n\n| قمر |\n| - |\n| A5 |\n\n- one\n\n```js\nlet a\n```",
+    );
+    const html = mailHtml(
+      article,
+      origin,
+      { ...look, direction: "rtl", turned: { ul: "left" } },
+      testingWords,
+    );
+    expect(html).toContain('<p style="margin:0" class="ink">مرحبا');
+    expect(html).toContain('<p dir="ltr" style="margin:0;text-align:left" class="ink">Hello');
+    expect(html).toContain('<p style="margin:0" class="ink">Vim محرر');
+    expect(html).toContain('<ul dir="ltr" style="left">');
+    expect(html).toContain("<td>A5");
+    expect(html).toContain('<pre dir="ltr" style="text-align:left">');
   });
 
   it("keeps a table's columns as they were aligned", () => {

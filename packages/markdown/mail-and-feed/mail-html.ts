@@ -3,9 +3,10 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { classesOf, wordsOf } from "../hast.ts";
+import type { ArticleWords } from "./article-words.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
-import { isRightToLeft } from "./right-to-left.ts";
+import { type Direction, otherDirection } from "./other-direction.ts";
 import { keptProperties, readArticle } from "./read-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();
@@ -20,17 +21,19 @@ export interface MailLook {
    * that has no picture.
    */
   elements: Record<string, [style: string, className?: string]>;
-  /** What changes where a text is read from the right, by tag. */
-  rightToLeft: Record<string, string>;
+  /** Of the mail around the text; `elements` and `turned` are for it. */
+  direction: Direction;
+  /** What changes where a text is read in the other direction, by tag. */
+  turned: Record<string, string>;
   /** Colours of code, by highlight.js's classes. */
   codeColours: Record<string, string>;
 }
 
 /** The article as mail programs can show it: every look inline, for they drop style sheets and classes of ours. */
-export function mailHtml(html: string, origin: string, look: MailLook): string {
-  const tree = readArticle(html, origin);
+export function mailHtml(html: string, origin: string, look: MailLook, words: ArticleWords): string {
+  const tree = readArticle(html, origin, words);
   visit(tree, "element", (node, _index, parent) => {
-    if (node.tagName === "figure") node.children.unshift(...stillOf(node, look.columnWidth));
+    if (node.tagName === "figure") node.children.unshift(...stillOf(node, look.columnWidth, words));
     const within = parent?.type === "element" ? parent.tagName : "";
     dress(node, within, look);
   });
@@ -45,9 +48,10 @@ function dress(node: Element, within: string, look: MailLook): void {
   if (align && (node.tagName === "td" || node.tagName === "th")) styles.push(`text-align:${String(align)}`);
   const properties = kept(node, look.columnWidth);
   if (node.tagName === "img") styles.push(isSized ? `width:100%;max-width:${properties.width}px` : narrowing);
-  if (isTurned(node)) {
-    properties.dir = "rtl";
-    styles.push(look.rightToLeft[node.tagName] ?? "text-align:right");
+  const direction = ownDirection(node, look.direction);
+  if (direction) {
+    properties.dir = direction;
+    styles.push(look.turned[node.tagName] ?? `text-align:${direction === "rtl" ? "right" : "left"}`);
   }
   if (node.tagName === "table") {
     const isLayout = node.properties.dataIsLayout !== undefined;
@@ -87,10 +91,29 @@ function fitting(properties: Properties, columnWidth: number): Properties {
   };
 }
 
-const turned = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "table", "td", "th"];
+const turning = [
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "table",
+  "td",
+  "th",
+];
 
-function isTurned(node: Element): boolean {
-  return turned.includes(node.tagName) && isRightToLeft(wordsOf(node));
+function ownDirection(node: Element, around: Direction): Direction | undefined {
+  // Code is read from the left everywhere.
+  if (node.tagName === "pre") return around === "rtl" ? "ltr" : undefined;
+  // A name in Latin letters stays in line with the other cells and items.
+  if (around === "rtl" && ["li", "td", "th"].includes(node.tagName)) return undefined;
+  return turning.includes(node.tagName) ? otherDirection(wordsOf(node), around) : undefined;
 }
 
 function looksOf(node: Element, within: string, look: MailLook): [string?, string?] {

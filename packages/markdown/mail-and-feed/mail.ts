@@ -1,3 +1,4 @@
 export { mailHtml, type MailLook } from "./mail-html.ts";
 export { beginningOf, plainText, underlined } from "./plain-text.ts";
-export { isRightToLeft } from "./right-to-left.ts";
+export type { ArticleWords } from "./article-words.ts";
+export { type Direction, otherDirection } from "./other-direction.ts";

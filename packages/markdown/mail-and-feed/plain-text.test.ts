@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { createRenderer } from "../renderer.ts";
 import { feedHtml } from "./feed-html.ts";
 import { beginningOf, plainText } from "./plain-text.ts";
+import { testingWords } from "./testing-words.ts";
 
 const origin = "https://toadstool.test";
 const render = createRenderer();
@@ -20,7 +21,7 @@ it("an article reads well as plain text", () => {
     "---",
     "[^1]: The note",
   ].join("\n\n");
-  expect(plainText(html(markdown), origin)).toBe(`This week
+  expect(plainText(html(markdown), origin, testingWords)).toBe(`This week
 ---------
 
 A walk [${origin}/blog/walk] with toads and https://pond.example, see[1]
@@ -54,12 +55,18 @@ Footnotes
 });
 
 it("an article's beginning is its first words, cut at one", () => {
-  expect(beginningOf(html("## News\n\nThe *pond* is warm."), origin)).toBe("News The pond is warm.");
-  expect(beginningOf(html("Toads sleep, ".repeat(40)), origin)).toMatch(/(sleep|Toads)…$/);
+  expect(beginningOf(html("## News\n\nThe *pond* is warm."), origin, testingWords)).toBe(
+    "News The pond is warm.",
+  );
+  expect(beginningOf(html("Toads sleep, ".repeat(40)), origin, testingWords)).toMatch(/(sleep|Toads)…$/);
 });
 
 it("an article for feed readers has absolute addresses, links for players and none of the page's classes", () => {
-  const feed = feedHtml(html('## Pond\n\n[in](/blog)\n\n::youtube{id="dQw4w9WgXcQ" title="A talk"}'), origin);
+  const feed = feedHtml(
+    html('## Pond\n\n[in](/blog)\n\n::youtube{id="dQw4w9WgXcQ" title="A talk"}'),
+    origin,
+    testingWords,
+  );
   expect(feed).toContain(`<h2>Pond</h2>\n<p><a href="${origin}/blog">in</a></p>`);
   expect(feed).toContain('<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">▶ A talk</a>');
   expect(feed).not.toMatch(/class=|<iframe|data-/);

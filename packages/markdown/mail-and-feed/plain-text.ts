@@ -1,16 +1,29 @@
 import type { Element, Nodes } from "hast";
+import { visit } from "unist-util-visit";
 import { wordsOf } from "../hast.ts";
 import { shortened } from "../cut.ts";
+import type { ArticleWords } from "./article-words.ts";
 import { readArticle } from "./read-article.ts";
 
 /** The article as the plain-text part of a mail: for people who prefer it, so it has to read well, not merely exist. */
-export function plainText(html: string, origin: string): string {
-  return blocks(readArticle(html, origin));
+export function plainText(html: string, origin: string, words: ArticleWords): string {
+  const tree = readArticle(html, origin, words);
+  visit(tree, "element", ({ tagName, properties }, index, parent) => {
+    if (tagName !== "img" || !parent || index === undefined) return;
+    const description = String(properties.alt);
+    parent.children[index] = { type: "text", value: description && words.picture({ description }) };
+  });
+  return blocks(tree);
 }
 
 /** The first words of a text, as lists of mails show them. */
-export function beginningOf(html: string, origin: string): string {
-  return shortened(wordsOf(readArticle(html, origin)).replace(/\s+/g, " ").trim(), longestBeginning);
+export function beginningOf(html: string, origin: string, words: ArticleWords): string {
+  return shortened(
+    wordsOf(readArticle(html, origin, words))
+      .replace(/\s+/g, " ")
+      .trim(),
+    longestBeginning,
+  );
 }
 
 const longestBeginning = 120;
@@ -89,7 +102,6 @@ function inline(node: Nodes): string {
   if (node.type === "text") return node.value.replace(/\s+/g, " ");
   if (node.type !== "element") return "";
   if (node.tagName === "br") return "\n";
-  if (node.tagName === "img") return node.properties.alt ? `[Picture: ${String(node.properties.alt)}]` : "";
   const text = isBlock(node) ? block(node) : inlineOf(node);
   return node.tagName === "a" ? link(text, String(node.properties.href ?? "")) : text;
 }

@@ -3,6 +3,7 @@ import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { absolute, classesOf } from "../hast.ts";
+import type { ArticleWords } from "./article-words.ts";
 import { readPlayer } from "./players.ts";
 
 const reader = unified().use(rehypeRaw).freeze();
@@ -14,7 +15,7 @@ const unwanted = ["script", "style", "link", "meta", "object", "embed", "form", 
  * An article's HTML as a tree for reading outside the site: absolute addresses, links in place of players, and no links to
  * places within the page, for there are no such places in a mail.
  */
-export function readArticle(html: string, origin: string): Root {
+export function readArticle(html: string, origin: string, words: ArticleWords): Root {
   const tree = reader.runSync({ type: "root", children: [{ type: "raw", value: html }] } as Root) as Root;
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -30,7 +31,7 @@ export function readArticle(html: string, origin: string): Root {
       parent.children[index] = tick(node);
       return [SKIP, index + 1];
     }
-    const player = readPlayer(node, origin);
+    const player = readPlayer(node, origin, words);
     if (player) parent.children[index] = player;
     if (node.tagName === "img") node.properties.alt ??= "";
     for (const name of ["href", "src"]) {

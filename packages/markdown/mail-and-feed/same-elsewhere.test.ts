@@ -3,15 +3,20 @@ import { createRenderer } from "../renderer.ts";
 import { feedHtml } from "./feed-html.ts";
 import { mailHtml } from "./mail-html.ts";
 import { plainText } from "./plain-text.ts";
+import { testingWords } from "./testing-words.ts";
 
 const origin = "https://toadstool.test";
 const render = createRenderer();
-const look = { columnWidth: 600, elements: {}, rightToLeft: {}, codeColours: {} };
+const look = { columnWidth: 600, elements: {}, direction: "ltr", turned: {}, codeColours: {} } as const;
 
 /** An article as a feed, a letter and plain text have it. */
 function elsewhere(markdown: string): [feed: string, letter: string, plain: string] {
   const { html } = render(markdown);
-  return [feedHtml(html, `${origin}/blog/a-post`), mailHtml(html, origin, look), plainText(html, origin)];
+  return [
+    feedHtml(html, `${origin}/blog/a-post`, testingWords),
+    mailHtml(html, origin, look, testingWords),
+    plainText(html, origin, testingWords),
+  ];
 }
 
 describe("outside the site", () => {

@@ -9,4 +9,4 @@ export {
   writeFrontMatter,
 } from "./front-matter.ts";
 export { openingOf } from "./opening.ts";
-export { type OutlineEntry, outlineOf, readingMinutes, readingWords, wordsIn } from "./reading.ts";
+export { type OutlineEntry, outlineOf, readingMinutes, wordsIn } from "./reading.ts";

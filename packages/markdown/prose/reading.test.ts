@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlineOf, readingMinutes, readingWords, wordsIn } from "./reading.ts";
+import { outlineOf, readingMinutes, wordsIn } from "./reading.ts";
 
 describe("the words of a text", () => {
   it.each([
@@ -45,10 +45,6 @@ describe("the time it takes to read", () => {
     [900, 4],
   ])("%d words is %d", (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes);
-  });
-
-  it("is shown in words", () => {
-    expect(readingWords(4)).toBe("4 min read");
   });
 });
 

@@ -14,10 +14,6 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / pace));
 }
 
-export function readingWords(minutes: number): string {
-  return `${minutes} min read`;
-}
-
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’.,:_-](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}])+)*/gu;
 

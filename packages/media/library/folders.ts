@@ -5,8 +5,8 @@ export interface FolderUse {
   count: number;
 }
 
-/** The folders right below one, each with all that lies in it and further below, by name. */
-export function foldersIn(folders: FolderUse[], parent: string): FolderUse[] {
+/** The folders right below one, each with all that lies in it and further below, by name as the language sorts. */
+export function foldersIn(folders: FolderUse[], parent: string, language = "en"): FolderUse[] {
   const start = parent ? `${parent}/` : "";
   const found = new Map<string, FolderUse>();
   for (const { folder, bytes, count } of folders) {
@@ -16,7 +16,7 @@ export function foldersIn(folders: FolderUse[], parent: string): FolderUse[] {
     const before = found.get(below) ?? { folder: below, bytes: 0, count: 0 };
     found.set(below, { folder: below, bytes: before.bytes + bytes, count: before.count + count });
   }
-  return [...found.values()].toSorted((one, other) => one.folder.localeCompare(other.folder, "en"));
+  return [...found.values()].toSorted((one, other) => one.folder.localeCompare(other.folder, language));
 }
 
 /** The way from the top of the library to a folder: `zines/spring` → zines, zines/spring. */

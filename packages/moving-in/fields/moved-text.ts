@@ -39,7 +39,11 @@ export interface FoundText {
 const limits = { title: 200, summary: 500, id: 300 };
 
 /** The text as the contract has it; what had to be changed or left out is among its remarks. */
-export function movedText(found: FoundText, { archive, site }: Reading, remarks = new Remarks()): MovedText {
+export function movedText(
+  found: FoundText,
+  { archive, site, slugs }: Reading,
+  remarks = new Remarks(),
+): MovedText {
   const { kind, published, restricted = "" } = found;
   const id = found.id.length <= limits.id ? found.id : `${found.id.slice(0, 280)}:${shortHash(found.id)}`;
   const places = {
@@ -55,7 +59,7 @@ export function movedText(found: FoundText, { archive, site }: Reading, remarks 
   const { markdown, files } = book.settle(written);
   const title = titleOf(found.title, markdown, remarks);
   const oldSlug = decoded(found.slug);
-  const slug = ownSlug(oldSlug, title, kind, id);
+  const slug = ownSlug(oldSlug, { title, kind, id }, slugs);
   if (oldSlug !== "" && slug !== oldSlug)
     remarks.add("slug_changed", `Its address ended in ${quoted(oldSlug)}; here it ends in “${slug}”.`);
   if (restricted) remarks.add("not_public", restricted);

@@ -9,7 +9,7 @@ export function checkedPage(nonce: string): Response {
 }
 
 const page = (nonce: string) => `<!doctype html>
-<html lang="en-GB">
+<html lang="en">
 <meta charset="utf-8">
 <title>Login checked</title>
 <script nonce="${nonce}">

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { StudyModel } from "../shaders/index.ts";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
+import { useStageWords } from "../words.ts";
 import styles from "./controls.module.css";
 import type { BenchClasses } from "./study-bench.tsx";
 
@@ -33,6 +34,7 @@ const filmSide = 1080;
 /** Full screen, a still, and one turn of the loop as a film. */
 export function ShaderCaptures(props: ShaderCapturesProps) {
   const { model, name, seed, stage, classes, Progress = PlainProgress, onFullScreen } = props;
+  const { bench: words } = useStageWords().viewer;
   const { capturing } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   const [message, setMessage] = useState("");
   const [share, setShare] = useState(0);
@@ -51,40 +53,32 @@ export function ShaderCaptures(props: ShaderCapturesProps) {
   async function takeStill() {
     try {
       saveFile(await model.still(sized(longest, 2 * Math.min(devicePixelRatio, 2)), seed), `${name}.png`);
-      setMessage("Your still is saved.");
+      setMessage(words.stillSaved);
     } catch {
-      setMessage("This browser cannot draw the study, so a still cannot be saved.");
+      setMessage(words.noStill);
     }
   }
 
   async function takeLoop() {
     const { signal } = (making.current = new AbortController());
     setShare(0);
-    setMessage("Rendering the loop, frame by frame…");
+    setMessage(words.rendering);
     try {
       const film = await model.loop(sized(filmSide, 2), seed, setShare, signal);
       if (film) saveFile(film, `${name}.${film.type.includes("mp4") ? "mp4" : "webm"}`);
-      setMessage(
-        film
-          ? "Your loop is saved. It ends where it begins."
-          : "This browser cannot record video. You can still save a still.",
-      );
+      setMessage(film ? words.loopSaved : words.noLoop);
     } catch {
-      setMessage(
-        signal.aborted
-          ? "The loop was stopped."
-          : "The loop could not be recorded. You can still save a still.",
-      );
+      setMessage(signal.aborted ? words.loopStopped : words.loopFailed);
     }
   }
 
   return (
-    <section className={styles.captures} aria-label="Save">
+    <section className={styles.captures} aria-label={words.save}>
       <button type="button" className={classes.button} onClick={onFullScreen}>
-        Full screen
+        {words.fullScreen}
       </button>
       <button type="button" className={classes.button} onClick={takeStill}>
-        Save a still
+        {words.saveStill}
       </button>
       {/* One button for both: it keeps the focus. */}
       <button
@@ -92,9 +86,9 @@ export function ShaderCaptures(props: ShaderCapturesProps) {
         className={classes.button}
         onClick={capturing ? () => making.current?.abort() : takeLoop}
       >
-        {capturing ? "Stop" : `Save the loop (${model.study.loop} seconds)`}
+        {capturing ? words.stop : words.saveLoop({ seconds: model.study.loop })}
       </button>
-      {capturing && <Progress label="The loop" value={share} />}
+      {capturing && <Progress label={words.loop} value={share} />}
       <output className={styles.message}>{message}</output>
     </section>
   );

@@ -1,5 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
+import { formatNumber } from "@toadstool/language";
 import type { ShaderStudy, StudyInk, StudyModel, StudySlider } from "../shaders/index.ts";
+import { useStageWords } from "../words.ts";
 import styles from "./controls.module.css";
 import type { BenchClasses } from "./study-bench.tsx";
 
@@ -10,12 +12,13 @@ interface ShaderControlsProps {
 }
 
 /** Sliders for its numbers, swatches for its inks. */
-export function ShaderControls({ model, title = "Controls", classes }: ShaderControlsProps) {
+export function ShaderControls({ model, title, classes }: ShaderControlsProps) {
+  const { bench: words } = useStageWords().viewer;
   const { sliders, inks } = useSyncExternalStore(model.subscribe, model.getSnapshot, model.getSnapshot);
   return (
     <section className={styles.controls} aria-labelledby="controls">
       <h2 id="controls" className={styles.title}>
-        {title}
+        {title ?? words.controls}
       </h2>
       {model.study.sliders.map((slider) => (
         <Slider
@@ -36,7 +39,7 @@ export function ShaderControls({ model, title = "Controls", classes }: ShaderCon
         />
       ))}
       <button type="button" className={classes.button} onClick={model.resetValues}>
-        Reset all
+        {words.resetAll}
       </button>
     </section>
   );
@@ -49,6 +52,7 @@ type SliderProps = StudySlider & {
 };
 
 function Slider({ label, min, max, step, value, now, resetClass, onSlide }: SliderProps) {
+  const { language, viewer } = useStageWords();
   const id = useId();
   const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
   return (
@@ -56,7 +60,11 @@ function Slider({ label, min, max, step, value, now, resetClass, onSlide }: Slid
       <label htmlFor={id}>{label}</label>
       {/* The slider itself announces its value; announced twice, it would talk at each key. */}
       <output htmlFor={id} className={styles.value} aria-live="off">
-        {now.toFixed(digits)}
+        {formatNumber(language, now, {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+          useGrouping: false,
+        })}
       </output>
       <input
         id={id}
@@ -71,7 +79,7 @@ function Slider({ label, min, max, step, value, now, resetClass, onSlide }: Slid
       <button
         type="button"
         className={`${resetClass} ${styles.back}`}
-        aria-label={`Reset ${label}`}
+        aria-label={viewer.bench.reset({ label })}
         disabled={now === value}
         onClick={() => onSlide(value)}
       >

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
 import type { Problem } from "../shaders/index.ts";
+import { useStageWords } from "../words.ts";
 import styles from "./code.module.css";
 import { indentOf, placeOfLine } from "./lines.ts";
 import type { ShaderEditorProps } from "./source.tsx";
@@ -11,6 +12,7 @@ export function ShaderEditor({ model, classes }: ShaderEditorProps) {
     model.getSnapshot,
     model.getSnapshot,
   );
+  const { bench: words, uniforms } = useStageWords().viewer;
   const field = useRef<HTMLTextAreaElement>(null);
   const isLeaving = useRef(false);
   const id = useId();
@@ -36,8 +38,7 @@ export function ShaderEditor({ model, classes }: ShaderEditorProps) {
   return (
     <>
       <p id={`${id}-hint`} className={`${styles.hint} ${styles.editing}`}>
-        A fragment shader in GLSL ES 3.00. Change it, and the picture follows. Tab indents; to leave, press
-        Escape and then Tab.
+        {words.editing}
       </p>
       <div className={`${styles.sheet} ${styles.editor}`}>
         <ol className={styles.numbers} aria-hidden="true">
@@ -69,7 +70,7 @@ export function ShaderEditor({ model, classes }: ShaderEditorProps) {
         <code>{code}</code>
       </pre>
       <div id={`${id}-problems`} className={`${styles.problems} ${styles.editing}`} aria-live="polite">
-        {problems.length > 0 && <p>The code does not compile, so the last working picture is shown.</p>}
+        {problems.length > 0 && <p>{words.wrong}</p>}
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.line}-${problem.message}`}>
@@ -77,7 +78,7 @@ export function ShaderEditor({ model, classes }: ShaderEditorProps) {
             </li>
           ))}
         </ul>
-        {!drawn && code !== model.study.source && <p>Press play above to see it.</p>}
+        {!drawn && code !== model.study.source && <p>{words.notDrawn}</p>}
       </div>
       <button
         type="button"
@@ -85,17 +86,17 @@ export function ShaderEditor({ model, classes }: ShaderEditorProps) {
         disabled={code === model.study.source}
         onClick={() => model.write(model.study.source)}
       >
-        Back to the study’s own code
+        {words.ownCode}
       </button>
       <details className={styles.words}>
-        <summary>Available uniforms and functions</summary>
+        <summary>{words.available}</summary>
         <dl>
           {given.map(([name, meaning]) => (
             <div key={name}>
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{uniforms[meaning]}</dd>
             </div>
           ))}
         </dl>
@@ -113,25 +114,23 @@ function typeText(field: HTMLTextAreaElement, text: string) {
 }
 
 const given = [
-  ["u_time", "Seconds since the study began."],
-  ["u_loop", "Progress through the loop, from 0 to 1."],
-  ["u_resolution", "The picture’s size in pixels."],
-  ["u_pointer", "Where the pointer is, in the coordinates of place()."],
-  ["u_touch", "Strength of the pointer, from 0 to 1."],
-  ["u_seed", "The study’s seed, a whole number."],
-  ["o_color", "The colour of the pixel."],
-  [
-    "#include <…>",
-    "place, pixel, turn, hash, noise, layers, melt, screen (dots), press and lamp (inks on a light and on a dark sheet), fibre.",
-  ],
+  ["u_time", "time"],
+  ["u_loop", "loop"],
+  ["u_resolution", "resolution"],
+  ["u_pointer", "pointer"],
+  ["u_touch", "touch"],
+  ["u_seed", "seed"],
+  ["o_color", "color"],
+  ["#include <…>", "include"],
 ] as const;
 
 function Said({ line, message, onLine }: Problem & { onLine: (line: number) => void }) {
+  const { bench } = useStageWords().viewer;
   if (line === null) return message;
   return (
     <>
       <button type="button" className={styles.line} onClick={() => onLine(line)}>
-        Line {line}
+        {bench.line({ line })}
       </button>{" "}
       {message}
     </>

@@ -8,6 +8,7 @@ import { ShaderControls } from "./controls.tsx";
 import { useFullScreen } from "./full-screen.ts";
 import { keepStudy, keptStudy } from "./kept.ts";
 import { ShaderSource, ShaderUneditable } from "./source.tsx";
+import { useStageWords } from "../words.ts";
 import styles from "./study-bench.module.css";
 
 const ShaderEditor = lazy(() =>
@@ -60,6 +61,7 @@ const plain: BenchClasses = { button: "", reset: "", leave: "", trouble: "" };
 export function StudyBench(props: StudyBenchProps) {
   const { study, load, seed, description, name, keptAs, title, classes = plain, control, Progress } = props;
   const [model] = useState(() => createStudy(study));
+  const { bench: words } = useStageWords().viewer;
   const scripted = useScripted();
   const { ref, leaveRef, isFull, toggle } = useFullScreen();
 
@@ -90,7 +92,7 @@ export function StudyBench(props: StudyBenchProps) {
               className={`${classes.leave} ${styles.leave}`}
               onClick={toggle}
             >
-              Exit full screen
+              {words.exitFullScreen}
             </button>
           )}
         </div>
@@ -109,7 +111,7 @@ export function StudyBench(props: StudyBenchProps) {
       </div>
       {props.children}
       <section className={styles.code} aria-labelledby="code">
-        <h2 id="code">The code</h2>
+        <h2 id="code">{words.code}</h2>
         {scripted ? (
           <Suspense fallback={<ShaderSource source={study.source} />}>
             <ShaderEditor model={model} classes={classes} />

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { saveFile } from "@toadstool/elements/behaviour/save-file";
+import { formatNumber } from "@toadstool/language";
+import { type StageSpeech, useStageWords } from "../words.ts";
 import styles from "./drawing-downloads.module.css";
 import type { LoadProgram } from "./drawn.ts";
 
@@ -32,6 +34,8 @@ export function DrawingDownloads({
   print,
   buttonClass,
 }: DrawingDownloadsProps) {
+  const { language, viewer } = useStageWords();
+  const { downloads: words } = viewer;
   const [making, setMaking] = useState<Making>({ is: "asked" });
 
   async function make(kind: Kind) {
@@ -66,6 +70,7 @@ export function DrawingDownloads({
     return picture;
   }
 
+  const sized = (pixels: number) => formatNumber(language, pixels, { useGrouping: false });
   const facts = {
     type: "button",
     className: buttonClass,
@@ -75,26 +80,27 @@ export function DrawingDownloads({
     <div className={styles.downloads}>
       <div className={styles.row}>
         <button {...facts} onClick={() => void make("svg")}>
-          Download SVG
+          {words.svg}
         </button>
         <button {...facts} onClick={() => void make("png")}>
-          Download PNG, {print.width} × {print.height}
+          {words.png({ width: sized(print.width), height: sized(print.height) })}
         </button>
       </div>
-      <output className={styles.message}>{wordsOf(making, print)}</output>
+      <output className={styles.message}>{wordsOf(words, making, print)}</output>
     </div>
   );
 }
 
-function wordsOf(making: Making, { width, height }: DrawingDownloadsProps["print"]): string {
+function wordsOf(
+  words: StageSpeech["viewer"]["downloads"],
+  making: Making,
+  { width, height }: DrawingDownloadsProps["print"],
+): string {
   if (making.is === "under way")
     return making.kind === "png"
-      ? `Printing ${Math.round((width * height) / 1e6)} million pixels, one ink at a time …`
-      : "Drawing it again …";
-  if (making.is === "done") return `${making.file} is in your downloads.`;
-  if (making.is === "failed")
-    return making.kind === "png"
-      ? "The picture is too large for this browser’s memory. Try again, or download the SVG, which prints at any size."
-      : "The drawing could not be loaded. Check your connection and try again.";
+      ? words.printing({ millions: Math.round((width * height) / 1e6) })
+      : words.drawing;
+  if (making.is === "done") return words.done({ file: making.file });
+  if (making.is === "failed") return making.kind === "png" ? words.tooLarge : words.failed;
   return "";
 }

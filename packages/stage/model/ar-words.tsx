@@ -1,3 +1,5 @@
+import { createElement, type ReactNode } from "react";
+import { useStageWords } from "../words.ts";
 import styles from "./model-stage.module.css";
 
 /** `trouble`: this browser cannot draw it; `lost`: its code or its file did not arrive. */
@@ -17,46 +19,34 @@ interface ArWordsProps {
   buttonClass: string | undefined;
 }
 
+const strong = (held: ReactNode[]) => <strong className={styles.address}>{held}</strong>;
+
 /** How to get the model into the room, or why that is not possible. */
 export function ArWords({ noun, state, support, awaited, address, buttonClass }: ArWordsProps) {
-  const there = (
-    <>
-      open <strong className={styles.address}>{address}</strong> on a phone: in Chrome on Android, or in
-      Safari on an iPhone
-    </>
-  );
+  const { model: words } = useStageWords().viewer;
+  const there = {
+    noun,
+    address,
+    place: strong,
+  };
   return (
     <div className={styles.room} aria-live="polite" data-caption="">
-      {state === "still" && (
-        <p>
-          The {noun} is on its way{awaited ? `. “${awaited}” is noted, and happens when it is here.` : "."}
-        </p>
-      )}
-      {state === "trouble" && (
-        <p>
-          This browser cannot show the {noun} in 3D, so here is a picture. To see it in 3D, {there}.
-        </p>
-      )}
+      {state === "still" && <p>{awaited ? words.awaited({ noun, awaited }) : words.coming({ noun })}</p>}
+      {state === "trouble" && createElement("p", null, ...words.unable<ReactNode>(there))}
       {state === "lost" && (
         <>
-          <p>The {noun} could not be loaded, so here is a picture. Check your connection.</p>
+          <p>{words.lost({ noun })}</p>
           {/* A browser may remember that code did not come, until the page is a new one. */}
           <button type="button" className={buttonClass} onClick={() => window.location.reload()}>
-            Try again
+            {words.tryAgain}
           </button>
         </>
       )}
-      {state === "alive" && support === "supported" && (
-        <p>Point your phone at the floor and move it slowly until the {noun} appears.</p>
-      )}
-      {state === "alive" && support === "unsupported" && (
-        <p>
-          This device shows the {noun} on the screen only. To see it on your floor, {there}.
-        </p>
-      )}
-      {support === "refused" && (
-        <p>The camera could not be opened. Allow the camera for this site and try again.</p>
-      )}
+      {state === "alive" && support === "supported" && <p>{words.point({ noun })}</p>}
+      {state === "alive" &&
+        support === "unsupported" &&
+        createElement("p", null, ...words.screenOnly<ReactNode>(there))}
+      {support === "refused" && <p>{words.noCamera}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ModelStageProps } from "./model-stage.tsx";
+import { useStageWords } from "../words.ts";
 import styles from "./model-stage.module.css";
 import type { ModelAct } from "./staged-model.ts";
 
@@ -16,6 +17,7 @@ interface ModelActionsProps extends Pick<ModelStageProps, "buttons" | "icons"> {
 /** The model's buttons, and under them what the one for the sound will do. */
 export function ModelActions(props: ModelActionsProps) {
   const { act, sounds, canBePlaced, buttons, icons, onAct, onSound, onPlace } = props;
+  const { model: words } = useStageWords().viewer;
   const soundId = useId();
   return (
     <div className={styles.actions}>
@@ -26,12 +28,12 @@ export function ModelActions(props: ModelActionsProps) {
       )}
       {act?.sound && (
         <button type="button" className={buttons?.quiet} aria-describedby={soundId} onClick={onSound}>
-          {sounds ? icons?.sound : icons?.silent} {sounds ? "Turn sound off" : "Turn sound on"}
+          {sounds ? icons?.sound : icons?.silent} {sounds ? words.soundOff : words.soundOn}
         </button>
       )}
       {canBePlaced && (
         <button type="button" className={buttons?.quiet} onClick={onPlace}>
-          Put it in your room
+          {words.place}
         </button>
       )}
       {act?.sound && (

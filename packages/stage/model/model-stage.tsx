@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { type ArSupport, ArWords, type State } from "./ar-words.tsx";
 import { ModelActions } from "./model-actions.tsx";
+import { useStageWords } from "../words.ts";
 import styles from "./model-stage.module.css";
 import type { ModelViewer } from "./model-viewer.client.ts";
 import { drawsWebGl, whenSeen } from "./seen.ts";
@@ -34,6 +35,7 @@ const plainIcons: NonNullable<ModelStageProps["icons"]> = {
 /** The model over its still; in the margin of the same sheet, the buttons for it and the ways to have it in the room. */
 export function ModelStage(props: ModelStageProps) {
   const { model, description, address, soundKey = "models-sound", buttons, icons = plainIcons } = props;
+  const { viewer: words } = useStageWords();
   const frame = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<ModelViewer>(null);
@@ -143,7 +145,7 @@ export function ModelStage(props: ModelStageProps) {
           <button
             type="button"
             className={styles.pause}
-            aria-label={playing ? "Pause the animation" : "Play the animation"}
+            aria-label={playing ? words.pause : words.play}
             onClick={() => {
               viewer.current?.play(!playing);
               setPlaying(!playing);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { LoadPiece } from "../frame/import-piece.ts";
 import { raiseStage, type Stage, type Trouble } from "../frame/raise-stage.ts";
 import styles from "./art-frame.module.css";
+import { useStageWords } from "../words.ts";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 
 export interface ArtFrameProps<Model = unknown> {
@@ -21,7 +22,8 @@ export interface ArtFrameProps<Model = unknown> {
   className?: string;
   /** The look of the pause button. */
   control?: ControlLook;
-  words?: FrameWords;
+  /** Other words than those of the context. */
+  words?: Record<"play" | "pause" | Trouble, string>;
   /** The still: in the document from the first paint, and all there is without scripts or where less motion is asked for. */
   children: ReactNode;
 }
@@ -32,28 +34,18 @@ export interface ControlLook {
   pause: ReactNode;
 }
 
-interface FrameWords extends Record<Trouble, string> {
-  play: string;
-  pause: string;
-}
-
 const plainControl: ControlLook = {
   className: styles.plain ?? "",
   play: <span aria-hidden="true">▶</span>,
   pause: <span aria-hidden="true">❚❚</span>,
 };
 
-const englishWords: FrameWords = {
-  play: "Play the animation",
-  pause: "Pause the animation",
-  late: "The animation could not be loaded, so here is a still. Press play to try again.",
-  unable: "This browser cannot play the animation, so here is a still. Press play to try again.",
-};
-
 /** Shows a moving piece over its still; `--art-control` (an `inset`) places the pause button. */
 export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
   const { load, seed, description, handling, model, starts = "in-sight", className = "", children } = props;
-  const { control = plainControl, words = englishWords, inside = false } = props;
+  const { control = plainControl, inside = false } = props;
+  const { viewer } = useStageWords();
+  const words = props.words ?? viewer;
   const frame = useRef<HTMLDivElement>(null);
   const still = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { toBlob } from "pdfkit/output";
 import Helvetica from "pdfkit/standard-fonts/Helvetica";
 import { imposeZine, type Paper } from "./imposition.ts";
 import { drawMarks } from "./sheet-marks.client.ts";
+import type { ZineSpeech } from "../words.ts";
 import type { Zine } from "../zine.ts";
 
 /** Points in a millimetre. */
@@ -15,19 +16,21 @@ const points = 72 / 25.4;
  * does not load.
  */
 export async function makeSheet(
+  { language, zineViewer }: ZineSpeech,
   zine: Zine,
   author: string,
   paper: Paper,
   onPage: (page: number) => void,
+  isRightToLeft = false,
 ): Promise<Blob> {
   const { title, pages, width, height } = zine;
-  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, width / height);
+  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, width / height, isRightToLeft);
   registerStdFonts(Helvetica);
   const sheet = new PdfDocument({
     size: [layout.width * points, layout.height * points],
     margin: 0,
     pdfVersion: "1.7",
-    lang: "en-GB",
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: author },
   });
@@ -46,7 +49,7 @@ export async function makeSheet(
       height: place.height * points,
     });
   }
-  drawMarks(sheet, layout, title);
+  drawMarks(sheet, layout, title, zineViewer.folds);
   sheet.end();
   return written;
 }

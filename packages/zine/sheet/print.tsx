@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { isRightToLeft } from "@toadstool/elements/behaviour/reading-direction";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
-import { type Paper, paperOf, papers } from "./imposition.ts";
+import { type Paper, paperOf } from "./imposition.ts";
 import { plainLook } from "../view/look.tsx";
 import type { Zine } from "../zine.ts";
+import { useZineWords, type ZineSpeech } from "../words.ts";
 import styles from "./print.module.css";
 
 type Making =
@@ -27,6 +29,8 @@ interface ZinePrintProps {
 
 /** One sheet of paper with the whole zine on it, made here in the browser. */
 export function ZinePrint({ zine, author, name, save, button = plainLook.open, children }: ZinePrintProps) {
+  const speech = useZineWords();
+  const words = speech.zineViewer.print;
   const usual = useUsualPaper();
   const [chosen, setChosen] = useState<Paper>();
   const [making, setMaking] = useState<Making>({ is: "asked" });
@@ -40,10 +44,17 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
     setMaking({ is: "under way", page });
     try {
       const { makeSheet } = await importAgain(() => import("./make-sheet.client.ts"));
-      const sheet = await makeSheet(zine, author, paper, (next) => {
-        page = next;
-        setMaking({ is: "under way", page });
-      });
+      const sheet = await makeSheet(
+        speech,
+        zine,
+        author,
+        paper,
+        (next) => {
+          page = next;
+          setMaking({ is: "under way", page });
+        },
+        isRightToLeft(document.getElementById(titleId)),
+      );
       const file = `${name}-${paper}.pdf`;
       save(sheet, file);
       setMaking({ is: "done", file });
@@ -55,17 +66,14 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
   return (
     <section className={styles.print} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        Print and fold
+        {words.title}
       </h2>
       <p>
-        {count === 8
-          ? "One sheet, printed on one side, folded and cut once: eight pages for a pocket. "
-          : "One sheet, printed on one side and folded twice: four pages for a pocket. "}
-        {children}
+        {count === 8 ? words.eight : words.four} {children}
       </p>
       <div className={styles.row}>
         <label htmlFor={fieldId} className={styles.label}>
-          Paper
+          {words.paper}
         </label>
         <select
           id={fieldId}
@@ -73,9 +81,9 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
           value={paper}
           onChange={({ target }) => setChosen(target.value === "letter" ? "letter" : "a4")}
         >
-          {Object.entries(papers).map(([key, { name: words }]) => (
+          {(["a4", "letter"] as const).map((key) => (
             <option key={key} value={key}>
-              {words}
+              {words[key]}
             </option>
           ))}
         </select>
@@ -85,20 +93,18 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
           aria-disabled={making.is === "under way" || undefined}
           onClick={() => void print()}
         >
-          Print this zine
+          {words.print}
         </button>
       </div>
-      <output className={styles.told}>{wordsOf(making, count)}</output>
+      <output className={styles.told}>{wordsOf(words, making, count)}</output>
     </section>
   );
 }
 
-function wordsOf(making: Making, count: number): string {
-  if (making.is === "under way") return `Placing page ${making.page} of ${count} on the sheet …`;
-  if (making.is === "done")
-    return `${making.file} is in your downloads. Print it at 100 % size, on one side.`;
-  if (making.is === "failed")
-    return `Page ${making.page} could not be loaded, so the sheet was not made. Check your connection and try again.`;
+function wordsOf(words: ZineSpeech["zineViewer"]["print"], making: Making, count: number): string {
+  if (making.is === "under way") return words.placing({ page: making.page, count });
+  if (making.is === "done") return words.done({ file: making.file });
+  if (making.is === "failed") return words.failed({ page: making.page });
   return "";
 }
 

@@ -1,3 +1,4 @@
+import type { FoldWords } from "../words.ts";
 import type { Sheet } from "./imposition.ts";
 
 /** Points in a millimetre. */
@@ -8,8 +9,8 @@ const tick = 6;
 const small = 5.5;
 
 /** Where to fold, where to cut, and how, in the margins. */
-export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: string) {
-  const { height, pages, folds, cut } = layout;
+export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: string, folds: FoldWords) {
+  const { height, pages, folds: creases, cut } = layout;
   const at = (x: number, y: number) => [x * points, y * points] as const;
   sheet.lineWidth(0.5).strokeColor(grey).fillColor(grey);
   const line = (from: [number, number], to: [number, number]) =>
@@ -19,7 +20,7 @@ export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: strin
       .stroke();
 
   sheet.dash(2, { space: 1.5 });
-  for (const { from, to } of folds) {
+  for (const { from, to } of creases) {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [along, down] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     for (const [start, way] of [
@@ -40,25 +41,43 @@ export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: strin
   }
 
   sheet.font("Helvetica").fontSize(small);
-  const words = (text: string, x: number, y: number) =>
-    sheet.text(text, ...at(x, y), { baseline: "alphabetic", lineBreak: false });
+  const words = (text: string, x: number, y: number) => {
+    if (latin.test(text)) return sheet.text(text, ...at(x, y), { baseline: "alphabetic", lineBreak: false });
+    const { picture, width, tall, above } = painted(text);
+    const [left, line] = at(x, y);
+    return sheet.image(picture, left, line - above, { width, height: tall });
+  };
+  const steps = cut ? cutAndFolded(folds) : [folds.fourFirst, folds.fourSecond];
   const lower = pages.filter(({ row }) => row === 1);
-  for (const [index, { x }] of lower.entries())
-    words(`${index + 1}  ${(cut ? cutAndFolded : folded)[index] ?? ""}`, x, height - 4.4);
+  for (const [index, { x }] of lower.entries()) words(`${index + 1}  ${steps[index] ?? ""}`, x, height - 4.4);
   words(title, pages[0]?.x ?? tick, 5.2);
 }
 
 /** A step under each page of the lower row; the last is under the cover. */
-const cutAndFolded = [
-  "Crease every dashed mark, and open.",
-  "Fold the short edges together. Cut the line, from the fold. Open.",
-  "Fold the long edges together, print outside.",
-  "Push the ends in till it shuts: this page goes on top.",
+const cutAndFolded = (words: FoldWords) => [
+  words.eightFirst,
+  words.eightSecond,
+  words.eightThird,
+  words.eightFourth,
 ];
-const folded = [
-  "Print outside: fold the upper half behind.",
-  "Fold the left half behind: this page goes on top.",
-];
+
+/** What the PDF’s own font can write. */
+const latin = /^[\u0020-\u007E\u00A0-\u00FF–—‘’“”…]*$/;
+
+/** Letters of other scripts, painted with this browser’s fonts: a PDF would have to carry a font of theirs. */
+function painted(text: string) {
+  const scale = 8;
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas to draw on.");
+  const font = `${small * scale}px sans-serif`;
+  context.font = font;
+  const [width, above, tall] = [Math.ceil(context.measureText(text).width), small * 1.2, small * 1.6];
+  Object.assign(canvas, { width, height: Math.ceil(tall * scale) });
+  Object.assign(context, { font, fillStyle: grey });
+  context.fillText(text, context.direction === "rtl" ? width : 0, above * scale);
+  return { picture: canvas.toDataURL(), width: width / scale, tall, above };
+}
 
 /** An open pair that looks along the cut, drawn in points from its upper left corner. */
 const scissors =

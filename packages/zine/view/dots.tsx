@@ -1,4 +1,5 @@
 import { pageId } from "./pages.ts";
+import { useZineWords } from "../words.ts";
 import styles from "./dots.module.css";
 import followStyles from "./follow.module.css";
 
@@ -13,16 +14,17 @@ interface ZineDotsProps {
 
 /** A dot for each page: marks the page, and leads to it. */
 export function ZineDots({ count, current, open, onPage }: ZineDotsProps) {
+  const { zineViewer: words } = useZineWords();
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={words.dots}>
       <ol className={`${styles.dots} ${followStyles.dots}`}>
         {pages.map((page) => (
           <li key={page}>
             <a
               href={`#${pageId(page)}`}
               className={styles.dot}
-              aria-label={`Page ${page}`}
+              aria-label={words.page({ page })}
               aria-current={page === current ? "true" : undefined}
               data-open={(current !== undefined && open.includes(page)) || undefined}
               onClick={(event) => {

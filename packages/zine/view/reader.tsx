@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { readingKey } from "@toadstool/elements/behaviour/reading-direction";
 import { useCarousel } from "./carousel.ts";
 import type { ZineLook } from "./look.tsx";
 import { isNear, openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
 import { ZinePicture } from "./picture.tsx";
 import { TurnButton, ZineTrack } from "./track.tsx";
 import type { Zine } from "../zine.ts";
+import { useZineWords } from "../words.ts";
 import styles from "./reader.module.css";
 
 interface ZineReaderProps {
@@ -18,6 +20,7 @@ interface ZineReaderProps {
 
 /** The zine on the whole screen, two pages at a time where they fit. Escape leaves. */
 export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
+  const { zineViewer: words } = useZineWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const holder = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
@@ -48,6 +51,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
   useEffect(() => stay(), [isWide]);
 
   const opening = openings[current] ?? [];
+  const [opened = 1, second] = opening;
   /** What lies outside of what fills the screen cannot take the keyboard. */
   const leave = async () => {
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined);
@@ -58,10 +62,10 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
     <dialog
       ref={dialog}
       className={styles.reader}
-      aria-label={`${zine.title}, full screen`}
+      aria-label={words.reader({ title: zine.title })}
       onClose={() => void leave()}
       onKeyDown={(event) => {
-        const by = turnOfKey(event);
+        const by = turnOfKey(event, readingKey(event.key, event.currentTarget));
         if (by === 0) return;
         event.preventDefault();
         turn(by);
@@ -79,7 +83,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
                       key={page}
                       zine={zine}
                       page={page}
-                      alt={`Page ${page}. ${alt}${transcript && ` It says: ${transcript}`}`}
+                      alt={transcript ? words.saying({ page, alt, transcript }) : words.drawn({ page, alt })}
                       sizes={isWide ? "50vw" : "100vw"}
                       isNear={isNear(index, current)}
                     />
@@ -98,7 +102,9 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
             className={look.barTurn}
           />
           <output className={styles.where}>
-            {`${opening.length > 1 ? "Pages" : "Page"} ${opening.join(" and ")} of ${count}`}
+            {second === undefined
+              ? words.where({ page: opened, count })
+              : words.whereSpread({ first: opened, second, count })}
           </output>
           <TurnButton
             ref={next}
@@ -113,7 +119,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
             onClick={() => dialog.current?.close()}
           >
             {look.cross}
-            Close
+            {words.close}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useZineWords } from "../words.ts";
 import styles from "./track.module.css";
 
 /** Pages in a row that is swiped through; each of its items is as wide as the row. */
@@ -9,7 +10,7 @@ export function ZineTrack({ className = "", ...rest }: ComponentProps<"ol">) {
       className={`${styles.track} ${className}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      aria-label="Pages, side by side"
+      aria-label={useZineWords().zineViewer.row}
     />
   );
 }
@@ -25,13 +26,14 @@ interface TurnButtonProps extends Omit<ComponentProps<"button">, "onClick"> {
 
 /** Turns a page. */
 export function TurnButton(props: TurnButtonProps) {
+  const { previous, next } = useZineWords().zineViewer;
   const { isBack = false, isEnd, onTurn, arrow, className = "", ...rest } = props;
   return (
     <button
       {...rest}
       type="button"
       className={`${className} ${isBack ? styles.back : ""}`}
-      aria-label={isBack ? "Previous page" : "Next page"}
+      aria-label={isBack ? previous : next}
       aria-disabled={isEnd || undefined}
       onClick={() => !isEnd && onTurn()}
     >

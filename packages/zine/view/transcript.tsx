@@ -1,11 +1,12 @@
 import type { Zine } from "../zine.ts";
+import { useZineWords } from "../words.ts";
 import styles from "./transcript.module.css";
 
 /** Every word and picture of the zine, in words; folded. */
 export function ZineTranscript({ zine }: { zine: Pick<Zine, "pages"> }) {
   return (
     <details className={styles.transcript}>
-      <summary>Transcript, page by page</summary>
+      <summary>{useZineWords().zineViewer.transcript}</summary>
       <ol>
         {zine.pages.map(({ alt, transcript }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a page is its number

@@ -2,7 +2,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { boxBeforePaint, spreadBeforePaint } from "./spread.ts";
 import { ZineTranscript } from "./transcript.tsx";
+import { speak } from "@toadstool/language";
+import { compileMessages } from "@toadstool/language/messages";
+import type { ReactNode } from "react";
+import { ZineWords, type ZineSpeech } from "../words.ts";
 import { ZineViewer } from "./viewer.tsx";
+
+const messages = {
+  pages: "The {count, number} pages",
+  picture: "zine page",
+  page: "Page {page, number}",
+  drawnOf: "Page {page, number} of {count, number}. {alt}",
+  sayingOf: "Page {page, number} of {count, number}. {alt} It says: {transcript}",
+  spread: "Two pages at a time",
+};
+const speech = {
+  language: "en-GB",
+  zineViewer: speak(compileMessages(messages), "en-GB"),
+} as unknown as ZineSpeech;
+const served = (element: ReactNode) => renderToStaticMarkup(<ZineWords value={speech}>{element}</ZineWords>);
 
 const zine = {
   title: "Moss",
@@ -17,7 +35,7 @@ const zine = {
 };
 
 it("is complete before a script runs: every page with its size and its words, and a link to each", () => {
-  const html = renderToStaticMarkup(<ZineViewer zine={zine} />);
+  const html = served(<ZineViewer zine={zine} />);
   for (const page of [1, 2, 3, 4]) {
     expect(html).toMatch(
       new RegExp(`<img [^>]*src="/moss/${page}.webp" [^>]*width="1200" height="800" alt="zine page"`),
@@ -31,7 +49,7 @@ it("is complete before a script runs: every page with its size and its words, an
 });
 
 it("opens a page at a time, with two of them one press away, as the reader chose before it is painted", () => {
-  const html = renderToStaticMarkup(<ZineViewer zine={zine} />);
+  const html = served(<ZineViewer zine={zine} />);
   expect(html).toMatch(/<input id="zine" type="checkbox"\/><script>[^<]+<\/script>Two pages at a time</);
   for (const [kept, isChecked] of [
     [{}, false],
@@ -58,7 +76,7 @@ it("opens a page at a time, with two of them one press away, as the reader chose
 });
 
 it("has a transcript without empty lines for pages without words", () => {
-  const html = renderToStaticMarkup(<ZineTranscript zine={zine} />);
+  const html = served(<ZineTranscript zine={zine} />);
   expect(html.match(/<li>/g)).toHaveLength(4);
   expect(html.match(/<p /g)).toHaveLength(5);
 });

@@ -11,6 +11,7 @@ import { TurnButton, ZineTrack } from "./track.tsx";
 import { useTurning } from "./turn/use-turning.ts";
 import { isSpreadIn, useIsSpread, useLayouts } from "./use-is-spread.ts";
 import type { Zine } from "../zine.ts";
+import { useZineWords } from "../words.ts";
 import followStyles from "./follow.module.css";
 import styles from "./viewer.module.css";
 
@@ -19,6 +20,7 @@ import styles from "./viewer.module.css";
  * way into the large reader. Scripts let the pages turn as paper does; without them, they scroll.
  */
 export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: ZineLook }) {
+  const { zineViewer: words } = useZineWords();
   const count = zine.pages.length;
   const ratio = zine.width / zine.height;
   const [part, holder] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
@@ -75,7 +77,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
       ref={part}
       className={`${styles.viewer} ${followStyles.viewer}`}
       data-shape={shapeOf(ratio)}
-      aria-label={`The ${count} pages`}
+      aria-label={words.pages({ count })}
     >
       <div ref={holder} className={`${look.row} ${styles.sheet}`}>
         <ZineTrack ref={track} className={`${styles.track} ${followStyles.row}`} data-pressed>
@@ -85,7 +87,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
                 <ZinePicture
                   zine={zine}
                   page={index + 1}
-                  alt="zine page"
+                  alt={words.picture}
                   sizes={
                     isSpread
                       ? `min(46vw, ${Math.round(78 * ratio)}vh)`
@@ -96,7 +98,9 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
                   describedBy={`about-page-${index + 1}`}
                 />
                 <figcaption id={`about-page-${index + 1}`} className={styles.hidden}>
-                  {`Page ${index + 1} of ${count}. ${alt}${transcript && ` It says: ${transcript}`}`}
+                  {transcript
+                    ? words.sayingOf({ page: index + 1, count, alt, transcript })
+                    : words.drawnOf({ page: index + 1, count, alt })}
                 </figcaption>
               </figure>
             </li>
@@ -129,7 +133,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
           <label className={styles.spread} data-spread>
             <input ref={choice} id={spreadKey} type="checkbox" onChange={relaid} />
             <script dangerouslySetInnerHTML={{ __html: boxBeforePaint }} />
-            Two pages at a time
+            {words.spread}
           </label>
           <button
             ref={opener}
@@ -137,7 +141,7 @@ export function ZineViewer({ zine, look = plainLook }: { zine: Zine; look?: Zine
             className={`${look.open} ${styles.open}`}
             onClick={() => setReading(true)}
           >
-            Read it full screen
+            {words.open}
           </button>
         </div>
       </div>

@@ -20,7 +20,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 const isZine = (path) => /^\/art\/zine\/[a-z0-9-]+(\.data|\/)?$/.test(path);
-const isAsset = (path) => path.startsWith("/assets/") || path === "/favicon.svg";
+const isAsset = (path) =>
+  path.startsWith("/assets/") || path.startsWith("/words.json") || path === "/favicon.svg";
 /** What a page asks for before React takes it over: app/page-state.ts. */
 const stateType = "application/vnd.page-state";
 const asksForState = ({ headers }) => headers.get("Accept")?.includes(stateType) ?? false;
@@ -74,7 +75,8 @@ async function renew(pathname, response) {
 }
 
 async function asset(request) {
-  return (await found(new URL(request.url).pathname)) ?? fetch(request);
+  const { pathname, search } = new URL(request.url);
+  return (await found(pathname + search)) ?? fetch(request);
 }
 
 async function found(path) {
@@ -135,11 +137,11 @@ async function sweep(cache) {
   const addresses = new Set(list.map(({ address }) => address));
   const files = new Set(list.flatMap(({ files }) => files));
   for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const slug = slugOfPicture(pathname);
     const isKept =
       pathname === listPath ||
-      files.has(pathname) ||
+      files.has(pathname + search) ||
       addresses.has(slug ? `/art/zine/${slug}` : pathname.replace(/\.(data|state)$/, ""));
     if (!isKept) await cache.delete(request);
   }

@@ -18,6 +18,7 @@ export function Mark(props: SVGProps<SVGSVGElement>) {
       {...props}
     >
       <rect data-cap x="2" y="2" width="20" height="20" rx="6" strokeWidth="1.6" />
+      {letters.length === 0 && <circle cx="12" cy="12" r="4.5" fill="currentColor" stroke="none" />}
       <g
         transform={`translate(${12 - (width * scale) / 2} ${12 - 50 * scale}) scale(${scale})`}
         strokeWidth="15"

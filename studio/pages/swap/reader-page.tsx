@@ -47,7 +47,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 
 export default function SwapReaderPage() {
   const { zine, code } = useLoaderData<typeof loader>();
-  const { message, copy } = useCopying("address");
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the address and copy it yourself.",
+  );
   return (
     <main data-wide className={page.page}>
       <div className={page.first}>
@@ -71,7 +73,7 @@ export default function SwapReaderPage() {
           <button
             type="button"
             className={`needs-script ${buttonClass("quiet")}`}
-            onClick={() => copy(new URL(swapAddress(code), location.href).href)}
+            onClick={() => copy(new URL(swapAddress(code), location.href).href, "Copied.")}
           >
             Copy its address
           </button>

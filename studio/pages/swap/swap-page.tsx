@@ -75,7 +75,9 @@ export default function SwapPage() {
 }
 
 function Done({ code }: { code: string }) {
-  const { message, copy } = useCopying("address");
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the address and copy it yourself.",
+  );
   return (
     <div className={styles.done}>
       <Link to={swapAddress(code)} className={buttonClass()}>

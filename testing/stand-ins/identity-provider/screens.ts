@@ -96,7 +96,7 @@ const style = `
 
 function document(title: string, main: string): string {
   return `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,8 @@
 import { notFound } from "#app/respond.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { toFrontMatter } from "#domain/drafts/front-matter.ts";
-import { slugFrom } from "#domain/text/slug.ts";
+import { slugFrom } from "@toadstool/language/slug";
+import { findSlugRule } from "#domain/facts/slug-rule.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import { download, requireDownload } from "../download.server.ts";
 import type { Route } from "./+types/export-action.ts";
@@ -12,6 +13,6 @@ export async function loader({ context, params: { kind, id } }: Route.LoaderArgs
   const draft = kind === "draft" ? await findDraft(services, owner, id) : null;
   const text = kind === "post" ? await findPost(services, id) : draft;
   if (!text) throw notFound("This text does not exist, so there is nothing to download.");
-  const name = slugFrom(text.slug) || slugFrom(text.title) || "untitled";
+  const name = text.slug || slugFrom(text.title, await findSlugRule(services)) || "untitled";
   return download(toFrontMatter(text), `${name}.md`, "text/markdown");
 }

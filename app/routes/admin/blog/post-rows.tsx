@@ -3,8 +3,9 @@ import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
-import { readingMinutes, readingWords } from "@toadstool/markdown/prose";
+import { readingMinutes } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import styles from "./lists.module.css";
 import { TextRow } from "./text-row.tsx";
@@ -30,6 +31,7 @@ export function PostRows({ posts, words, isChoosing }: PostRowsProps) {
 function PostRow({ post, words, isChoosing }: { post: PostSummary; words?: number; isChoosing?: boolean }) {
   const { id, slug, title, likes } = post;
   const { pathname, search } = useLocation();
+  const { language } = useProfile();
   const list = pathname + search;
   return (
     <TextRow
@@ -38,9 +40,9 @@ function PostRow({ post, words, isChoosing }: { post: PostSummary; words?: numbe
       to={`/blog/${slug}`}
       facts={
         <>
-          <span>{displayDate(post.dateString)}</span>
+          <span>{displayDate(post.dateString, language)}</span>
           {words !== undefined && <span>{counted(words, "word")}</span>}
-          {words !== undefined && <span>{readingWords(readingMinutes(words))}</span>}
+          {words !== undefined && <span>{readingMinutes(words)} min read</span>}
           <span>{counted(likes, "like")}</span>
         </>
       }

@@ -17,7 +17,7 @@ import type { Route } from "./+types/calendar-page";
 import { calendarAddress, readMoved } from "./address.ts";
 import { MonthTable } from "./month-table.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
-import { monthName, monthWords } from "./words.ts";
+import { useDayNames } from "./use-day-names.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -70,6 +70,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: calen
 /** /admin/calendar: what is published, sent or shown by itself, a month at a time. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { month, today, timeZone, entries, moved } = loaderData;
+  const { monthName, monthWords } = useDayNames();
   const words = monthWords(month.key);
   return (
     <AdminMain

@@ -2,7 +2,7 @@ import type { Month } from "#domain/calendar/month.ts";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import styles from "./calendar.module.css";
 import { Entry } from "./entry.tsx";
-import { dayWords, monthWords, weekdays } from "./words.ts";
+import { useDayNames } from "./use-day-names.ts";
 
 /** With its day and time in the creator's time zone. */
 export interface CalendarEntry extends Scheduled {
@@ -20,12 +20,14 @@ interface MonthTableProps {
 
 /** A month as a table of weeks; on a narrow screen the days with something in them, one below the other. */
 export function MonthTable({ month, ...days }: MonthTableProps) {
+  const { monthWords, weekdays } = useDayNames();
+  const names = weekdays();
   return (
     <table className={styles.month}>
       <caption className="visually-hidden">{monthWords(month.key)}</caption>
       <thead>
         <tr>
-          {weekdays.map(({ long, short }) => (
+          {names.map(({ long, short }) => (
             <th key={long} scope="col" abbr={long}>
               {short}
             </th>
@@ -35,7 +37,7 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
       <tbody>
         {month.weeks.map((week) => (
           <tr key={week.find(Boolean)}>
-            {weekdays.map(({ long }, index) => (
+            {names.map(({ long }, index) => (
               <Day key={long} day={week[index] ?? null} {...days} />
             ))}
           </tr>
@@ -46,6 +48,7 @@ export function MonthTable({ month, ...days }: MonthTableProps) {
 }
 
 function Day({ day, today, entries, refused }: Omit<MonthTableProps, "month"> & { day: string | null }) {
+  const { dayWords } = useDayNames();
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
   if (!day) return <td className={styles.outside} />;
   const shown = entries.filter((entry) => entry.day === day);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import type { Scheduled } from "#domain/schedule/scheduled.ts";
 import { calendarAddress, placeOf } from "./address.ts";
-import { dateWords } from "./words.ts";
+import { useDayNames } from "./use-day-names.ts";
 
 interface MovedNoticeProps extends Scheduled {
   /** When it is now, and the day that it was on. */
@@ -15,6 +15,7 @@ interface MovedNoticeProps extends Scheduled {
 
 /** What was moved, and where to; “Undo” moves it back to the day that it was on. */
 export function MovedNotice({ kind, id, title, at, day, time, was, month }: MovedNoticeProps) {
+  const { dateWords } = useDayNames();
   const isHere = day.startsWith(month);
   return (
     <UndoNotice action={calendarAddress(month)} fields={{ kind, id, at, day: was }}>

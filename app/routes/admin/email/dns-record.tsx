@@ -7,7 +7,9 @@ import styles from "./sending-domain.module.css";
 
 /** A record to put into the domain's zone. One press or one triple click takes the whole value. */
 export function EmailRecord({ record: { type, name, value } }: { record: DnsRecord }) {
-  const { message, copy } = useCopying("value");
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the value and copy it yourself.",
+  );
   return (
     <div className={styles.record}>
       <dl className={styles.facts}>
@@ -23,7 +25,7 @@ export function EmailRecord({ record: { type, name, value } }: { record: DnsReco
         </dd>
       </dl>
       <p className={`${shared.row} ${styles.copying}`}>
-        <Button look="quiet" className="needs-script" onClick={() => copy(value)}>
+        <Button look="quiet" className="needs-script" onClick={() => copy(value, "Copied.")}>
           <CopyIcon /> Copy the value
         </Button>
         <output>{message}</output>

@@ -44,7 +44,7 @@ export function parseTyped<Schema extends v.GenericSchema>(
 interface FactsForm<Name extends FactName> {
   name: Name;
   form: FormData;
-  /** The page’s own address. */
+  /** The page’s own address, with what it shows of a longer list. */
   page: string;
 }
 
@@ -62,7 +62,8 @@ export async function answerFactsForm<Name extends FactName>(
   const saved = isRefused(value)
     ? value
     : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  return isRefused(saved) ? refused(saved, typed) : redirect(`${page}?done=saved`, 303);
+  if (isRefused(saved)) return refused(saved, typed);
+  return redirect(`${page}${page.includes("?") ? "&" : "?"}done=saved`, 303);
 }
 
 /** Does what every page of facts offers: to take the last save back, and to show the studio’s file again. */

@@ -18,7 +18,7 @@ export async function readFigures(
   owner: Owner,
   { range, allPages }: { range: Range; allPages: boolean },
 ) {
-  const { timeZone } = await findSite(services);
+  const { timeZone, words } = await findSite(services);
   const period = periodOf(range, services.clock(), timeZone);
   const [views, likes, readers, letters] = await Promise.all([
     listViews(services, owner, period, { pages: allPages ? manyPages : fewPages }),
@@ -26,5 +26,14 @@ export async function readFigures(
     listReaders(services, owner, period),
     listIssues(services, owner, 6),
   ]);
-  return { range, allPages, timeZone, dates: bucketNames(period), views, likes, readers, letters };
+  return {
+    range,
+    allPages,
+    timeZone,
+    dates: bucketNames(period, words.language),
+    views,
+    likes,
+    readers,
+    letters,
+  };
 }

@@ -74,24 +74,63 @@ it("links of the footer are moved and hidden, and are as before with the studio�
   expect(linksIn(owner, "Footer")[0]).toBe("Home");
 });
 
-it("words of the pages are refused beside the empty field alone, and readers see them once they are saved", async () => {
+it("any message can be said otherwise, is refused beside its field while it is not right, and goes back when its field is emptied", async () => {
   const site = await openSite();
   const owner = await site.owner();
   const reader = site.reader();
-  await reader.open("/art");
-  await owner.open("/admin/menu/words");
-  owner.fill("Introduction of the gallery", " ");
-  owner.fill("Introduction of the portfolio", "What I make by day.");
-  await owner.press("Save words");
-  expect(owner.read()).toContain("This is empty.");
-  expect(owner.value("Introduction of the portfolio")).toBe("What I make by day.");
-  owner.fill("Introduction of the gallery", "What I make by night.");
+  const lead = async () => {
+    await reader.open("/art");
+    return reader.read();
+  };
+  expect(await lead()).not.toContain("by night");
+  await owner.open("/admin/menu/words?group=art");
+  expect(owner.value("Lead")).toBe("Prints, zines and a series.");
+  owner.fill("Lead", "What I make by night.");
   await owner.press("Save words");
   expect(owner.read()).toContain("Saved. Readers see it now.");
-  await reader.open("/art");
-  expect(reader.read()).toContain("What I make by night.");
-  await owner.open("/admin/menu/words");
+  expect(owner.value("Lead")).toBe("What I make by night.");
+  expect(await lead()).toContain("What I make by night.");
+
+  owner.fill("Lead", " ");
+  await owner.press("Save words");
+  expect(await lead()).toContain("Prints, zines, series and things that move.");
+
+  await owner.open("/admin/menu/words?q=places");
+  owner.fill("Experience", "{entries, plural, one {# bench}} of {place}");
+  await owner.press("Save words");
+  expect(owner.read()).toContain("It cannot be read");
+  owner.fill("Experience", "{entries, plural, other {# benches}} of {place}");
+  await owner.press("Save words");
+  expect(owner.read()).toContain("{place} means nothing here. {entries} lacks the plural form “one”.");
+  expect(owner.value("Experience")).toBe("{entries, plural, other {# benches}} of {place}");
+  owner.fill("Experience", "{entries, plural, one {# bench} other {# benches}}");
+  await owner.press("Save words");
+  await owner.follow(/^Changed by you/);
+  expect(owner.value("Experience")).toContain("# benches");
   await showFileAgain(owner);
-  await reader.open("/art");
-  expect(reader.read()).not.toContain("What I make by night.");
+  expect(await lead()).toContain("Prints, zines and a series.");
+});
+
+it("a language without a catalogue lists what it lacks, and keeps the words of others", async () => {
+  const owner = await (await openSite()).owner();
+  await owner.open("/admin/profile");
+  owner.fill("Language", "Welsh");
+  await owner.press("Save profile");
+  expect(owner.read()).toContain("This is no language’s tag");
+  expect(owner.value("Language")).toBe("Welsh");
+  owner.fill("Language", "CY");
+  await owner.press("Save profile");
+  expect(owner.value("Language")).toBe("cy");
+
+  await owner.open("/admin/menu/words?group=art");
+  expect(owner.read()).toContain("have no words in Welsh yet");
+  owner.fill("Lead", "Popeth.");
+  await owner.press("Save words");
+  await owner.open("/admin/menu/words?show=missing&q=series");
+  expect(owner.read()).not.toContain("Popeth");
+  const stored = await services.db.select().from(facts);
+  expect(JSON.parse(stored.find(({ name }) => name === "words")?.facts ?? "")).toMatchObject({
+    en: { art: { lead: "Prints, zines and a series." } },
+    cy: { art: { lead: "Popeth." } },
+  });
 });

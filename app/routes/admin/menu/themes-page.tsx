@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { appearance as appearanceSchema, themesOf } from "#domain/profile/appearance.ts";
 import type { Route } from "./+types/themes-page.ts";
@@ -31,14 +32,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: themes", matches)];
 
-const choicesOf = (scheme: "light" | "dark") =>
-  themesOf(scheme).map(({ name, label }) => ({ value: name, label }));
-
 /** What readers see who have not chosen a theme themselves. */
 export default function ThemesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { fields, ...edited } = loaderData;
   const { refusal, typed } = actionData ?? {};
   const isSaving = useNavigation().formData?.get("intent") === "save";
+  const labels = useWords().chrome.themes;
+  const choicesOf = (scheme: "light" | "dark") =>
+    themesOf(scheme).map(({ name }) => ({ value: name, label: labels[name] }));
   const values: Record<string, string> = typed ?? fields;
   return (
     <FactsFrame

@@ -1,3 +1,4 @@
+import type { SlugRule } from "@toadstool/language/slug";
 import { openSource, recognise } from "@toadstool/moving-in";
 import { bring } from "#app/browser/moving-in/bring.ts";
 import { type Export, exportIn } from "#app/browser/moving-in/export.ts";
@@ -14,14 +15,17 @@ export interface OpenExport {
 }
 
 /** Opens what was chosen; throws a message for the owner where it is no export. */
-export async function openExport(files: File[], typedSite: string): Promise<OpenExport> {
+export async function openExport(
+  files: File[],
+  { typedSite, slugs }: { typedSite: string; slugs: SlugRule },
+): Promise<OpenExport> {
   const source = await openSource(
     files.map((file) => ({ path: file.webkitRelativePath || file.name, blob: file })),
   );
   try {
     const { system, name, site, why } = await recognise(source);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const exported = exportIn(source, { system, site: typedSite.trim() || site.address, timeZone });
+    const exported = exportIn(source, { system, site: typedSite.trim() || site.address, timeZone, slugs });
     return { exported, what: `${source.name}: ${name}. ${why}`, close: () => source.close() };
   } catch (error) {
     await source.close();

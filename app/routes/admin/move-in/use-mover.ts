@@ -6,6 +6,8 @@ import type { Move } from "#app/browser/moving-in/move.ts";
 import type { ReadProgress } from "#app/browser/moving-in/report.ts";
 import type { Kept, SiteRefusal } from "#app/browser/moving-in/site.ts";
 import { undo } from "#app/browser/moving-in/undo.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
+import { slugRuleOf } from "#domain/profile/slug-rule.ts";
 import type { OpenExport } from "./open-export.ts";
 
 /** An export that is open, and what becomes of it. */
@@ -40,6 +42,7 @@ export function useMover(onChanged: () => void) {
   const isPaused = useRef(false);
   const ended = useRef<AbortController>(null);
   const site = apiSite("/", send);
+  const slugs = slugRuleOf(useProfile());
   useEffect(() => () => ended.current?.abort(), []);
 
   function begin(): AbortSignal {
@@ -54,7 +57,7 @@ export function useMover(onChanged: () => void) {
     setState({ is: "reading", what: "Looking what it is…", progress: null });
     try {
       const { openExport, reportOn } = await import("./open-export.ts");
-      const open = await openExport(files, typedSite);
+      const open = await openExport(files, { typedSite, slugs });
       const tell = (progress: ReadProgress | null) =>
         setState({ is: "reading", what: `Reading ${open.what}`, progress });
       tell(null);

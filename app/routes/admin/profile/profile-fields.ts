@@ -1,9 +1,11 @@
+import { languageTag } from "@toadstool/language";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { usualLanguage } from "#domain/words/words.ts";
 import { typedAddress } from "#domain/text/typed-address.ts";
 
 const texts = ["name", "title", "tagline", "siteName", "description", "timeZone"] as const;
-const optional = ["location", "school", "resume", "colour", "olderBlog"] as const;
+const optional = ["location", "school", "resume", "colour", "olderBlog", "slugs"] as const;
 export const signalNames = ["search", "ai-input", "ai-train"] as const;
 const addresses = new Set<string>(["resume", "olderBlog"]);
 
@@ -12,6 +14,7 @@ export function fieldsOf(profile: Profile): Record<string, string> {
   const { portrait, about, copyrightYear, copyrightFollows, isPerson, signals = {} } = profile;
   return {
     ...Object.fromEntries([...texts, ...optional].map((name) => [name, profile[name] ?? ""])),
+    language: profile.language ?? usualLanguage,
     about: about.join("\n\n"),
     copyrightYear: String(copyrightYear),
     copyrightFollows: copyrightFollows ? "on" : "",
@@ -32,6 +35,7 @@ export function profileFrom(typed: Record<string, string>, { links }: Pick<Profi
   return {
     ...Object.fromEntries(texts.map((name) => [name, typed[name]?.trim()])),
     ...Object.fromEntries(filled),
+    language: languageTag(typed.language ?? "") ?? typed.language,
     copyrightYear: Number(typed.copyrightYear || Number.NaN),
     ...(typed.copyrightFollows === "on" && { copyrightFollows: true }),
     ...(signals.length > 0 && { signals: Object.fromEntries(signals) }),

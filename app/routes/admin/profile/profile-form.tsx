@@ -1,3 +1,4 @@
+import { languageName } from "@toadstool/language";
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { currentZone, zoneWords } from "#domain/calendar/time-zone.ts";
@@ -17,13 +18,25 @@ const signalLabels: Record<(typeof signalNames)[number], string> = {
   "ai-train": "Train language models and other models with it",
 };
 
+const slugChoices = [
+  { value: "", label: "As the language is written" },
+  { value: "own", label: "In the letters of the title" },
+  { value: "latin", label: "In Latin letters" },
+];
+
 const signalChoices = [
   { value: "", label: "Say nothing of it" },
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
 
-export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZones: string[] }) {
+interface ProfileFormProps extends EntryFieldsProps {
+  timeZones: string[];
+  /** The languages that the site has all its words in. */
+  languages: string[];
+}
+
+export function ProfileForm({ timeZones, languages, ...given }: ProfileFormProps) {
   const { values, issues } = given;
   const formId = useId();
   const isSaving = useNavigation().formData?.get("intent") === "save";
@@ -72,6 +85,30 @@ export function ProfileForm({ timeZones, ...given }: EntryFieldsProps & { timeZo
           required
           rows={3}
           hint="A sentence or two, for search engines and feeds."
+        />
+        <Field
+          label="Language"
+          {...field("language")}
+          required
+          autoCapitalize="none"
+          autoComplete="off"
+          list="languages"
+          hint={`What the site says is complete in ${languages.map((tag) => `${languageName(tag, "en")} (${tag})`).join(", ")}. Any other tag, like “cy”, begins in English: write its words under “Words” of the menu.`}
+        />
+        <datalist id="languages">
+          {languages.map((tag) => (
+            <option key={tag} value={tag}>
+              {languageName(tag, "en")}
+            </option>
+          ))}
+        </datalist>
+        <SelectField
+          label="Addresses of new texts"
+          name="slugs"
+          options={slugChoices}
+          defaultValue={values.slugs ?? ""}
+          hint="“日本の版画” is at “/blog/日本の版画” in its own letters. Addresses that are there stay."
+          issues={issues}
         />
         <SelectField
           label="Time zone"

@@ -15,7 +15,8 @@ const page = "/admin/profile";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const { value, ...edited } = await findEdited(services, owner, { name: "profile", request });
-  return { ...edited, fields: fieldsOf(value), timeZones: timeZones() };
+  const languages = ["en-GB", "en-US", ...(await services.settings.languages())];
+  return { ...edited, fields: fieldsOf(value), timeZones: timeZones(), languages };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: profi
 
 /** What every page of the site says of its creator. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, timeZones: zones, ...edited } = loaderData;
+  const { fields, timeZones: zones, languages, ...edited } = loaderData;
   const { refusal, typed } = actionData ?? {};
   return (
     <FactsFrame
@@ -50,6 +51,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         key={edited.version}
         values={{ version: String(edited.version), ...(typed ?? fields) }}
         timeZones={zones}
+        languages={languages}
         issues={refusal?.issues}
       />
     </FactsFrame>

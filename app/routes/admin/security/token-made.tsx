@@ -7,7 +7,9 @@ import styles from "./tokens.module.css";
 
 /** The token itself, which cannot be shown again. */
 export function TokenMade({ made }: { made: MadeToken }) {
-  const { message, copy } = useCopying("token");
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the token and copy it yourself.",
+  );
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -18,7 +20,7 @@ export function TokenMade({ made }: { made: MadeToken }) {
         {made.token}
       </code>
       <div className={`${styles.row} needs-script`}>
-        <Button onClick={() => copy(made.token)}>
+        <Button onClick={() => copy(made.token, "Copied.")}>
           <CopyIcon /> Copy token
         </Button>
         <output className={styles.soft}>{message}</output>

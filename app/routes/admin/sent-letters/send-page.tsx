@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function SendPage({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, progress, clicks, failures, cursor, isFirstPage } = loaderData;
-  const { timeZone } = useProfile();
+  const profile = useProfile();
   const moves = isMoving(issue);
   useRefreshWhile(moves);
   return (
@@ -74,7 +74,7 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
         )}
       </section>
       {issue.segment && (
-        <p>To a choice of your subscribers. {segmentWords(issue.segment, timeZone).join(" · ")}</p>
+        <p>To a choice of your subscribers. {segmentWords(issue.segment, profile).join(" · ")}</p>
       )}
       <SendControls issue={issue} />
       <InArchive issue={issue} />

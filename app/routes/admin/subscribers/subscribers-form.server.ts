@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
-import { emailAddress } from "@toadstool/mail/address";
+import { emailAddress } from "#domain/text/email-address.ts";
 import { addSubscriber } from "#domain/subscribers/subscribers.server.ts";
 import { consentInput } from "#domain/subscribers/importing/import.ts";
 import { isRefused } from "#domain/outcome.ts";

@@ -16,12 +16,13 @@ export async function readSubscribers(
   owner: Owner,
   view: SubscribersView,
 ) {
-  const period = periodOf(view.range, services.clock(), (await findSite(services)).timeZone);
+  const { timeZone, words } = await findSite(services);
+  const period = periodOf(view.range, services.clock(), timeZone);
   const [list, found, counts, readers] = await Promise.all([
     listSubscribers(services, owner, view),
     countWanted(services, owner, view),
     countSubscribers(services, owner),
     listReaders(services, owner, period),
   ]);
-  return { ...list, view, found, counts, readers, dates: bucketNames(period) };
+  return { ...list, view, found, counts, readers, dates: bucketNames(period, words.language) };
 }

@@ -1,3 +1,4 @@
+import { byName } from "#domain/text/by-name.ts";
 import { Form, Link } from "react-router";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
@@ -21,12 +22,13 @@ import { answerForm, type FormHandler } from "../answer-form.server.ts";
 const home = "/admin/tags";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner, facts } = await requireOwnersRequest(context);
+  const { profile } = await facts();
   const [tag, all] = await Promise.all([findTag(services, owner, id), listAllTags(services)]);
   if (!tag) throw notFound("This tag does not exist. It may have been merged or deleted.");
   const count = all.find((listed) => listed.id === id)?.count ?? 0;
   const files = await countTaggedImages(services, owner, tag.slug);
-  return { tag, count, files, others: all.filter((other) => other.id !== id) };
+  return { tag, count, files, others: all.filter((other) => other.id !== id).toSorted(byName(profile)) };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {

@@ -1,3 +1,5 @@
+import { byName } from "#domain/text/by-name.ts";
+import { isIn } from "#domain/text/found.ts";
 import { Link } from "react-router";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { RowTable } from "@toadstool/elements/page/row-table";
@@ -6,7 +8,7 @@ import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { counted } from "#domain/text/counted.ts";
-import { tagKey, tagPath } from "#domain/tags/tag.ts";
+import { tagPath } from "#domain/tags/tag.ts";
 import type { Route } from "./+types/tags-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -15,10 +17,11 @@ import shared from "../admin.module.css";
 const home = "/admin/tags";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services } = await requireOwnersRequest(context);
+  const { services, facts } = await requireOwnersRequest(context);
+  const { profile } = await facts();
   const search = new URL(request.url).searchParams.get("q") ?? "";
   const all = await listAllTags(services);
-  const tags = all.filter(({ name }) => tagKey(name).includes(tagKey(search)));
+  const tags = all.filter(({ name }) => isIn(name, search)).toSorted(byName(profile));
   return { tags, all: all.length, search };
 }
 

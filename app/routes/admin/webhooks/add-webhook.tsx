@@ -69,7 +69,9 @@ export function AddWebhook({ made, refusal, typed }: AddWebhookProps) {
 
 /** The secret itself, which cannot be shown again. */
 function Made({ made }: { made: NonNullable<AddWebhookProps["made"]> }) {
-  const { message, copy } = useCopying("secret");
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the secret and copy it yourself.",
+  );
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -83,7 +85,7 @@ function Made({ made }: { made: NonNullable<AddWebhookProps["made"]> }) {
         {made.secret}
       </code>
       <div className={`${shared.buttons} needs-script`}>
-        <Button onClick={() => copy(made.secret)}>
+        <Button onClick={() => copy(made.secret, "Copied.")}>
           <CopyIcon /> Copy secret
         </Button>
         <output className={shared.soft}>{message}</output>

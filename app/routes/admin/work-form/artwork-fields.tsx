@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field, SelectField, TextField } from "@toadstool/elements/forms/field";
+import { useWords } from "#app/ui/use-words.ts";
 import { type Medium, mediums } from "#domain/art/medium.ts";
 import { thumbOf } from "#domain/art/still.ts";
 import type { Issue } from "#domain/outcome.ts";
@@ -18,14 +19,15 @@ interface ArtworkFieldsProps {
 const made: readonly Medium[] = ["print", "photograph", "film", "sound"];
 
 export function ArtworkFields({ fields, issues, file }: ArtworkFieldsProps) {
+  const names = useWords().art.mediums;
   const [alt, setAlt] = useState(fields.alt ?? "");
-  const options = mediums.filter(({ slug }) => made.includes(slug) || slug === fields.medium);
+  const options = mediums.filter((medium) => made.includes(medium) || medium === fields.medium);
   return (
     <>
       <SelectField
         label="Medium"
         name="medium"
-        options={options.map(({ slug, name }) => ({ value: slug, label: name }))}
+        options={options.map((medium) => ({ value: medium, label: names[medium] }))}
         defaultValue={fields.medium ?? "print"}
         issues={issues}
       />

@@ -22,9 +22,18 @@ export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | n
     const height = given("height") === undefined ? undefined : Number(text("height"));
     return { ...shared, description: text("description"), still, height, pages: readPages(fields, before) };
   }
-  const { still, piece, seed, play } = (before ?? {}) as Partial<WorkFacts<"artwork">>;
+  const { still, piece, seed, play, works } = (before ?? {}) as Partial<WorkFacts<"artwork">>;
   const optional = ["picture", "film", "sound", "page", "pageWords"].map((name) => [name, given(name)]);
-  return { ...shared, medium: text("medium"), ...Object.fromEntries(optional), still, piece, seed, play };
+  return {
+    ...shared,
+    medium: text("medium"),
+    ...Object.fromEntries(optional),
+    still,
+    piece,
+    seed,
+    play,
+    works,
+  };
 
   function readProject(typed: Fields, project: WorkFacts<"project"> | null) {
     const ticked = Object.keys(typed).filter((name) => typed[name] === "on");

@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import { redirect } from "react-router";
 import { doneHeaders } from "#app/just-done.ts";
 import { notFound, refused, typedIn } from "#app/respond.ts";
@@ -49,5 +50,5 @@ function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fie
   }
   const id = saved.row?.id ?? saved.slug;
   const headers = doneHeaders(settings, { act: "updated", kind: "work", id, isInList: false });
-  return redirect(formAddress(saved.kind, saved.file ?? id), { status: 303, headers });
+  return redirect(encoded(formAddress(saved.kind, saved.file ?? id)), { status: 303, headers });
 }

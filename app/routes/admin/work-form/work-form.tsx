@@ -7,7 +7,8 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import type { Category } from "#domain/facts/category.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
-import { slugAdvice, slugFrom } from "#domain/text/slug.ts";
+import { useProfile } from "#app/ui/use-profile.ts";
+import { proposeSlug } from "#domain/profile/propose-slug.ts";
 import { type WorkKind, workAddress, workLimits } from "#domain/works/work.ts";
 import shared from "../admin.module.css";
 import { ArtworkFields } from "./artwork-fields.tsx";
@@ -131,8 +132,8 @@ interface TitleAndSlugProps {
 /** The title suggests a slug until the author has typed one. */
 function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
   const [slug, setSlug] = useState(fields.slug ?? "");
-  const [title, setTitle] = useState(fields.title ?? "");
   const [isOwn, setOwn] = useState(slug !== "");
+  const profile = useProfile();
   return (
     <>
       <Field
@@ -141,8 +142,7 @@ function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
         limit={workLimits.title}
         defaultValue={fields.title}
         onChange={({ target }) => {
-          setTitle(target.value);
-          if (!isOwn) setSlug(slugFrom(target.value));
+          if (!isOwn) setSlug(proposeSlug(target.value, { kind, profile, now: new Date() }));
         }}
         issues={issues}
         autoComplete="off"
@@ -157,10 +157,7 @@ function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
           setSlug(target.value);
           setOwn(target.value !== "");
         }}
-        hint={
-          slugAdvice({ title, slug }) ||
-          `Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`
-        }
+        hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`}
         issues={issues}
         autoComplete="off"
         autoCapitalize="none"

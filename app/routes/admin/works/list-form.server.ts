@@ -1,3 +1,4 @@
+import { encoded } from "#domain/addresses/encoded.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
@@ -57,7 +58,8 @@ function readMove(to: string) {
 /** The list as it was searched and paged, or the work's own page. */
 function backTo(kind: WorkKind, form: FormData): string {
   const page = form.get("page");
-  if (typeof page === "string" && /^[\w-]{1,100}$/.test(page)) return formAddress(kind, page);
+  if (typeof page === "string" && /^[\p{L}\p{M}\p{N}_-]{1,100}$/u.test(page))
+    return encoded(formAddress(kind, page));
   const query = new URLSearchParams(String(form.get("list") ?? ""));
   return listAddress(kind, { q: query.get("q") ?? "", page: Number(query.get("page")) || 1 });
 }

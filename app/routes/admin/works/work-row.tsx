@@ -6,7 +6,7 @@ import { FormButton, HiddenFields } from "@toadstool/elements/forms/form-button"
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { mediumName } from "#domain/art/gallery.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { WorkKind } from "#domain/works/work.ts";
 import { formAddress, listAddress } from "./kinds.ts";
 import type { ListedWork, Thumb } from "./list.server.ts";
@@ -23,6 +23,7 @@ interface WorkRowProps {
 
 export function WorkRow({ work, kind, all, list }: WorkRowProps) {
   const { id, place, title, date, medium, address } = work;
+  const words = useWords();
   const fields = { id, list };
   const action = `${listAddress(kind)}#${rowId(work)}`;
   return (
@@ -36,7 +37,7 @@ export function WorkRow({ work, kind, all, list }: WorkRowProps) {
           <span>
             {figure(place)} of {figure(all)}
           </span>
-          {medium && <span>{mediumName(medium)}</span>}
+          {medium && <span>{words.art.mediums[medium]}</span>}
           <span dir="auto">{date}</span>
         </p>
         <Marks work={work} />

@@ -1,6 +1,8 @@
 import { stayHere } from "#app/browser/scroll.ts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
+import { useWords } from "#app/ui/use-words.ts";
+import { formatNumber } from "@toadstool/language";
 import { galleryAddress, inMedium } from "#domain/art/gallery.ts";
 import { type Medium, mediums } from "#domain/art/medium.ts";
 import type { GalleryPage } from "#domain/works/gallery.server.ts";
@@ -15,19 +17,16 @@ export function GalleryFilter({
   page: GalleryPage;
   medium: Medium | null;
 }) {
+  const { art, language } = useWords();
   const countOf = (slug: Medium | null) => {
     if (counts === null) return inMedium(works, slug).length;
     return slug === null ? counts.all : (counts.each[slug] ?? 0);
   };
-  const filled = filledChips(
-    mediums,
-    ({ slug }) => countOf(slug),
-    ({ slug }) => slug === medium,
-  );
+  const filled = filledChips(mediums, countOf, (each) => each === medium);
   return (
     <div className={styles.filter}>
-      <ChipLinks label="Media">
-        {[{ slug: null, name: "Everything" }, ...filled].map(({ slug, name }) => (
+      <ChipLinks label={art.mediaFilter}>
+        {[null, ...filled].map((slug) => (
           <ChipLink
             key={slug}
             to={galleryAddress({ medium: slug })}
@@ -37,7 +36,8 @@ export function GalleryFilter({
             defaultShouldRevalidate={false}
           >
             <span>
-              {name} <span className={styles.tally}>{countOf(slug)}</span>
+              {slug === null ? art.everything : art.mediums[slug]}{" "}
+              <span className={styles.tally}>{formatNumber(language, countOf(slug))}</span>
             </span>
           </ChipLink>
         ))}

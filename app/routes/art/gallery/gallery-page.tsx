@@ -1,11 +1,12 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { EmptySection } from "#app/ui/empty-section.tsx";
-import { feedAlternates } from "#app/ui/page/feed-alternates.ts";
+import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { LineInvitation } from "#app/toys/line/line-invitation.tsx";
 import { LineSign } from "#app/toys/line/line-sign.tsx";
 import { WaysOn } from "#app/ui/ways/ways-on.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { waysOn } from "#studio/ways.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -38,32 +39,32 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The page filters the works that it has, where it has them all. */
 export const shouldRevalidate = showsPartOfList;
 
-export const links: Route.LinksFunction = () => feedAlternates("New work", artFeedPath);
-
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const isEmpty = loaderData && hasNothing(loaderData);
+  const { art, names } = rootData(matches).words;
   const things: Things = ({ url, description, profile }) => [
-    { "@type": "ImageGallery", name: "Art", url, description, inLanguage: profile.language },
+    { "@type": "ImageGallery", name: names.art, url, description, inLanguage: profile.language },
   ];
-  return pageMeta(
-    { title: "Art", description: rootData(matches).words.art.lead, path: "/art", isEmpty, things },
-    matches,
-  );
+  return [
+    ...pageMeta({ title: names.art, description: art.lead, path: "/art", isEmpty, things }, matches),
+    ...feedAlternateTags(names.newWork, artFeedPath),
+  ];
 };
 
 /** Whether there is no work at all. */
 const hasNothing = ({ works, counts }: GalleryPage) => works.length === 0 && counts === null;
 
 function EmptyGallery() {
+  const { art, names } = useWords();
   return (
     <main data-wide className={styles.gallery}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Art</h1>
+        <h1 className={styles.title}>{names.art}</h1>
       </div>
       <div className={styles.empty}>
-        <EmptySection title="No works yet" file="studio/artworks.ts" />
+        <EmptySection title={art.noWorks} file="studio/artworks.ts" />
       </div>
     </main>
   );
@@ -86,7 +87,7 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
     <main data-wide data-partial={isWhole ? undefined : ""} className={styles.gallery}>
       <Outlet context={gallery} />
       <div className={styles.head}>
-        <Heading className={styles.title}>Art</Heading>
+        <Heading className={styles.title}>{words.names.art}</Heading>
         <div className={styles.lead}>
           <p>{words.art.lead}</p>
           <p className={styles.aside}>
@@ -99,14 +100,14 @@ export default function ArtPage({ loaderData: page }: Route.ComponentProps) {
       {next && (
         <p className={styles.more}>
           <ButtonLink to={galleryAddress({ medium, cursor: next })} rel="next">
-            More works
+            {words.art.more}
           </ButtonLink>
         </p>
       )}
       {open === null && <LineSign floats />}
       <div className={styles.after}>
         <p>
-          Follow new work by <a href={artFeedPath}>feed</a> with pictures.
+          <Said parts={words.art.follow({ link: (held) => <a href={artFeedPath}>{held}</a> })} />
         </p>
         <WaysOn ways={waysOn.gallery} />
       </div>

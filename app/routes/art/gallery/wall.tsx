@@ -70,9 +70,10 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   const { picture, width, height, narrow } = hung;
   const { work, src, srcSet, avif } = picture;
   const sizes = sizesOf(hung, bayWidth);
+  const { art, language } = useWords();
   const { slug, title, made, alt, isAlive } = work;
   const spoken = useLanguageAttributes()(work.language);
-  const [, kind, particulars] = /^(.+?)(?:: (.+))?$/s.exec(made) ?? [];
+  const [, kind = made, particulars] = /^(.+?)(?:: (.+))?$/s.exec(made) ?? [];
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;
   return (
@@ -110,10 +111,10 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
             {isAlive && (
               <span className={styles.alive}>
                 <PlayIcon />
-                Moves
+                {art.moves}
               </span>
             )}
-            {yearOf(work)}. {kind}
+            {art.yearAndMade({ year: yearOf(work, language), made: kind })}
             {particulars && <span className={styles.particulars}>: {particulars}</span>}
           </span>
         </span>
@@ -136,9 +137,10 @@ function sizesOf({ width, narrow }: Hung<unknown>, bayWidth: number): string {
 const tileId = (slug: string) => `work-${slug}`;
 
 function EmptyMedium() {
+  const { art } = useWords();
   return (
-    <Nothing title="Nothing in this medium yet">
-      <p>{useWords().art.emptyMedium}</p>
+    <Nothing title={art.nothingInMedium}>
+      <p>{art.emptyMedium}</p>
       <ButtonLink
         to={galleryAddress({ medium: null })}
         look="quiet"
@@ -146,7 +148,7 @@ function EmptyMedium() {
         state={stayHere}
         defaultShouldRevalidate={false}
       >
-        Show everything
+        {art.showEverything}
       </ButtonLink>
     </Nothing>
   );

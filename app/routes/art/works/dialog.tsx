@@ -6,8 +6,10 @@ import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
-import { galleryAddress, mediumName, standingOf } from "#domain/art/gallery.ts";
+import { galleryAddress, standingOf } from "#domain/art/gallery.ts";
 import type { OpenedWork } from "#domain/works/opened-work.server.ts";
 import type { Beside as Named } from "#domain/works/work-page.server.ts";
 import type { Gallery } from "../gallery/gallery-page.tsx";
@@ -44,6 +46,7 @@ export function WorkDialog(props: WorkDialogProps) {
   const stage = useRef<StageHandle>(null);
   const takeKey = (key: string) => stage.current?.takeKey(key) ?? false;
   const dialog = useOverDialog(way, { keepsKeys, takeKey });
+  const { art, chrome, common } = useWords();
   const titleId = `title-${work.slug}`;
   const sides = besides(work.slug);
   // The wall of an older deploy may not have it yet.
@@ -58,14 +61,22 @@ export function WorkDialog(props: WorkDialogProps) {
       <div className={styles.bar}>
         <Link {...way.closing} data-closes data-held className={styles.close}>
           <CloseIcon />
-          Close
+          {common.close}
         </Link>
         {standing && (
           <p className={styles.position}>
-            <output>
-              {standing.position} of {standing.count}
-            </output>
-            {standing.medium && <span> in {mediumName(standing.medium)}</span>}
+            {standing.medium ? (
+              <Said
+                parts={art.positionIn({
+                  ...standing,
+                  medium: art.mediums[standing.medium],
+                  place: (held) => <output>{held}</output>,
+                  of: (held) => <span>{held}</span>,
+                })}
+              />
+            ) : (
+              <output>{art.position(standing)}</output>
+            )}
           </p>
         )}
       </div>
@@ -79,11 +90,11 @@ export function WorkDialog(props: WorkDialogProps) {
         way={way}
       />
       <div className={styles.foot}>
-        <nav className={styles.beside} aria-label="Previous and next work">
-          <Beside work={sides.previous} label="Previous" place={place} way={way} />
-          <Beside work={sides.next} label="Next" place={place} way={way} />
+        <nav className={styles.beside} aria-label={art.beside}>
+          <Beside work={sides.previous} side="previous" place={place} way={way} />
+          <Beside work={sides.next} side="next" place={place} way={way} />
         </nav>
-        <aside aria-label="Newsletter" className={styles.mail}>
+        <aside aria-label={chrome.newsletter} className={styles.mail}>
           <SubscribeLink />
         </aside>
       </div>
@@ -93,26 +104,27 @@ export function WorkDialog(props: WorkDialogProps) {
 
 interface BesideProps {
   work: Named | null;
-  label: "Previous" | "Next";
+  side: "previous" | "next";
   place: Pick<Gallery, "medium" | "cursor">;
   way: OverPage;
 }
 
-function Beside({ work, label, place, way }: BesideProps) {
-  const look = `${styles.turn} ${label === "Next" ? styles.next : ""}`;
+function Beside({ work, side, place, way }: BesideProps) {
+  const { common } = useWords();
+  const look = `${styles.turn} ${side === "next" ? styles.next : ""}`;
   const spoken = useLanguageAttributes();
   if (!work) return <span className={look} />;
   return (
     <Link
       to={galleryAddress({ slug: work.slug, ...place })}
-      rel={label === "Next" ? "next" : "prev"}
+      rel={side === "next" ? "next" : "prev"}
       prefetch="render"
       className={look}
       {...way.beside}
     >
       <ArrowIcon />
       <span className={styles.turnWords}>
-        {label} <strong {...spoken(work.language)}>{work.title}</strong>
+        {common[side]} <strong {...spoken(work.language)}>{work.title}</strong>
       </span>
     </Link>
   );

@@ -2,7 +2,9 @@ import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { Player } from "#domain/works/library.server.ts";
-import { galleryAddress, mediumName, yearOf } from "#domain/art/gallery.ts";
+import { galleryAddress, yearOf } from "#domain/art/gallery.ts";
+import { pageWordsOf } from "#domain/art/page-words.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
@@ -30,7 +32,9 @@ export function WorkLabel({
   titleId: string;
   way: OverPage;
 }) {
-  const { title, medium, made, words, page, pageWords } = work;
+  const { title, medium, made, page } = work;
+  const words = useWords();
+  const { art } = words;
   const spoken = useLanguageAttributes()(work.language);
   return (
     <div ref={useSwipes(way)} className={styles.label}>
@@ -43,17 +47,17 @@ export function WorkLabel({
       />
       <dl className={styles.facts}>
         <div>
-          <dt>Year</dt>
-          <dd>{yearOf(work)}</dd>
+          <dt>{art.year}</dt>
+          <dd>{yearOf(work, words.language)}</dd>
         </div>
         <div>
-          <dt>Medium</dt>
+          <dt>{art.medium}</dt>
           <dd>
-            <Link to={galleryAddress({ medium })}>{mediumName(medium)}</Link>
+            <Link to={galleryAddress({ medium })}>{art.mediums[medium]}</Link>
           </dd>
         </div>
         <div>
-          <dt>Made of</dt>
+          <dt>{art.made}</dt>
           <dd {...spoken}>{made}</dd>
         </div>
       </dl>
@@ -61,13 +65,13 @@ export function WorkLabel({
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words beneath say what is heard
         <audio controls preload="metadata" src={sound.src} aria-label={title} className={styles.sound} />
       )}
-      {words.map((paragraph) => (
+      {work.words.map((paragraph) => (
         <p key={paragraph} {...spoken}>
           {paragraph}
         </p>
       ))}
       <TagLinks tags={tags} />
-      {page && <WorkPageLink page={page} words={pageWords ?? "See the work itself"} />}
+      {page && <WorkPageLink page={page} words={pageWordsOf(work, words) ?? art.seeWork} />}
       <BesidePrint code={work.slug} title={title} isSigned className={styles.line} />
     </div>
   );

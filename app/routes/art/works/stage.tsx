@@ -3,6 +3,7 @@ import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useState } from "react";
 import { ArtFrame } from "#app/ui/art-frame.tsx";
 import { isPiece, type PieceSlug } from "#app/ui/pieces.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { Player } from "#domain/works/library.server.ts";
 import { handlingOf } from "#domain/art/handling.ts";
@@ -78,7 +79,7 @@ function LiveStage({ work, piece, way }: LiveStageProps) {
         piece={piece}
         seed={seed}
         description={work.alt}
-        handling={handlingOf(work)}
+        handling={handlingOf(work, useWords())}
         className={styles.frame}
       >
         <WorkStill work={work} most={2} />

@@ -2,7 +2,7 @@ import { hydratedOnIntent } from "#app/hydration.ts";
 import { redirect, useOutletContext } from "react-router";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { shortened } from "@toadstool/markdown/cut";
-import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, visualArtwork } from "#app/ui/page/things.ts";
 import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       translations: loaderData.translations,
       things: (known) => [
         visualArtwork(known, loaderData.work),
-        breadcrumbs(known, ["Art", "/art"], [title, path]),
+        breadcrumbs(known, [rootData(matches).words.names.art, "/art"], [title, path]),
       ],
     },
     matches,

@@ -4,6 +4,8 @@ import type { OverPage } from "#app/browser/over-page/use-over-page.ts";
 import { type Ref, useImperativeHandle } from "react";
 import { MinusIcon, PlusIcon } from "@toadstool/elements/icons";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
+import { formatNumber } from "@toadstool/language";
+import { useWords } from "#app/ui/use-words.ts";
 import { hasLoupe } from "#studio/toys.ts";
 import type { ShownArtwork } from "#domain/art/shown-artwork.ts";
 import type { StageHandle } from "./stage.tsx";
@@ -23,6 +25,7 @@ export function WorkZoom({ work, printed, way, ref }: WorkZoomProps) {
     pixels: work.still.width,
     onSwipe: (to) => (to === "next" ? way.toNext : way.toPrevious)(),
   });
+  const { art, language } = useWords();
   useImperativeHandle(ref, () => ({ takeKey: zoom.takeKey }));
   return (
     <div
@@ -36,14 +39,16 @@ export function WorkZoom({ work, printed, way, ref }: WorkZoomProps) {
       {/* Until it is measured, narrow windows count as windows in which it can grow: there almost every picture does. */}
       {(canGrow !== false || hasLoupe) && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset begins with a legend, which these buttons have no space for
-        <div role="group" className={`${styles.zoom} needs-script`} aria-label="Zoom">
+        <div role="group" className={`${styles.zoom} needs-script`} aria-label={art.zoom}>
           {canGrow !== false && (
             <>
-              <button type="button" aria-label="Zoom out" aria-disabled={!isLarge} onClick={zoom.zoomOut}>
+              <button type="button" aria-label={art.zoomOut} aria-disabled={!isLarge} onClick={zoom.zoomOut}>
                 <MinusIcon />
               </button>
-              <output>{percent !== null && `${percent}%`}</output>
-              <button type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoom.zoomIn}>
+              <output>
+                {percent !== null && formatNumber(language, percent / 100, { style: "percent" })}
+              </output>
+              <button type="button" aria-label={art.zoomIn} aria-disabled={isLargest} onClick={zoom.zoomIn}>
                 <PlusIcon />
               </button>
             </>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { movedTo, notFound } from "#app/respond.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
@@ -7,10 +8,11 @@ import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
+import { Said } from "#app/ui/said.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { postSeriesFeedPath, postSeriesPath } from "#domain/post-series/post-series.ts";
 import { findRenamedPostSeries, findPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
-import { counted } from "#domain/text/counted.ts";
-import { typographic } from "@toadstool/markdown/typography";
+import { useTypographic } from "#app/ui/use-typographic.ts";
 import type { Route } from "./+types/post-series-page";
 import styles from "./post-series-page.module.css";
 
@@ -19,7 +21,9 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const found = await findPostSeries(services, slug);
   if (found?.series.slug === slug) return found;
   const renamed = await findRenamedPostSeries(services, slug);
-  throw renamed ? movedTo(postSeriesPath(renamed), url) : notFound("There is no such series.");
+  throw renamed
+    ? movedTo(postSeriesPath(renamed), url)
+    : notFound((await requestWords(context)).blog.noSeries);
 }
 
 export const handle = hydratedOnIntent;
@@ -28,12 +32,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { series, parts } = loaderData;
   const path = postSeriesPath(series.slug);
-  const { siteName } = rootData(matches).profile;
+  const { profile, words } = rootData(matches);
+  const { siteName: site } = profile;
   return [
     ...pageMeta(
       {
         title: series.name,
-        description: `“${series.name}”: a series on ${siteName}, in ${counted(parts.length, "part")}.`,
+        description: words.blog.seriesDescription({ name: series.name, site, count: parts.length }),
         path,
         isEmpty: parts.length === 0,
         things: (known) => [
@@ -43,17 +48,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
             url: known.url,
             inLanguage: known.profile.language,
           },
-          breadcrumbs(known, ["Blog", "/blog"], [series.name, path]),
+          breadcrumbs(known, [words.names.blog, "/blog"], [series.name, path]),
         ],
       },
       matches,
     ),
-    ...feedAlternateTags(`${series.name}: ${siteName}`, postSeriesFeedPath(series.slug)),
+    ...feedAlternateTags(
+      words.blog.seriesFeed({ series: series.name, site }),
+      postSeriesFeedPath(series.slug),
+    ),
   ];
 };
 
 export default function PostSeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
   const spoken = useLanguageAttributes();
+  const typographic = useTypographic();
+  const words = useWords();
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -61,13 +71,13 @@ export default function PostSeriesPage({ loaderData: { series, parts } }: Route.
           {series.name}
         </h1>
         <p className={styles.ways}>
-          <span>A series in {counted(parts.length, "part")}</span>
-          <a href={postSeriesFeedPath(series.slug)}>Follow by feed</a>
+          <span>{words.blog.series({ count: parts.length })}</span>
+          <a href={postSeriesFeedPath(series.slug)}>{words.feedPage.follow}</a>
         </p>
       </header>
       {parts.length === 0 ? (
         <p className={styles.nothing}>
-          No part of it is there at the moment. See the <Link to="/blog">blog</Link>.
+          <Said parts={words.blog.noParts({ link: (held) => <Link to="/blog">{held}</Link> })} />
         </p>
       ) : (
         <ol className={styles.parts}>
@@ -76,11 +86,11 @@ export default function PostSeriesPage({ loaderData: { series, parts } }: Route.
               <div className={styles.words}>
                 <h2 className={styles.title} dir="auto" {...spoken(language)}>
                   <Link to={`/blog/${slug}`} prefetch="intent" className="covering">
-                    {typographic(title)}
+                    {typographic(title, language)}
                   </Link>
                 </h2>
                 <p className={styles.summary} dir="auto" {...spoken(language)}>
-                  {typographic(summary)}
+                  {typographic(summary, language)}
                 </p>
               </div>
             </li>

@@ -5,7 +5,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import type { DraftKind } from "#domain/drafts/draft.ts";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
-import { outlineOf, readingMinutes, readingWords, wordsIn } from "@toadstool/markdown/prose";
+import { outlineOf, readingMinutes, wordsIn } from "@toadstool/markdown/prose";
 import { counted } from "#domain/text/counted.ts";
 import { idOf } from "../editor-mode.ts";
 import type { useWriting } from "../use-writing.ts";
@@ -40,7 +40,7 @@ export function EditorSide({ writing, root, previews, made, refusal }: EditorSid
     <aside aria-label="Text details" className={styles.side} data-saves-itself>
       <p className={styles.counts}>
         <span>{counted(words, "word")}</span>
-        {words > 0 && <span>{readingWords(readingMinutes(words))}</span>}
+        {words > 0 && <span>{readingMinutes(words)} min read</span>}
       </p>
       <div className={styles.panels}>
         <Outline

@@ -7,7 +7,9 @@ import styles from "./image.module.css";
 
 /** What a text names the image by, to be copied. */
 export function CopyAddress({ image }: { image: Image }) {
-  const { message, copy } = useCopying("address");
+  const { message, copy } = useCopying(
+    "This browser does not allow copying. Select the address and copy it yourself.",
+  );
   const address = imageAddress(image.id);
   return (
     <div className={styles.copy}>

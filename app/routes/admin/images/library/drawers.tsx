@@ -1,3 +1,4 @@
+import { useProfile } from "#app/ui/use-profile.ts";
 import { figure } from "@toadstool/elements/charts";
 import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
@@ -9,7 +10,7 @@ import styles from "./drawers.module.css";
 
 /** The folders right below the open one, and how another begins. */
 export function Drawers({ view, folders }: { view: LibraryView; folders: FolderUse[] }) {
-  const below = foldersIn(folders, view.folder);
+  const below = foldersIn(folders, view.folder, useProfile().language);
   return (
     <section aria-labelledby="folders" className={styles.drawers}>
       <h2 id="folders" className="visually-hidden">

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { breadcrumbLabel, breadcrumbSteps } from "./breadcrumb-label.ts";
+import { words } from "#testing/words.ts";
+import { breadcrumbSteps } from "./breadcrumb-steps.ts";
+
+const breadcrumbLabel = (path: string) =>
+  breadcrumbSteps(words, path)
+    .map(({ label }) => label)
+    .join("/");
 
 describe("the breadcrumb's label", () => {
   it.each([
@@ -52,6 +58,15 @@ describe("the breadcrumb's label", () => {
     expect(breadcrumbLabel("/blog/a-post/")).toBe("Blog/A post");
   });
 
+  it("names the site’s sections in its language, and leaves slugs and the owner’s sections as they are", () => {
+    const turkish = { ...words, language: "tr", names: { ...words.names, art: "Sanat", blog: "Günlük" } };
+    const labels = (path: string) => breadcrumbSteps(turkish, path).map(({ label }) => label);
+    expect(labels("/art/istanbul")).toEqual(["Sanat", "İstanbul"]);
+    expect(labels("/blog/art")).toEqual(["Günlük", "Art"]);
+    expect(breadcrumbSteps(turkish, "/blog/art")[0]).toEqual({ label: "Günlük", to: "/blog" });
+    expect(labels("/admin/blog")).toEqual(["Admin", "Blog"]);
+  });
+
   it("survives a path that cannot be decoded", () => {
     expect(breadcrumbLabel("/blog/%E0%A4%A")).toBe("Blog/%e0%a4%a");
   });
@@ -59,21 +74,24 @@ describe("the breadcrumb's label", () => {
 
 describe("the breadcrumb's steps", () => {
   it("lead to the pages above, never to the page itself", () => {
-    expect(breadcrumbSteps("/blog/a-post")).toEqual([{ label: "Blog", to: "/blog" }, { label: "A post" }]);
-    expect(breadcrumbSteps("/blog")).toEqual([{ label: "Blog" }]);
+    expect(breadcrumbSteps(words, "/blog/a-post")).toEqual([
+      { label: "Blog", to: "/blog" },
+      { label: "A post" },
+    ]);
+    expect(breadcrumbSteps(words, "/blog")).toEqual([{ label: "Blog" }]);
   });
 
   it("lead the owner back to the newsletter, and no visitor there", () => {
-    expect(breadcrumbSteps("/admin/email/letters/an-id")).toEqual([
+    expect(breadcrumbSteps(words, "/admin/email/letters/an-id")).toEqual([
       { label: "Admin", to: "/admin" },
       { label: "Email", to: "/admin/email" },
       { label: "Letter" },
     ]);
-    expect(breadcrumbSteps("/unsubscribe/a-token")[0]).toEqual({ label: "Email", to: undefined });
+    expect(breadcrumbSteps(words, "/unsubscribe/a-token")[0]).toEqual({ label: "Email", to: undefined });
   });
 
   it("lead from a work of a series back to its wall", () => {
-    expect(breadcrumbSteps("/art/series/misprints/7")).toEqual([
+    expect(breadcrumbSteps(words, "/art/series/misprints/7")).toEqual([
       { label: "Art", to: "/art" },
       { label: "Series", to: undefined },
       { label: "Misprints", to: "/art/series/misprints" },
@@ -82,14 +100,14 @@ describe("the breadcrumb's steps", () => {
   });
 
   it("name a page by its title where its address says little, also where the title has a slash in it", () => {
-    expect(breadcrumbSteps("/tags/ac-dc", ["AC/DC"])).toEqual([
+    expect(breadcrumbSteps(words, "/tags/ac-dc", ["AC/DC"])).toEqual([
       { label: "Tags", to: "/tags" },
       { label: "AC/DC" },
     ]);
   });
 
   it("are not links where there is no page", () => {
-    expect(breadcrumbSteps("/subscribe")).toEqual([
+    expect(breadcrumbSteps(words, "/subscribe")).toEqual([
       { label: "Email", to: undefined },
       { label: "Subscribe" },
     ]);

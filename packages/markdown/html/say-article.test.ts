@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { createRenderer } from "../index.ts";
+import { footnotesInPlace } from "./footnotes-in-place.ts";
+import { sayArticle } from "./say-article.ts";
+
+const markdown = `- [x] a
+- [ ] b
+
+| a |
+|---|
+| Table |
+
+Text[^1] and[^1]. Done, "A video".
+
+::youtube{id="abcdefghijk"}
+
+::audio{src="/a.mp3"}
+
+::video{src="/a.mp4" title="Song"}
+
+[^1]: Note.
+`;
+const html = footnotesInPlace(createRenderer()(markdown).html);
+
+const english = {
+  done: "Done",
+  toDo: "To do",
+  table: "Table",
+  footnotes: "Footnotes",
+  footnote: ({ number }: { number: string }) => `Footnote ${number}`,
+  backToReference: ({ number }: { number: string }) => `Back to reference ${number}`,
+  video: "A video",
+  recording: "A recording",
+  embedded: ({ player }: { player: string }) => `Embedded from ${player}`,
+};
+
+it("says an article in other words, and leaves those of its author", () => {
+  const bracketed = Object.fromEntries(
+    Object.entries(english).map(([name, word]) => [
+      name,
+      typeof word === "string" ? `[${word} "&"]` : (values: never) => `[${word(values)}]`,
+    ]),
+  ) as unknown as typeof english;
+  const said = sayArticle(html, bracketed);
+  const own = said.replaceAll(/\[[^\]]*\]/g, "");
+  expect(own).not.toMatch(/aria-label="[^"]|Footnotes|Back to|Embedded|A recording/);
+  expect(said).toContain('aria-label="[Done &quot;&amp;&quot;]"');
+  expect(own).toContain("<td>Table</td>");
+  expect(own).toContain("Done, “A video”.");
+  expect(said).toContain("<figcaption>Song</figcaption>");
+  expect(said).toContain('title="[Embedded from youtube]"');
+});
+
+it("changes nothing in the words that it was written in", () => {
+  expect(sayArticle(html, english)).toBe(html);
+});
