@@ -28,8 +28,6 @@ export interface FeedEntry {
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
-  /** BCP 47, where it is another than the feed’s. */
-  language?: string;
   /** The names of its tags. */
   tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */

@@ -56,7 +56,11 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto" {...spoken}>
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
-            <FoundText text={typographic(post.title, post.language)} terms={terms} language={words.language} />
+            <FoundText
+              text={typographic(post.title, post.language)}
+              terms={terms}
+              language={words.language}
+            />
           </Link>
         </h2>
         <p className={styles.summary} dir="auto" {...spoken}>

@@ -26,8 +26,6 @@ export interface FeedEntry {
   publishedAt: Date;
   updatedAt: Date;
   html: string;
-  /** BCP 47, where it is another than the feed’s. */
-  language?: string;
   /** What it is about, in words. */
   tags?: readonly string[];
   /** A file that comes with it; its length in bytes, where that is known. */
