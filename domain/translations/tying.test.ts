@@ -193,6 +193,7 @@ it("works are tied to works of their kind", async () => {
     });
   const english = await make("lamp");
   if (isRefused(english)) throw new Error(english.message);
+  world.now = new Date(world.now.getTime() + 1000);
   const german = await make("lampe", { language: "DE" }, { translationOf: "lamp" });
   if (isRefused(german)) throw new Error(german.message);
   expect(german).toMatchObject({ facts: { language: "de" }, translationOf: "lamp" });
