@@ -4,6 +4,8 @@ import type { Catalogue } from "../words.ts";
  * Arabic, Modern Standard. A native speaker has read it: no. It addresses readers as «ـك», in forms that are written alike for everyone:
  * buttons and labels are verbal nouns («اشتراك»), instructions are verbal nouns or impersonal («يمكن», «يُرجى», «تُطوى»). There is no
  * imperative and no «تريد»/«تريدين», as both would choose a gender.
+ *
+ * \u200e and \u200f keep brackets and numbers beside Latin letters in their order.
  */
 export const messages: Catalogue = {
   about: {
@@ -737,7 +739,7 @@ export const messages: Catalogue = {
   },
   series: {
     facts:
-      "{works, plural, zero {{made}. {year}.} one {{made}. عمل واحد، {year}.} two {{made}. عملان، {year}.} few {{made}. # أعمال، {year}.} many {{made}. # عملًا، {year}.} other {{made}. # عمل، {year}.}}",
+      "{works, plural, zero {{made}. {year}.} one {{made}. عمل واحد، {year}.} two {{made}. عملان، {year}.} few {{made}.\u200f # أعمال، {year}.} many {{made}.\u200f # عملًا، {year}.} other {{made}.\u200f # عمل، {year}.}}",
     wall: "{works, plural, zero {أعمال سلسلة {title}} one {العمل الوحيد في سلسلة {title}} two {العملان في سلسلة {title}} few {الأعمال الـ# في سلسلة {title}} many {الأعمال الـ# في سلسلة {title}} other {الأعمال الـ# في سلسلة {title}}}",
     number: "رقم {number, number}",
     numberOf: "رقم {number, number} من {count, number}",
@@ -853,7 +855,7 @@ export const messages: Catalogue = {
       time: "الثواني المنقضية منذ بدء الدراسة.",
       loop: "التقدّم في الحلقة، من 0 إلى 1.",
       resolution: "مقاس الصورة بالبكسل.",
-      pointer: "موضع المؤشّر، بإحداثيات place().",
+      pointer: "موضع المؤشّر، بإحداثيات place()\u200e.",
       touch: "شدّة المؤشّر، من 0 إلى 1.",
       seed: "بذرة الدراسة، وهي عدد صحيح.",
       color: "لون البكسل.",
@@ -938,5 +940,9 @@ export const messages: Catalogue = {
       fourFirst: "الطباعة إلى الخارج: يُطوى النصف الأعلى إلى الخلف.",
       fourSecond: "يُطوى النصف الآخر خلف هذه الصفحة فتصير في الأعلى.",
     },
+  },
+  translations: {
+    label: "الترجمات",
+    alsoIn: "بلغات أخرى",
   },
 };
