@@ -90,7 +90,7 @@ export const messages: Catalogue = {
     noneContains: "Kein Beitrag enthält „{term}“.",
     noneContainsAll: "Kein Beitrag enthält alle diese Begriffe:",
     searchForOne: "Nur nach einem davon suchen",
-    clearSearch: "Suche leeren",
+    clearSearch: "Suche zurücksetzen",
     allTags: "Alle Schlagwörter",
     alike: "Vielleicht einer von diesen",
     beside: "Neuerer und älterer Beitrag",
@@ -182,7 +182,7 @@ export const messages: Catalogue = {
     noPost: "Diesen Beitrag gibt es nicht.",
     refused: "Anfrage abgelehnt",
     tooLarge:
-      "Das sind mehr als {megabytes, number}\u00a0MB, und damit mehr, als diese Website auf einmal annimmt. Es wurde nichts geändert. Sende weniger.",
+      "Das sind mehr als {megabytes, number}\u00a0MB und damit mehr, als diese Website auf einmal annimmt. Es wurde nichts geändert. Sende weniger.",
     unreadableForm:
       "Das Formular ließ sich nicht lesen. Es wurde nichts geändert. Lade die Seite neu und versuch es noch einmal.",
   },
@@ -337,7 +337,7 @@ export const messages: Catalogue = {
       gone: "{count, plural, one {Einen Druck von dieser Leine gibt es auf dieser Website nicht mehr; er fehlt hier.} other {# Drucke von dieser Leine gibt es auf dieser Website nicht mehr; sie fehlen hier.}}",
       empty: "Hier hängt noch nichts: So fängt jede Ausstellung an.",
       hangYourOwn: "Selbst aufhängen",
-      startFrom: "Mit dieser Leine anfangen",
+      startFrom: "Mit dieser Leine beginnen",
       stored: "Von dieser Leine wird nirgends etwas gespeichert. Ihre Adresse enthält alles.",
       more: "Mehr",
       gallery: "Zur ganzen Galerie",
@@ -783,7 +783,7 @@ export const messages: Catalogue = {
     againWhy:
       "Die Website fragt nach, weil Programme, die Formulare ausfüllen, so schnell sind wie ein Browser, der eines für dich ausfüllt.",
     otherAddress: "Andere Adresse verwenden",
-    asked: "Sieh in dein Postfach",
+    asked: "Sieh in deinem Postfach nach",
     askedLead:
       "Eine E-Mail an <email>{address}</email> ist unterwegs. Drück auf den Knopf darin, um dein Abo zu bestätigen.",
     noEmail:
@@ -813,12 +813,12 @@ export const messages: Catalogue = {
   },
   tags: {
     description: "Worüber {name} schreibt, nach Schlagwörtern.",
-    none: "Noch hat nichts ein Schlagwort. Alles, was es zu lesen gibt, steht im <link>Blog</link>.",
+    none: "Noch gibt es keine Schlagwörter. Alles, was es zu lesen gibt, steht im <link>Blog</link>.",
     all: "Alle Schlagwörter",
     follow: "Per Feed folgen",
     tagDescription: "Alles mit dem Schlagwort „{tag}“ auf {site}, das Neueste zuerst.",
     feed: "{tag}: {site}",
-    empty: "Zurzeit hat nichts dieses Schlagwort.",
+    empty: "Zurzeit gibt es nichts mit diesem Schlagwort.",
     nothingOlder: "Älteres mit diesem Schlagwort gibt es nicht.",
     pages: "Mehr mit diesem Schlagwort",
     kinds: { letter: "Brief", project: "Projekt", artwork: "Werk", zine: "Zine" },
@@ -854,7 +854,8 @@ export const messages: Catalogue = {
       editing:
         "Ein Fragment-Shader in GLSL ES 3.00. Ändere ihn, und das Bild folgt. Tab rückt ein; um den Editor zu verlassen, drück Escape und dann Tab.",
       noEditor: "Der Editor konnte nicht geladen werden. Lade die Seite neu, um den Code zu bearbeiten.",
-      wrong: "Der Code lässt sich nicht übersetzen, deshalb siehst du das letzte Bild, das gelang.",
+      wrong:
+        "Der Code lässt sich nicht kompilieren, deshalb siehst du das letzte Bild, das funktioniert hat.",
       line: "Zeile {line, number}",
       notDrawn: "Drück oben auf „Abspielen“, um es zu sehen.",
       ownCode: "Zurück zum eigenen Code der Studie",
@@ -938,7 +939,7 @@ export const messages: Catalogue = {
       letter: "Letter",
       print: "Zine drucken",
       placing: "Seite {page, number} von {count, number} kommt auf das Blatt\u00a0…",
-      done: "{file} ist in deinen Downloads. Druck es in 100\u00a0% Größe, auf eine Seite.",
+      done: "{file} ist in deinen Downloads. Druck die Datei in Originalgröße (100\u00a0%) und einseitig.",
       failed:
         "Seite {page, number} konnte nicht geladen werden, deshalb gibt es kein Blatt. Prüfe deine Verbindung und versuch es noch einmal.",
     },
@@ -951,5 +952,9 @@ export const messages: Catalogue = {
       fourFirst: "Druck nach außen: obere Hälfte nach hinten falten.",
       fourSecond: "Linke Hälfte nach hinten falten: Diese Seite liegt vorn.",
     },
+  },
+  translations: {
+    label: "Übersetzungen",
+    alsoIn: "Auch auf",
   },
 };
