@@ -1,4 +1,4 @@
-import { encoded } from "../addresses/encoded.ts";
+import { encoded } from "../text/encoded.ts";
 import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";

@@ -1,4 +1,4 @@
-import { encoded } from "../addresses/encoded.ts";
+import { encoded } from "../text/encoded.ts";
 import { sql } from "drizzle-orm";
 import type { Placing } from "../articles/placing.server.ts";
 import type { Site } from "../profile/site.ts";

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Alternate } from "#domain/translations/translation.ts";

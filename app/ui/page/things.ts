@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type {
   BreadcrumbList,
   Organization,
