@@ -34,7 +34,12 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  css: { modules: { generateScopedName: className }, postcss: { plugins: [followSystem()] } },
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: [followSystem()] },
+    // `:dir()` stays: as a list of languages it would be long, and wrong for text of another direction (DirSelector of lightningcss).
+    lightningcss: { exclude: 4 },
+  },
   build: {
     assetsInlineLimit: 0,
     // Its package.json does not say that it has no side effects: pages would load it for functions that they do not use.

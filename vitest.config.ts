@@ -16,7 +16,7 @@ const dependencies = globSync(["package.json", "packages/*/package.json"], { cwd
   .flatMap((text) => Object.keys((JSON.parse(text) as { dependencies?: object }).dependencies ?? {}));
 /** Sources of this house, types, and what is for browsers alone. */
 const unbundled =
-  /^(@toadstool|@types|@fontsource|@milkdown|@simplewebauthn\/browser|pdf|three$|react|highlight\.js$|date-fns$|icu-minify$)/;
+  /^(@toadstool|@types|@fontsource|@milkdown|@simplewebauthn\/browser|pdf|franc-min$|three$|react|highlight\.js$|date-fns$|icu-minify$)/;
 /** Bundled once instead of fetched file by file for each test file, which takes most of the tests' time. */
 const bundled = [
   ...new Set(dependencies.filter((name) => !unbundled.test(name))),

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type * as v from "valibot";
 import { withQueryOf } from "#domain/addresses/redirect.ts";

@@ -16,7 +16,7 @@ import { useStranded } from "#app/browser/navigation/use-stranded.ts";
 import { useReportHydration } from "#app/browser/hydration/use-report-hydration.ts";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built script
 import pageScript from "./browser/page-script/page-script.ts?worker&url";
-import { directionOf } from "@toadstool/language";
+import { directionOf, scriptOf } from "@toadstool/language";
 import { ArticleSaying } from "@toadstool/elements/article-body";
 import { sayArticle } from "@toadstool/markdown/say-article";
 import { ElementsWords } from "@toadstool/elements/words";
@@ -42,6 +42,7 @@ import usualFont from "./styles/fonts/bricolage-grotesque-usual.woff2?url";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/languages.css";
 import "./styles/parts.css";
 import "./styles/picture.css";
 import "./styles/packages.css";
@@ -97,7 +98,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: usualFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
@@ -127,6 +127,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
+        {scriptOf(words.language) === "Latn" && (
+          <link rel="preload" href={usualFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         {/* Browsers hide a nonce from scripts, so that React would find another one than was sent; links need none. */}
         <Links nonce="" />
         {scripts.nonce !== null && (

@@ -29,6 +29,7 @@ import { longestReason as longestWords } from "./subscribers/leaving.ts";
 import { longestKey } from "./subscribers/tags/subscriber-tag.ts";
 import { topicLimits } from "./subscribers/topics/topic.ts";
 import { longestTagText, tagLimits } from "./tags/tag.ts";
+import { longestLanguage } from "./translations/translation.ts";
 import { longestUrl } from "./webhooks/webhook.ts";
 import { workLimits } from "./works/work.ts";
 
@@ -75,6 +76,7 @@ const dateString = limits.dateString + ", 12:59:59 PM".length;
 const tagName = 18 * tagLimits.name;
 const segment = { bytes: 200_000 };
 
+const translated = { language: longestLanguage, translationGroup: uuid };
 const written = { ...limits, dateString };
 const name = { id: uuid, slug: limits.slug, name: tagName, key: { folded: tagName } };
 const seen = { device: longestSeen, place: longestSeen };
@@ -156,13 +158,21 @@ export const textSizes: TextSizes = {
   },
   imageRevisions: { imageId, facts: imageFacts, alt: uploadLimits.alt, hash },
   imageUses: { imageId, textId: uuid },
-  posts: { id: uuid, ...written, datetime: 19, html: { bytes: headBytes }, folded: { bytes: headBytes } },
+  posts: {
+    id: uuid,
+    ...written,
+    ...translated,
+    datetime: 19,
+    html: { bytes: headBytes },
+    folded: { bytes: headBytes },
+  },
   postParts: { text: { bytes: partBytes } },
   slugRedirects: { slug: limits.slug },
   visitorLikes: { visitorHash: hash },
   drafts: {
     id: uuid,
     ...written,
+    ...translated,
     tags: longestTagText,
     series: tagLimits.name,
     // The names of zones in the IANA database have 32 characters at most.
@@ -176,6 +186,7 @@ export const textSizes: TextSizes = {
   textRevisions: { id: uuid, textId: uuid, ...written },
   pages: {
     ...limits,
+    ...translated,
     path: limits.slug,
     // A page is refused where its text and its HTML have more bytes together.
     content: { bytes: largestPage },
@@ -186,6 +197,7 @@ export const textSizes: TextSizes = {
   notes: {
     id: 8,
     ...noteLimits,
+    ...translated,
     title: 80,
     pictures: { json: noteLimits.pictures * (uploadLimits.alt + 10) },
     // Of a heading of one character some sixty are made; footnotes and code are made of more.
@@ -204,7 +216,14 @@ export const textSizes: TextSizes = {
     itemId: longestOldPath,
     before: { json: Math.max(2 * longestTagText, longestTarget) + 100 },
   },
-  works: { id: uuid, ...workLimits, file: workLimits.slug, medium: 20, folded: { folded: workLimits.facts } },
+  works: {
+    id: uuid,
+    ...workLimits,
+    ...translated,
+    file: workLimits.slug,
+    medium: 20,
+    folded: { folded: workLimits.facts },
+  },
   workRedirects: { slug: workLimits.slug },
   newsletterIssues: {
     id: uuid,
@@ -221,6 +240,7 @@ export const textSizes: TextSizes = {
     html: countedElsewhere,
     text: countedElsewhere,
     sender: longestLine,
+    language: longestLanguage,
   },
   deliveries: {
     subscriberId: uuid,
@@ -235,6 +255,7 @@ export const textSizes: TextSizes = {
   mailQuota: { day: 20 },
   subscribers: {
     id: uuid,
+    language: longestLanguage,
     email: longestCell,
     emailKey: longestCell,
     consent: sentence + longestConsent,

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { mayBeCounted } from "#domain/analytics/may-be-counted.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";

@@ -50,11 +50,18 @@ export const drafts = sqliteTable(
     /** Of a letter alone; null where nothing was chosen yet. */
     sending: text("sending", { mode: "json" }).$type<Sending>(),
     content: text("content").notNull().default(""),
+    /** BCP 47; "" for the site’s. */
+    language: text("language").notNull().default(""),
+    /** Those with the same are translations of each other; "" for none. */
+    translationGroup: text("translation_group").notNull().default(""),
   },
   (table) => [
     index("drafts_saved")
       .on(table.kind, table.updatedAt, table.id)
       .where(sql`${table.deletedAt} is null`),
+    index("drafts_translations")
+      .on(table.translationGroup)
+      .where(sql`${table.translationGroup} <> ''`),
     index("drafts_deleted")
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} is not null`),

@@ -58,6 +58,8 @@ export const newsletterIssues = sqliteTable(
     text: text("text").notNull().default(""),
     /** The name in From, frozen with the mail; "" before that, and in issues from before it was stored. */
     sender: text("sender").notNull().default(""),
+    /** BCP 47; "" for the site’s. */
+    language: text("language").notNull().default(""),
   },
   (table) => [
     uniqueIndex("newsletter_issues_slug")

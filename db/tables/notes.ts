@@ -29,8 +29,15 @@ export const notes = sqliteTable(
     html: text("html").notNull(),
     /** The sign of the rules by which `html` was made (domain/markdown/rule.ts); "" in rows older than this column. */
     rule: text("rule").notNull().default(""),
+    /** BCP 47; "" for the site’s. */
+    language: text("language").notNull().default(""),
+    /** Those with the same are translations of each other; "" for none. */
+    translationGroup: text("translation_group").notNull().default(""),
   },
   (table) => [
+    index("notes_translations")
+      .on(table.translationGroup)
+      .where(sql`${table.translationGroup} <> ''`),
     index("notes_newest")
       .on(table.publishedAt, table.id)
       .where(sql`${table.deletedAt} is null`),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { drafts, pageTemplates } from "./drafts.ts";
 import { instant } from "../instant.ts";
@@ -29,8 +29,15 @@ export const pages = sqliteTable(
     html: text("html").notNull(),
     /** The sign of the rules by which `html` was made (domain/markdown/rule.ts); "" in rows older than this column. */
     rule: text("rule").notNull().default(""),
+    /** BCP 47; "" for the site’s. */
+    language: text("language").notNull().default(""),
+    /** Those with the same are translations of each other; "" for none. */
+    translationGroup: text("translation_group").notNull().default(""),
   },
   (table) => [
+    index("pages_translations")
+      .on(table.translationGroup)
+      .where(sql`${table.translationGroup} <> ''`),
     uniqueIndex("pages_path_live")
       .on(table.path)
       .where(sql`${table.deletedAt} is null`),

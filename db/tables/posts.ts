@@ -34,6 +34,10 @@ export const posts = sqliteTable(
     folded: text("folded").notNull(),
     /** How many words a reader meets (`wordsIn`), counted when saved; null in rows older than this column, until a sweep counts them. */
     words: integer("words"),
+    /** BCP 47; "" for the site’s. */
+    language: text("language").notNull().default(""),
+    /** Those with the same are translations of each other; "" for none. */
+    translationGroup: text("translation_group").notNull().default(""),
   },
   (table) => [
     index("posts_uncounted")
@@ -45,6 +49,13 @@ export const posts = sqliteTable(
     index("posts_deleted")
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} is not null`),
+    // Of the few that have one: a list need not read a row to its end.
+    index("posts_language")
+      .on(table.id, table.language)
+      .where(sql`${table.language} <> ''`),
+    index("posts_translations")
+      .on(table.translationGroup, table.language)
+      .where(sql`${table.translationGroup} <> ''`),
     index("posts_newest")
       .on(table.publishedAt, table.id)
       .where(sql`${table.deletedAt} is null`),

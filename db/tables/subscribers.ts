@@ -33,6 +33,8 @@ export const subscribers = sqliteTable(
     welcomedAt: instant("welcomed_at"),
     /** When the letters were last asked for after the reader had left; null once they leave again or come back. */
     askedAgainAt: instant("asked_again_at"),
+    /** BCP 47, of what is mailed to them; "" for the site’s. */
+    language: text("language").notNull().default(""),
   },
   (table) => [index("subscribers_state").on(table.state, table.createdAt, table.id)],
 );

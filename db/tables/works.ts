@@ -36,8 +36,15 @@ export const works = sqliteTable(
     facts: text("facts").notNull(),
     /** What is searched, case-folded. */
     folded: text("folded").notNull(),
+    /** BCP 47; "" for the site’s. */
+    language: text("language").notNull().default(""),
+    /** Those with the same are translations of each other; "" for none. */
+    translationGroup: text("translation_group").notNull().default(""),
   },
   (table) => [
+    index("works_translations")
+      .on(table.translationGroup)
+      .where(sql`${table.translationGroup} <> ''`),
     uniqueIndex("works_slug_live")
       .on(table.kind, table.slug)
       .where(sql`${table.deletedAt} is null`),

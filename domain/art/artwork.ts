@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, libraryAddress, paragraphs, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { filled, language, libraryAddress, paragraphs, slug, webAddress } from "#domain/text/fact-fields.ts";
 import { type Medium, mediums } from "./medium.ts";
 
 /** A day that a work is dated by: '2023-09-04'. */
@@ -25,6 +25,8 @@ export const artwork = v.strictObject({
   /** The last part of its address, and the name of its still. */
   slug,
   title: filled,
+  /** Of its texts, where it is not the site’s. */
+  language: v.optional(language),
   date: day,
   medium: v.custom<Medium>(
     (value) => mediums.some((medium) => medium === value),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { filled, libraryAddress, paragraphs, slug } from "#domain/text/fact-fields.ts";
+import { filled, language, libraryAddress, paragraphs, slug } from "#domain/text/fact-fields.ts";
 import { type Artwork, day, stillSize } from "./artwork.ts";
 
 /** How wide the picture of a page is, in pixels. */
@@ -22,6 +22,8 @@ const page = v.strictObject({
 export const zine = v.strictObject({
   slug,
   title: filled,
+  /** Of its texts, where it is not the site’s. */
+  language: v.optional(language),
   date: day,
   /** One line; the date follows it. */
   description: filled,
@@ -71,7 +73,7 @@ export function zinePageSources(slug: string, page: number) {
 }
 
 /** A zine as the gallery shows it. */
-export function workOfZine({ slug, title, date, made, words, alt, still }: Zine): Artwork {
+export function workOfZine({ slug, title, language, date, made, words, alt, still }: Zine): Artwork {
   const page = `/art/zine/${slug}`;
-  return { slug, title, date, medium: "zine", made, words, alt, still, page };
+  return { slug, title, language, date, medium: "zine", made, words, alt, still, page };
 }

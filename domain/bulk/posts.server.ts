@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, sql, type 
 import { rowFrom } from "#db/d1/row-where.ts";
 import { posts, taggings, tags } from "#db/schema.ts";
 import { tagLimits } from "../tags/tag.ts";
+import { groupIfFree } from "../translations/tying.server.ts";
 import type { BulkAct } from "./bulk-change.ts";
 import {
   among,
@@ -34,7 +35,7 @@ export function changePosts(services: Storage, act: BulkAct, change: Change, ids
         and(isNotNull(posts.deletedAt), isChosen, isSlugFree, isLastOfSlug(ids)),
         sql`json_object('deletedAt', posts.deleted_at)`,
       ),
-      db.update(posts).set({ deletedAt: null }).where(isChanged),
+      db.update(posts).set(backToReaders).where(isChanged),
     ];
   if (!change.tag) return [];
   const isTagged = exists(taggingOf(services, change));
@@ -61,7 +62,7 @@ export function undoPosts(services: Storage, act: BulkAct, change: Change): Undo
   const isChanged = inArray(posts.id, changedBy(change, "post"));
   if (act === "delete") {
     const isAsLeft = and(isChanged, eq(posts.deletedAt, change.at), isSlugFree);
-    return { isAsLeft, statements: [db.update(posts).set({ deletedAt: null }).where(isAsLeft)] };
+    return { isAsLeft, statements: [db.update(posts).set(backToReaders).where(isAsLeft)] };
   }
   if (act === "restore") {
     const isAsLeft = and(isChanged, isNull(posts.deletedAt));
@@ -106,6 +107,8 @@ export function undoPosts(services: Storage, act: BulkAct, change: Change): Undo
     ],
   };
 }
+
+const backToReaders = { deletedAt: null, translationGroup: groupIfFree("posts") };
 
 /** No other post has its slug. */
 const isSlugFree = sql`not exists (select 1 from posts live where live.slug = posts.slug and live.deleted_at is null)`;

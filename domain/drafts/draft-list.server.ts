@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { tagKey, tagNames } from "../tags/tag.ts";
 import type { Draft, DraftState } from "./draft.ts";
 import { draftsHolding } from "./draft-search.server.ts";
-import { draftOf } from "./writing.server.ts";
+import { draftColumns, draftOf } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -39,7 +39,7 @@ export async function listDraftPage(
   const where = await isAmong(services, filter);
   const [rows, found] = await Promise.all([
     db
-      .select()
+      .select(draftColumns)
       .from(drafts)
       .where(and(where, byChange.olderThan(readCursor(cursor))))
       .orderBy(...byChange.newestFirst)

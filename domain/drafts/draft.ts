@@ -6,6 +6,7 @@ import { timeZoneInput } from "../calendar/time-zone.ts";
 import { changeInput } from "../changes/change-key.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import { postSeriesInput } from "../post-series/post-series.ts";
+import { translationFields } from "../translations/translation.ts";
 import { tagsInput } from "../tags/tag.ts";
 import { atMost } from "../text/at-most.ts";
 
@@ -20,10 +21,14 @@ export const draftStates = ["unscheduled", "scheduled", "failed"] as const;
 export type DraftState = (typeof draftStates)[number];
 
 /** A text on its way: every field may still be empty. A letter's subject is its title; it has no more fields than that and its text. */
-export type Draft = WithTimes<Omit<typeof drafts.$inferSelect, "deletedAt" | "tags" | "sending">> & {
+export type Draft = WithTimes<
+  Omit<typeof drafts.$inferSelect, "deletedAt" | "tags" | "sending" | "translationGroup">
+> & {
   words: number;
   /** The names of those that it gets when it is published. */
   tags: string[];
+  /** The slug or id of another text of its kind that it is a translation of; "" for none. */
+  translationOf: string;
 };
 
 const text = (name: string, limit: number) => v.optional(v.pipe(v.string(), atMost(name, limit)), "");
@@ -36,6 +41,7 @@ const fields = {
   imageUrl: text("The image’s address", limits.imageUrl),
   tags: tagsInput,
   series: postSeriesInput,
+  ...translationFields,
   content: text("The text", limits.content),
   /** Of a page: `links` shows its lists of links as buttons. Where it is not given, it stays. */
   template: v.optional(v.picklist(pageTemplates, "template must be “links” or empty.")),
@@ -43,8 +49,8 @@ const fields = {
 
 export const draftFields = v.object(fields);
 export type DraftFields = v.InferOutput<typeof draftFields>;
-/** What an author writes, apart from its tags and series and how it is shown. */
-export type TextFields = Omit<DraftFields, "tags" | "series" | "template">;
+/** What an author writes, apart from its tags, series and language and how it is shown. */
+export type TextFields = Omit<DraftFields, "tags" | "series" | "template" | "language" | "translationOf">;
 
 /** `draftKey` is made once by the form: a request that is sent twice makes one draft. */
 export const draftInput = v.object({

@@ -5,11 +5,12 @@ import { drafts, newsletterIssues, posts, welcomeLetters } from "#db/schema.ts";
 import { isOpen, madeBefore, recordMade, refuseClosed } from "../changes/record-made.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses, recordUses } from "../media/usage/uses.server.ts";
-import type { Refused } from "../outcome.ts";
+import { isRefused, type Refused } from "../outcome.ts";
 import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import { hidePage, showPageAgain } from "../own-pages/trash.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { type DraftTying, readDraftTying } from "../translations/tying.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftAsked, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
@@ -17,10 +18,12 @@ import { draftsHolding } from "./draft-search.server.ts";
 import { findPublishedText, handOver } from "./hand-over.server.ts";
 import {
   changedElsewhere,
-  type DraftRow,
+  draftColumns,
   draftOf,
   findLiveDraft,
+  type FoundDraft,
   liveDraft,
+  tiedKind,
   unscheduled,
   writeDraft,
 } from "./writing.server.ts";
@@ -37,11 +40,13 @@ export async function listDrafts(
   kind: DraftKind = "post",
   limit?: number,
 ): Promise<Draft[]> {
-  const rows = await services.db.query.drafts.findMany({
-    where: and(isNull(drafts.deletedAt), eq(drafts.kind, kind), await draftsHolding(services, search)),
-    orderBy: [desc(drafts.updatedAt), desc(drafts.id)],
-    limit,
-  });
+  const rows = await services.db
+    .select(draftColumns)
+    .from(drafts)
+    .where(and(isNull(drafts.deletedAt), eq(drafts.kind, kind), await draftsHolding(services, search)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    // SQLite takes a negative limit for none.
+    .limit(limit ?? -1);
   return rows.map(draftOf);
 }
 
@@ -53,9 +58,13 @@ export async function findDraft(services: Storage, _owner: Owner, id: string): P
 export async function createDraft(
   services: Writing,
   _owner: Owner,
-  fields: DraftFields & { kind?: DraftKind },
+  fields: Omit<DraftFields, "translationOf"> & { kind?: DraftKind },
 ): Promise<Draft> {
-  const { row } = await insertDraft(services, crypto.randomUUID(), fields);
+  return makeDraft(services, fields);
+}
+
+async function makeDraft(services: Writing, fields: NewDraft, tying?: DraftTying): Promise<Draft> {
+  const { row } = await insertDraft(services, crypto.randomUUID(), fields, tying);
   if (!row) throw new Error("The draft was inserted and not returned.");
   return draftOf(row);
 }
@@ -66,28 +75,31 @@ export async function createDraft(
  */
 export async function createDraftOnce(
   services: Writing,
-  owner: Owner,
+  _owner: Owner,
   { draftKey, ...fields }: DraftAsked,
 ): Promise<Draft | Refused> {
   const { kind: _kind, createdAt: _begun, change, ...written } = fields;
   const id = draftKey ? await idFrom("draft", draftKey) : crypto.randomUUID();
-  const { isNew, row } = await insertDraft(services, id, fields);
+  const tying = await readDraftTying(services, { ...fields, kind: tiedKind(fields), id });
+  if (isRefused(tying)) return tying;
+  const { isNew, row } = await insertDraft(services, id, fields, tying);
   if (!row) return (await refuseClosed(services, change)) ?? madeBefore();
   if (isNew) return draftOf(row);
   // It lies in the trash: this one is another.
-  if (row.deletedAt) return change ? madeBefore() : createDraft(services, owner, fields);
+  if (row.deletedAt) return change ? madeBefore() : makeDraft(services, fields, tying);
   if (isWritten(row, written)) return draftOf(row);
   if (row.version > 1) return changedElsewhere();
   return (
     (await writeDraft(services, row, { ...written, version: 1 }, { change })) ??
-    createDraft(services, owner, fields)
+    makeDraft(services, fields, tying)
   );
 }
 
 /** Whether a draft has this text already, which is what most repeated requests bring. */
-const isWritten = (row: DraftRow, fields: DraftFields) =>
+const isWritten = (row: FoundDraft, fields: DraftFields) =>
   (Object.keys(fields) as (keyof DraftFields)[]).every(
-    (name) => fields[name] === undefined || fields[name] === row[name],
+    // The other text has more names than one.
+    (name) => name === "translationOf" || fields[name] === undefined || fields[name] === row[name],
   );
 
 /** The draft of a key: the one that it has made before, as it is now, or a new one with these fields. */
@@ -115,14 +127,21 @@ async function insertDraft(
   services: Writing,
   id: string,
   { change, createdAt, ...fields }: NewDraft,
-): Promise<{ isNew: boolean; row: DraftRow | undefined }> {
+  tying?: DraftTying,
+): Promise<{ isNew: boolean; row: FoundDraft | undefined }> {
   const { db } = services;
   const now = services.clock();
   const isFirst = notExists(db.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)));
   const isFree = change
     ? sql`${isFirst} and ${await isUnpublished(services, id)} and ${isOpen(change)}`
     : isFirst;
-  const draft = { ...fields, id, createdAt: createdAt ? new Date(createdAt) : now, updatedAt: now };
+  const draft = {
+    ...fields,
+    ...tying?.columns,
+    id,
+    createdAt: createdAt ? new Date(createdAt) : now,
+    updatedAt: now,
+  };
   const item = { kind: fields.kind === "page" ? "page" : "draft", itemId: id, made: { version: 1 } } as const;
   const {
     made,
@@ -130,11 +149,12 @@ async function insertDraft(
   } = await batch(db, {
     uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], isFree),
     change: recordMade(services, change, item, isFree),
+    tied: tying?.tied(isFree) ?? [],
     made: db
       .insert(drafts)
       .select(rowWhere(drafts, draft, isFree))
       .returning({ id: drafts.id }),
-    there: db.select().from(drafts).where(eq(drafts.id, id)),
+    there: db.select(draftColumns).from(drafts).where(eq(drafts.id, id)),
   });
   return { isNew: made.length > 0, row };
 }

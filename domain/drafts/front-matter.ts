@@ -10,6 +10,7 @@ import { shownDate } from "../calendar/date-string.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { tagNames, tagText, type Tag } from "../tags/tag.ts";
+import type { TranslationFields } from "../translations/translation.ts";
 import { draftFields, type DraftFields, type TextFields } from "./draft.ts";
 
 /** What a field is called in a file; the first name is the one we write. */
@@ -21,15 +22,23 @@ const names = {
   summary: ["summary", "description"],
   tags: ["tags", "keywords"],
   series: ["series"],
+  language: ["language", "lang"],
+  translationOf: ["translationOf"],
 } as const;
 
 /** A text as a file: its fields in YAML between two lines of dashes, then the markdown as it is. */
 export function toFrontMatter(
-  text: TextFields & { tags: readonly (string | Tag)[]; series?: string },
+  text: TextFields & { tags: readonly (string | Tag)[]; series?: string } & TranslationFields,
 ): string {
   return writeFrontMatter(
     names,
-    { ...text, tags: tagNames(tagText(text.tags)), series: text.series || [] },
+    {
+      ...text,
+      tags: tagNames(tagText(text.tags)),
+      series: text.series || [],
+      language: text.language || [],
+      translationOf: text.translationOf || [],
+    },
     text.content,
   );
 }

@@ -7,7 +7,7 @@ import { limits } from "../posts/post.ts";
 import { proposeSlug } from "../profile/propose-slug.ts";
 import type { Services } from "../services.ts";
 import type { Draft } from "./draft.ts";
-import { createDraft } from "./drafts.server.ts";
+import { createDraft, createDraftOnce } from "./drafts.server.ts";
 
 /** Bytes of a file that becomes a draft: the longest text in a script of three bytes a character, and its front matter. */
 const largestImport = 3 * limits.content + 20_000;
@@ -25,7 +25,10 @@ export async function importDraft(
   const { timeZone } = profile;
   const slugOf = (title: string) => proposeSlug(title, { kind: "post", profile, now: services.clock() });
   const fields = fromFrontMatter(text, file.name, { timeZone, slugOf });
-  return isRefused(fields) ? fields : createDraft(services, owner, fields);
+  if (isRefused(fields)) return fields;
+  const draft = await createDraftOnce(services, owner, fields);
+  // The text that it is a translation of may come with the next file.
+  return isRefused(draft) && draft.code === "no_such_text" ? createDraft(services, owner, fields) : draft;
 }
 
 function tooLarge(): Refused {

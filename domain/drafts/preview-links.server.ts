@@ -10,7 +10,7 @@ import type { Draft } from "./draft.ts";
 import { findDraft } from "./drafts.server.ts";
 import type { PreviewInput, PreviewLink } from "./preview-link.ts";
 import { findPreviewPage, sweepPreviewPages } from "./preview-pages.server.ts";
-import { draftOf } from "./writing.server.ts";
+import { draftColumns, draftOf } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
@@ -74,7 +74,7 @@ export async function revokePreviewLink(
  */
 export async function findPreview({ db, clock }: Writing, token: string): Promise<Preview | null> {
   const [found] = await db
-    .select({ draft: drafts, expiresAt: previewLinks.expiresAt })
+    .select({ draft: draftColumns, expiresAt: previewLinks.expiresAt })
     .from(previewLinks)
     .innerJoin(drafts, and(eq(drafts.id, previewLinks.draftId), isNull(drafts.deletedAt)))
     .where(and(eq(previewLinks.tokenHash, await hashId(token)), gt(previewLinks.expiresAt, clock())));

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { drafts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -18,6 +18,7 @@ import {
   selectPublished,
 } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
+import { readTying } from "../translations/tying.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import { handOver } from "./hand-over.server.ts";
 import { changedElsewhere, type DraftRow, isLetter, isPage, isStill } from "./writing.server.ts";
@@ -59,21 +60,25 @@ export async function publishAsItStands(
   condition?: SQL,
 ): Promise<Post | Refused> {
   const places = { tags: input.tags ?? draft.tags, series: input.series ?? draft.series };
-  const [id, timeZone, found] = await Promise.all([
-    // A late retry of its creation may make a published draft again: its next post is a second one.
-    before ? crypto.randomUUID() : postIdOf(draft.id),
+  // A late retry of its creation may make a published draft again: its next post is a second one.
+  const id = before ? crypto.randomUUID() : await postIdOf(draft.id);
+  const of = { language: draft.language, group: draft.translationGroup };
+  const [timeZone, found, tying] = await Promise.all([
     findTimeZone(services, input),
     findPlaces(services, places),
+    readTying(services, { ...input, kind: "post", id, before: of, isNew: true }),
   ]);
+  if (isRefused(tying)) return tying;
   const row = composePost(id, input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
   try {
     const read = await batch(services.db, {
-      ...insertPost(services, row, found, isStill(services, draft, condition)),
-      ...handOver(services, draft, id, condition),
+      ...insertPost(services, row, found, tying, isStill(services, draft, condition)),
+      ...handOver(services, draft, id, and(condition, tying.isFree)),
       ...selectPost(services, sql`(${id})`),
     });
-    return samePost(postIn(read) ?? before, input) ?? changedElsewhere();
+    const refused = () => tying.refusalOf(read.claims) ?? changedElsewhere();
+    return samePost(postIn(read) ?? before, input) ?? refused();
   } catch (error) {
     return slugTaken(error, input.slug);
   }

@@ -20,10 +20,11 @@ import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { readTying } from "../translations/tying.server.ts";
 import { refuseTaken } from "../own-pages/refuse-taken.server.ts";
 import { largestPage, type PageInput, pageInput } from "../own-pages/own-page.ts";
 
-type Writing = Pick<Services, "db" | "clock" | "paths">;
+type Writing = Pick<Services, "db" | "clock" | "paths" | "settings">;
 /** Where they are not now; without `publishedAt`, a page that is published again keeps its first date. */
 type PageDates = Pick<PageToPublish, "publishedAt" | "updatedAt">;
 
@@ -72,16 +73,21 @@ export async function publishPageAsItStands(
   if (isRefused(composed)) return composed;
   const publishedAt = dates.publishedAt ? new Date(dates.publishedAt) : composed.publishedAt;
   const updatedAt = new Date(dates.updatedAt ?? dates.publishedAt ?? composed.updatedAt);
-  const row = { ...composed, publishedAt, updatedAt };
+  const of = { language: draft.language, group: draft.translationGroup };
+  const tying = await readTying(services, { kind: "page", id: draft.id, before: of, isNew: true });
+  if (isRefused(tying)) return tying;
+  const row = { ...composed, language: of.language, translationGroup: of.group, publishedAt, updatedAt };
   const { db, clock } = services;
   const { id, path } = row;
-  const isUnchanged = isStill(services, draft, condition);
+  const mayPublish = and(condition, tying.isFree);
+  const isUnchanged = isStill(services, draft, mayPublish);
   const { publishedAt: _first, id: _id, ...changed } = row;
   const change = dates.publishedAt ? { ...changed, publishedAt } : changed;
   const before = sql`(select ${pages.path} from ${pages} where ${pages.id} = ${id})`;
   const isRenamed = sql`${isUnchanged} and ${before} <> ${path}`;
   const kept = { kind: "draft", id, reason: "published", words: wordsIn(draft.content) } as const;
-  const { asRead } = await batch(db, {
+  const { asRead, claims } = await batch(db, {
+    claims: tying.claims,
     revision: keepRevision(services, kept, isUnchanged),
     uses: recordUses(services, { kind: "page", id }, [row.imageUrl, row.content], isUnchanged),
     freed: db.delete(pageRedirects).where(and(eq(pageRedirects.path, path), isUnchanged)),
@@ -93,9 +99,13 @@ export async function publishPageAsItStands(
       .insert(pages)
       .select(rowWhere(pages, row, isUnchanged))
       .onConflictDoUpdate({ target: pages.id, set: change }),
-    asRead: db.update(drafts).set(unscheduled).where(isAsRead(draft, condition)).returning({ id: drafts.id }),
+    asRead: db
+      .update(drafts)
+      .set(unscheduled)
+      .where(isAsRead(draft, mayPublish))
+      .returning({ id: drafts.id }),
   });
-  return asRead.length > 0 ? { path } : changedElsewhere();
+  return asRead.length > 0 ? { path } : (tying.refusalOf(claims) ?? changedElsewhere());
 }
 
 /** Why the text could not be published as the page `id`; null where it could. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { batch } from "#db/batch.server.ts";
 import { drafts } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
 import type { Owner } from "../identity/owner.ts";
@@ -12,17 +13,21 @@ import { slugIsTaken } from "../posts/slug-taken.ts";
 import { composePost } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import { changePages } from "../purging/due-purges.server.ts";
+import type { TranslationFields } from "../translations/translation.ts";
+import { readTying } from "../translations/tying.server.ts";
 import { typedMoment } from "../text/typed-moment.ts";
 import type { Draft, DraftChange, DraftFields, ScheduleInput } from "./draft.ts";
 import { findPostOf, publishAsItStands } from "./publish-draft.server.ts";
 import { publishPageAsItStands, refuseUnpublishablePage } from "./publish-page.server.ts";
 import {
   changedElsewhere,
+  draftColumns,
   type DraftRow,
   draftOf,
   isAsRead,
   isLetter,
   liveDraft,
+  tiedKind,
   unscheduled,
   writeDraft,
 } from "./writing.server.ts";
@@ -56,14 +61,29 @@ export async function scheduleDraft(
       ? await refuseUnpublishablePage(services, text)
       : await refuseUnpublishable(services, text, publishAt, publishZone);
   if (refusal) return refusal;
+  const claimed = await refuseClaimed(services, draft, change ?? {});
+  if (claimed) return claimed;
   const set = { publishAt, publishZone, publishTrouble: "" };
   if (change) return writeDraft(services, draft, change, { set });
-  const [saved] = await services.db.update(drafts).set(set).where(isAsRead(draft)).returning();
+  const [saved] = await services.db.update(drafts).set(set).where(isAsRead(draft)).returning(draftColumns);
   return saved ? draftOf(saved) : changedElsewhere();
 }
 
+/** Refused where another of its translations has its language. */
+async function refuseClaimed(services: Writing, draft: DraftRow, change: TranslationFields) {
+  const { id, kind, language, translationGroup } = draft;
+  const before = { language, group: translationGroup };
+  const tying = await readTying(services, { ...change, kind: tiedKind({ kind }), id, before, isNew: true });
+  if (isRefused(tying)) return tying;
+  return tying.refusalOf((await batch(services.db, { claims: tying.claims })).claims);
+}
+
 export async function unscheduleDraft(services: Writing, _owner: Owner, id: string): Promise<Draft | null> {
-  const [saved] = await services.db.update(drafts).set(unscheduled).where(liveDraft(id)).returning();
+  const [saved] = await services.db
+    .update(drafts)
+    .set(unscheduled)
+    .where(liveDraft(id))
+    .returning(draftColumns);
   return saved ? draftOf(saved) : null;
 }
 

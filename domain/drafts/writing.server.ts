@@ -1,20 +1,29 @@
-import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { batch } from "#db/batch.server.ts";
 import { drafts, textRevisions } from "#db/schema.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { recordSaved } from "../changes/record-made.server.ts";
-import { type Refused, refuse } from "../outcome.ts";
+import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { tagNames } from "../tags/tag.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
+import { translationOf } from "../translations/translations.server.ts";
+import { type DraftTying, readDraftTying } from "../translations/tying.server.ts";
 import { withTimes } from "#db/d1/with-times.ts";
 import type { Draft, DraftChange } from "./draft.ts";
 
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
 export type DraftRow = typeof drafts.$inferSelect;
+/** A row, and what it is a translation of. */
+export type FoundDraft = DraftRow & Pick<Draft, "translationOf">;
+export const draftColumns = { ...getTableColumns(drafts), translationOf: translationOf("drafts") };
+
+/** What a draft is tied to translations as. A letter is tied to none: there is no other that it could name. */
+export const tiedKind = ({ kind }: { kind?: DraftRow["kind"] | undefined }) =>
+  kind === "page" ? "page" : "post";
 
 /** Saves that may come between reading a draft and writing it, where the caller cares for no version. */
 const mostTries = 5;
@@ -55,8 +64,9 @@ interface AlsoWritten {
 }
 
 /** The draft's row, where it is there and not in the trash. */
-export async function findLiveDraft({ db }: Storage, id: string): Promise<DraftRow | null> {
-  return (await db.query.drafts.findFirst({ where: liveDraft(id) })) ?? null;
+export async function findLiveDraft({ db }: Storage, id: string): Promise<FoundDraft | null> {
+  const [row] = await db.select(draftColumns).from(drafts).where(liveDraft(id));
+  return row ?? null;
 }
 
 /**
@@ -70,10 +80,12 @@ export async function writeDraft(
   also: AlsoWritten = {},
 ): Promise<Draft | Refused | null> {
   if (version !== undefined && version !== before.version) return changedElsewhere();
+  const tying = await readDraftTying(services, { ...fields, kind: tiedKind(before), id: before.id });
+  if (isRefused(tying)) return tying;
   let met = before;
   for (let tries = 0; tries < mostTries; tries++) {
     // oxlint-disable-next-line no-await-in-loop -- each try writes over what the one before it met
-    const { isSaved, present } = await tryToWrite(services, met, fields, also);
+    const { isSaved, present } = await tryToWrite(services, met, fields, tying, also);
     if (isSaved && present) return draftOf(present);
     if (version !== undefined) return changedElsewhere();
     if (!present) return null;
@@ -87,18 +99,25 @@ async function tryToWrite(
   services: Writing,
   before: DraftRow,
   fields: Omit<DraftChange, "version">,
+  tying: DraftTying,
   { set, isRestoring, change: changeKey }: AlsoWritten,
-): Promise<{ isSaved: boolean; present: DraftRow | undefined }> {
+): Promise<{ isSaved: boolean; present: FoundDraft | undefined }> {
   const { db } = services;
   const { id } = before;
   const unchanged = isStill(services, before);
-  const { tags: _tags, series: _series, ...texts } = fields;
+  const { tags: _tags, series: _series, language: _language, translationOf: _other, ...texts } = fields;
   const isEdited = Object.entries(texts).some(([name, text]) => text !== before[name as keyof typeof texts]);
   const isDue = isEdited && (isRestoring || hasHourGoneBy(before, services.clock()));
   const reason = isRestoring ? "restored" : "hour";
   const isFirst = isRestoring ? undefined : isFirstWithinHour(services, id);
   const due = and(unchanged, sql`${isDue ? 1 : 0} = 1`, isFirst);
-  const change = { ...fields, ...set, updatedAt: services.clock(), version: before.version + 1 };
+  const change = {
+    ...fields,
+    ...tying.columns,
+    ...set,
+    updatedAt: services.clock(),
+    version: before.version + 1,
+  };
   const item = {
     kind: before.kind === "page" ? "page" : "draft",
     itemId: id,
@@ -108,8 +127,9 @@ async function tryToWrite(
     change: recordSaved(services, changeKey, item, unchanged),
     revision: keepRevision(services, { kind: "draft", id, reason, words: wordsIn(before.content) }, due),
     uses: recordUses(services, { kind: "draft", id }, [fields.imageUrl, fields.content], unchanged),
+    tied: tying.tied(unchanged),
     saved: db.update(drafts).set(change).where(isAsRead(before)).returning({ id: drafts.id }),
-    present: db.select().from(drafts).where(liveDraft(id)),
+    present: db.select(draftColumns).from(drafts).where(liveDraft(id)),
   });
   return { isSaved: saved.length > 0, present: present[0] };
 }
@@ -127,7 +147,7 @@ function isFirstWithinHour({ db, clock }: Writing, id: string) {
   return notExists(db.select({ id: textRevisions.id }).from(textRevisions).where(isRecent));
 }
 
-export function draftOf({ deletedAt, sending: _sending, ...row }: DraftRow): Draft {
+export function draftOf({ deletedAt, sending: _sending, translationGroup, ...row }: FoundDraft): Draft {
   return { ...withTimes(row), tags: tagNames(row.tags), words: wordsIn(row.content) };
 }
 

@@ -27,6 +27,7 @@ function entryOf({ origin, words }: Site, work: ShownArtwork): FeedEntry {
     path,
     title: work.title,
     summary: work.made,
+    language: work.language,
     publishedAt: at,
     updatedAt: at,
     html: feedHtml(articleOf(work, words), origin + path, words.mails.article),

@@ -80,6 +80,7 @@ export async function readPosts(
         slug: posts.slug,
         title: posts.title,
         summary: posts.summary,
+        language: posts.language,
         imageUrl: posts.imageUrl,
         publishedAt: posts.publishedAt,
         updatedAt: posts.updatedAt,

@@ -1,4 +1,4 @@
-import { encoded } from "../addresses/encoded.ts";
+import { encoded } from "../text/encoded.ts";
 import { typographic } from "@toadstool/markdown/typography";
 import type { Picture } from "@toadstool/media/showing";
 import { imageIdOf } from "../media/image.ts";
@@ -22,12 +22,12 @@ export interface FeedEntry {
   path: string;
   title: string;
   summary: string;
+  /** Where it is not the site’s. */
+  language?: string | undefined;
   publishedAt: Date;
   updatedAt: Date;
   /** As feed readers get it. */
   html: string;
-  /** BCP 47, where it is another than the feed’s. */
-  language?: string;
   /** The names of its tags. */
   tags?: readonly string[];
   /** The cover's address, and the library's picture where it leads to one. */

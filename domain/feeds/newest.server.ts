@@ -14,6 +14,8 @@ export interface NewestEntry {
   path: string;
   title: string;
   summary: string;
+  /** Where it is not the site’s. */
+  language?: string | undefined;
   /** ISO 8601. */
   publishedAt: string;
   /** Of a work. */
@@ -27,18 +29,20 @@ export const newestShown = 6;
 const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
   [feedPath]: async (services) => {
     const { posts } = await listPosts(services, { limit: newestShown });
-    return posts.map(({ slug, title, summary, publishedAt }) => ({
+    return posts.map(({ slug, title, summary, language, publishedAt }) => ({
       path: `/blog/${slug}`,
       title,
       summary,
+      language,
       publishedAt,
     }));
   },
   [artFeedPath]: async (services) =>
-    (await listNewestArt(services, newestShown)).map(({ slug, title, made, date, still }) => ({
+    (await listNewestArt(services, newestShown)).map(({ slug, title, language, made, date, still }) => ({
       path: `/art/${slug}`,
       title,
       summary: made,
+      language,
       publishedAt: new Date(date).toISOString(),
       still,
     })),
@@ -53,10 +57,11 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
   },
   [notesFeedPath]: async (services) => {
     const { notes } = await listNotes(services, { limit: newestShown });
-    return notes.map(({ id, title, publishedAt }) => ({
+    return notes.map(({ id, title, language, publishedAt }) => ({
       path: notePath(id),
       title,
       summary: "",
+      language,
       publishedAt,
     }));
   },

@@ -36,10 +36,10 @@ export async function readNotesFeed(services: Placing, site: Site): Promise<Feed
     services,
     rows.map(({ html, link }) => html + linkHtml(link)),
   );
-  const entries = rows.map(({ id, title, publishedAt, updatedAt }, index): FeedEntry => {
+  const entries = rows.map(({ id, title, language, publishedAt, updatedAt }, index): FeedEntry => {
     const path = notePath(id);
     const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
-    return { id: path, path, title, summary: "", publishedAt, updatedAt, html };
+    return { id: path, path, title, summary: "", language, publishedAt, updatedAt, html };
   });
   return { about: feedAbouts[notesFeedPath](site), entries };
 }

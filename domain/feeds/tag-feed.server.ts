@@ -1,4 +1,4 @@
-import { encoded } from "../addresses/encoded.ts";
+import { encoded } from "../text/encoded.ts";
 import { sql } from "drizzle-orm";
 import type { Placing } from "../articles/placing.server.ts";
 import type { Site } from "../profile/site.ts";
@@ -33,7 +33,7 @@ export async function readTagFeed(services: Placing, site: Site, slug: string): 
 /** A work is looked at on its page: the entry says what it is, and leads there. */
 function workEntry(
   { origin, words }: Pick<Site, "origin" | "words">,
-  { path, title, summary, publishedAt }: TaggedItem,
+  { path, title, summary, language, publishedAt }: TaggedItem,
 ): FeedEntry {
   const at = new Date(publishedAt);
   const about = summary && `<p>${escapeHtml(summary)}</p>`;
@@ -42,7 +42,7 @@ function workEntry(
     origin + path,
     words.mails.article,
   );
-  return { id: path, path, title, summary, publishedAt: at, updatedAt: at, html };
+  return { id: path, path, title, summary, language, publishedAt: at, updatedAt: at, html };
 }
 
 export function tagFeedAbout({ name: site, words }: Pick<Site, "name" | "words">, tag: Tag): FeedOf {

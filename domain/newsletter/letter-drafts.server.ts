@@ -1,4 +1,4 @@
-import { encoded } from "../addresses/encoded.ts";
+import { encoded } from "../text/encoded.ts";
 import type { Draft } from "../drafts/draft.ts";
 import { openDraft } from "../drafts/drafts.server.ts";
 import type { Owner } from "../identity/owner.ts";

@@ -17,7 +17,7 @@ export async function makePostOf(
   const note = await findNote(services, id);
   if (!note) return null;
   const empty = { title: "", summary: "", slug: "", imageUrl: "", dateString: "" };
-  const fields = { ...empty, content: noteMarkdown(note) };
+  const fields = { ...empty, content: noteMarkdown(note), language: note.language };
   const draft = await openDraft(services, owner, { ...fields, draftKey: `note-${id}` });
   return draft === "deleted" ? createDraft(services, owner, fields) : draft;
 }

@@ -7,6 +7,8 @@ import { images, imageUses, notes } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
+import type { Translation } from "../translations/translation.ts";
+import { selectTranslations } from "../translations/translations.server.ts";
 import type { Note } from "./note.ts";
 import { byTime, isLive, noteColumns, pageSize, placeOf } from "./notes.server.ts";
 
@@ -18,8 +20,10 @@ interface NotePage {
   note: ShownNote;
   newer: Beside | null;
   older: Beside | null;
+  /** In all languages, itself among them, oldest first. */
+  translations: Translation[];
 }
-type Beside = Pick<Note, "id" | "title">;
+type Beside = Pick<Note, "id" | "title" | "language">;
 
 /** A page of the stream, in one round trip; `cursor` as for `listNotes`. */
 export async function listShownNotes(
@@ -52,7 +56,7 @@ export async function listShownNotes(
 
 /** All that a note’s page shows, in one round trip; null where there is no such note. */
 export async function findNotePage(services: Placing, id: string): Promise<NotePage | null> {
-  const { found, newer, older, known } = await batch(services.db, selectNote(services, id));
+  const { found, newer, older, known, translations } = await batch(services.db, selectNote(services, id));
   const [row] = found;
   if (!row) return null;
   const { html } = await placeKnown(services, {
@@ -60,14 +64,19 @@ export async function findNotePage(services: Placing, id: string): Promise<NoteP
     addresses: [],
     known: known.map(imageOf),
   });
-  return { note: { ...withTimes(row), html }, newer: newer[0] ?? null, older: older[0] ?? null };
+  return {
+    note: { ...withTimes(row), html },
+    newer: newer[0] ?? null,
+    older: older[0] ?? null,
+    translations,
+  };
 }
 
 function selectNote({ db }: Pick<Services, "db">, id: string) {
   const place = sql`(select here.published_at, here.id from ${notes} here where here.id = ${id})`;
   const beside = (comparison: SQL) =>
     db
-      .select({ id: notes.id, title: notes.title })
+      .select({ id: notes.id, title: notes.title, language: notes.language })
       .from(notes)
       .where(and(isLive, sql`(${notes.publishedAt}, ${notes.id}) ${comparison} ${place}`));
   return {
@@ -81,6 +90,7 @@ function selectNote({ db }: Pick<Services, "db">, id: string) {
     older: beside(sql`<`)
       .orderBy(...byTime.newestFirst)
       .limit(1),
+    translations: selectTranslations(db, "notes", sql`(${id})`),
     known: db
       .select()
       .from(images)

@@ -4,12 +4,16 @@ import * as v from "valibot";
 import type { notes } from "#db/schema.ts";
 import { imageIdOf, uploadLimits } from "../media/image.ts";
 import { atMost } from "../text/at-most.ts";
+import { translationFields } from "../translations/translation.ts";
 import { typedAddress } from "../text/typed-address.ts";
 
 type Row = typeof notes.$inferSelect;
 
 /** A thought, a photograph or a link, without a title of its own. */
-export type Note = WithTimes<Omit<Row, "key" | "html" | "rule" | "deletedAt">>;
+export type Note = WithTimes<Omit<Row, "key" | "html" | "rule" | "deletedAt" | "translationGroup">> & {
+  /** The id of another note that it is a translation of; "" for none. */
+  translationOf: string;
+};
 
 export const noteLimits = { content: 5000, link: 2000, pictures: 8, key: 100 };
 
@@ -78,6 +82,7 @@ const fields = {
     ),
     [],
   ),
+  ...translationFields,
 };
 
 const isNothing = "Write something, add a picture or give a link.";

@@ -3,12 +3,13 @@ import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { notes } from "#db/schema.ts";
 import type { Services } from "../services.ts";
+import { translationOf } from "../translations/translations.server.ts";
 import type { Note } from "./note.ts";
 
 type Storage = Pick<Services, "db">;
 
-const { key, html, rule, deletedAt, ...columns } = getTableColumns(notes);
-export const noteColumns = columns;
+const { key, html, rule, deletedAt, translationGroup, ...columns } = getTableColumns(notes);
+export const noteColumns = { ...columns, translationOf: translationOf("notes") };
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(notes.publishedAt, notes.id);
 

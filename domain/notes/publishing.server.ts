@@ -1,5 +1,6 @@
 import { withTimes } from "#db/d1/with-times.ts";
 import { and, eq, exists } from "drizzle-orm";
+import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
 import { findSite } from "../facts/site.server.ts";
@@ -7,6 +8,7 @@ import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { groupOf, readTying } from "../translations/tying.server.ts";
 import { makeNoteId, type Note, type NoteChange, type NoteInput } from "./note.ts";
 import { findNote, isLive, noteColumns } from "./notes.server.ts";
 import { written } from "./write-note.server.ts";
@@ -27,15 +29,26 @@ export async function publishNote(
   const { db } = services;
   const now = services.clock();
   const id = makeNoteId();
-  const row = { id, key, ...fields, publishedAt: now, updatedAt: now };
+  const before = { language: "", group: "" };
+  const tying = await readTying(services, { ...input, kind: "note", id, before, isNew: true });
+  if (isRefused(tying)) return tying;
+  const row = { id, key, ...fields, ...tying.columns, publishedAt: now, updatedAt: now };
   const isInserted = exists(db.select({ id: notes.id }).from(notes).where(eq(notes.id, id)));
   const {
+    claims,
     note: [note],
   } = await batch(db, {
-    inserted: db.insert(notes).values(row).onConflictDoNothing({ target: notes.key }),
+    claims: tying.claims,
+    tied: tying.tied(tying.isFree),
+    inserted: db
+      .insert(notes)
+      .select(rowWhere(notes, row, tying.isFree))
+      .onConflictDoNothing({ target: notes.key }),
     uses: recordUses(services, { kind: "note", id }, namedIn(input), isInserted),
     note: selectNoteOfKey(services, key),
   });
+  const refused = note ? null : tying.refusalOf(claims);
+  if (refused) return refused;
   if (!note) throw new Error(`The note with the key ${key} was neither inserted nor found.`);
   return note.content === input.content && note.link === input.link ? withTimes(note) : alreadyPublished();
 }
@@ -71,17 +84,22 @@ export async function saveNote(
   const fields = written(input, (await findSite(services)).words.notes);
   if (isRefused(fields)) return fields;
   const { db } = services;
-  const isAsRead = and(isLive, eq(notes.id, id), eq(notes.version, before.version));
+  const was = { language: before.language, group: groupOf({ home: "notes", id }) };
+  const tying = await readTying(services, { ...input, kind: "note", id, before: was });
+  if (isRefused(tying)) return tying;
+  const isAsRead = and(isLive, eq(notes.id, id), eq(notes.version, before.version), tying.isFree);
   const unchanged = exists(db.select({ id: notes.id }).from(notes).where(isAsRead));
-  const { saved } = await batch(db, {
+  const { claims, saved } = await batch(db, {
+    claims: tying.claims,
+    tied: tying.tied(unchanged),
     uses: recordUses(services, { kind: "note", id }, namedIn(input), unchanged),
     saved: db
       .update(notes)
-      .set({ ...fields, updatedAt: services.clock(), version: before.version + 1 })
+      .set({ ...fields, ...tying.columns, updatedAt: services.clock(), version: before.version + 1 })
       .where(isAsRead)
       .returning(noteColumns),
   });
-  return saved[0] ? withTimes(saved[0]) : changedElsewhere();
+  return saved[0] ? withTimes(saved[0]) : (tying.refusalOf(claims) ?? changedElsewhere());
 }
 
 const namedIn = ({ content, pictures }: Pick<NoteInput, "content" | "pictures">) => [

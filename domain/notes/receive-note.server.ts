@@ -20,7 +20,18 @@ import { noteOfShared } from "./shared.ts";
 type Receiving = Pick<Services, "db" | "clock" | "settings" | "store" | "pictures" | "studioPages">;
 
 /** `kept`: addresses of pictures that an earlier attempt has left in the library, with spaces between them. */
-const names = ["key", "content", "link", "title", "text", "url", "alt", "kept"] as const;
+const names = [
+  "key",
+  "content",
+  "link",
+  "language",
+  "translationOf",
+  "title",
+  "text",
+  "url",
+  "alt",
+  "kept",
+] as const;
 type Typed = Fields<(typeof names)[number]>;
 
 /** Where pictures that come with a note are in the library. */
@@ -68,6 +79,8 @@ export async function receiveNote(
     link: typed.link ?? shared.link,
     pictures: kept.map((address) => ({ address })),
     key: typed.key || undefined,
+    language: typed.language,
+    translationOf: typed.translationOf,
   });
   const outcome = sent.before ?? (isRefused(input) ? input : await publishNote(services, owner, input));
   return { outcome, typed, kept };

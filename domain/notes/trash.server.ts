@@ -4,6 +4,7 @@ import { notes } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { forgetUses } from "../media/usage/uses.server.ts";
 import type { Services } from "../services.ts";
+import { groupIfFree } from "../translations/tying.server.ts";
 import { isLive } from "./notes.server.ts";
 
 type Storage = Pick<Services, "db">;
@@ -32,7 +33,7 @@ export async function restoreNote(
 ): Promise<{ id: string } | null> {
   const [restored] = await db
     .update(notes)
-    .set({ deletedAt: null, version: sql`${notes.version} + 1` })
+    .set({ deletedAt: null, translationGroup: groupIfFree("notes"), version: sql`${notes.version} + 1` })
     .where(and(eq(notes.id, id), isNotNull(notes.deletedAt)))
     .returning({ id: notes.id });
   return restored ?? null;

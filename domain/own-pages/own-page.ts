@@ -9,7 +9,10 @@ type Row = typeof pages.$inferSelect;
 
 /** A page without its text. */
 export type PageSummary = WithTimes<
-  Pick<Row, "id" | "path" | "title" | "summary" | "imageUrl" | "template" | "publishedAt" | "updatedAt">
+  Pick<
+    Row,
+    "id" | "path" | "title" | "summary" | "imageUrl" | "template" | "language" | "publishedAt" | "updatedAt"
+  >
 >;
 
 /** UTF-8 bytes of a page's text and its HTML together: a row of D1 has 2 MB at most. */

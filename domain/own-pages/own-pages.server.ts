@@ -6,11 +6,13 @@ import { images, imageUses, pageRedirects, pages } from "#db/schema.ts";
 import { placeKnown, type Placing } from "../articles/placing.server.ts";
 import { imageOf, isInLibrary } from "../media/images.server.ts";
 import type { Services } from "../services.ts";
+import type { Translation } from "../translations/translation.ts";
+import { selectTranslations, translationOf } from "../translations/translations.server.ts";
 import type { PageSummary } from "./own-page.ts";
 
 type Storage = Pick<Services, "db">;
 
-const { version, deletedAt, content, html, rule, ...summary } = getTableColumns(pages);
+const { version, deletedAt, content, html, rule, translationGroup, ...summary } = getTableColumns(pages);
 export const isLivePage = isNull(deletedAt);
 
 /** A page as readers see it. */
@@ -20,6 +22,8 @@ interface ShownPage {
   html: string;
   /** The library's picture at the page's own image address, if it is one. */
   picture: Picture | undefined;
+  /** In all languages, itself among them, oldest first. */
+  translations: Translation[];
 }
 
 /** What is at a path, in one round trip: a page, the path that it has moved to, or null. */
@@ -27,7 +31,7 @@ export async function findPageAt(
   services: Placing,
   path: string,
 ): Promise<ShownPage | { movedTo: string } | null> {
-  const { found, moved, known } = await batch(services.db, selectPage(services, path));
+  const { found, moved, known, translations } = await batch(services.db, selectPage(services, path));
   const [row] = found;
   if (!row) return moved[0] ? { movedTo: moved[0].path } : null;
   const { html: stored, ...page } = row;
@@ -36,7 +40,7 @@ export async function findPageAt(
     addresses: [page.imageUrl],
     known: known.map(imageOf),
   });
-  return { page: withTimes(page), html: placed.html, picture: placed.pictures[page.imageUrl] };
+  return { page: withTimes(page), html: placed.html, picture: placed.pictures[page.imageUrl], translations };
 }
 
 function selectPage({ db }: Storage, path: string) {
@@ -53,6 +57,7 @@ function selectPage({ db }: Storage, path: string) {
       .where(isThere)
       .limit(1),
     moved: movedFrom(db, path),
+    translations: selectTranslations(db, "pages", sql`(${there})`),
     known: db
       .select(getTableColumns(images))
       .from(images)
@@ -78,7 +83,7 @@ export async function listPages({ db }: Storage): Promise<PageSummary[]> {
 export async function findPageSource({ db }: Storage, path: string) {
   const { found, moved } = await batch(db, {
     found: db
-      .select({ ...summary, content })
+      .select({ ...summary, content, translationOf: translationOf("pages") })
       .from(pages)
       .where(and(isLivePage, eq(pages.path, path))),
     moved: movedFrom(db, path),

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { drafts, pages } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
+import { groupIfFree } from "../translations/tying.server.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -30,6 +31,6 @@ export function showPageAgain({ db }: Storage, id: string) {
   const isBack = sql`exists (select 1 from ${drafts} where ${drafts.id} = ${id} and ${drafts.deletedAt} is null)`;
   return db
     .update(pages)
-    .set({ deletedAt: null })
+    .set({ deletedAt: null, translationGroup: groupIfFree("pages") })
     .where(and(eq(pages.id, id), isNotNull(pages.deletedAt), isFree, isBack));
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { postSeries, postSeriesParts, postSeriesRedirects, posts } from "#db/schema.ts";
 import type { PostSeries } from "../post-series/post-series.ts";
-import { isLive } from "../posts/posts.server.ts";
+import { isLive, postLanguage } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db">;
@@ -10,7 +10,15 @@ type Storage = Pick<Services, "db">;
 export interface PostSeriesPage {
   series: PostSeries & { id: string };
   /** In the order in which they are read. */
-  parts: { id: string; slug: string; title: string; summary: string; publishedAt: string }[];
+  parts: {
+    id: string;
+    slug: string;
+    title: string;
+    summary: string;
+    /** "" for the site’s. */
+    language: string;
+    publishedAt: string;
+  }[];
 }
 
 const { id, slug, name } = postSeries;
@@ -26,6 +34,7 @@ export async function findPostSeries({ db }: Storage, slugOrId: string): Promise
         slug: posts.slug,
         title: posts.title,
         summary: posts.summary,
+        language: postLanguage,
         publishedAt: posts.publishedAt,
       })
       .from(postSeriesParts)

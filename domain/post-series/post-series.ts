@@ -17,6 +17,8 @@ export interface PostSeriesPlace {
 interface PostSeriesPart {
   slug: string;
   title: string;
+  /** "" for the site’s. */
+  language: string;
 }
 
 export const postSeriesPath = (slug: string) => `/blog/series/${slug}`;
@@ -52,4 +54,5 @@ export function placeIn(
   };
 }
 
-const linkTo = (part?: PostSeriesPart) => (part ? { slug: part.slug, title: part.title } : null);
+const linkTo = (part?: PostSeriesPart) =>
+  part ? { slug: part.slug, title: part.title, language: part.language } : null;

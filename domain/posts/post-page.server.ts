@@ -9,7 +9,9 @@ import type { Services } from "../services.ts";
 import { placeIn, type PostSeriesPlace } from "../post-series/post-series.ts";
 import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { PostSummary } from "./post.ts";
-import { byTime, idsCalled, isLive, summaryColumns } from "./posts.server.ts";
+import type { Translation } from "../translations/translation.ts";
+import { selectTranslations } from "../translations/translations.server.ts";
+import { byTime, idsCalled, isLive, postLanguage, summaryColumns } from "./posts.server.ts";
 import { wordColumns, wordsOf } from "./words.server.ts";
 
 /** A post as its page shows it. */
@@ -24,13 +26,15 @@ interface PostPage {
   series: PostSeriesPlace | null;
   newer: Beside | null;
   older: Beside | null;
+  /** In all languages, itself among them, oldest first. */
+  translations: Translation[];
 }
 
-type Beside = Pick<PostSummary, "slug" | "title">;
+type Beside = Pick<PostSummary, "slug" | "title" | "language">;
 
 /** All that the page of a post shows, in one round trip to the database; null where there is no such post. */
 export async function findPostPage(services: Placing, slugOrId: string): Promise<PostPage | null> {
-  const { found, parts, newer, older, known, inSeries } = await batch(
+  const { found, parts, newer, older, known, inSeries, translations } = await batch(
     services.db,
     selectPage(services, slugOrId),
   );
@@ -50,6 +54,7 @@ export async function findPostPage(services: Placing, slugOrId: string): Promise
     series: inSeries[0] ? placeIn(inSeries[0].series, inSeries, row.slug) : null,
     newer: newer[0] ?? null,
     older: older[0] ?? null,
+    translations,
   };
 }
 
@@ -59,7 +64,7 @@ function selectPage({ db }: Pick<Services, "db">, slugOrId: string) {
   const place = sql`(select here.published_at, here.id from ${posts} here where here.id in ${ids} and here.deleted_at is null)`;
   const beside = (comparison: SQL) =>
     db
-      .select({ slug: posts.slug, title: posts.title })
+      .select({ slug: posts.slug, title: posts.title, language: postLanguage })
       .from(posts)
       .where(and(isLive, sql`(${posts.publishedAt}, ${posts.id}) ${comparison} ${place}`));
   const used = db
@@ -83,11 +88,13 @@ function selectPage({ db }: Pick<Services, "db">, slugOrId: string) {
       .select(getTableColumns(images))
       .from(images)
       .where(and(sql`${images.id} in ${used}`, isInLibrary)),
+    translations: selectTranslations(db, "posts", ids),
     inSeries: db
       .select({
         series: { slug: sql<string>`${postSeries.slug}`.as("series_slug"), name: postSeries.name },
         slug: posts.slug,
         title: posts.title,
+        language: postLanguage,
       })
       .from(postSeriesParts)
       .innerJoin(postSeries, eq(postSeries.id, postSeriesParts.seriesId))

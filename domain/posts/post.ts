@@ -9,12 +9,16 @@ import { type Tag, tagsInput } from "../tags/tag.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import { instantInput } from "../calendar/instant-input.ts";
 import { changeInput } from "../changes/change-key.ts";
+import { translationFields } from "../translations/translation.ts";
 
 type Row = typeof posts.$inferSelect;
 
 /** A post without its text: what lists and links show. `imageUrl` is "" where the post has none: see `cover.ts`. */
 export type PostSummary = WithTimes<
-  Pick<Row, "id" | "slug" | "title" | "summary" | "imageUrl" | "dateString" | "publishedAt" | "likes">
+  Pick<
+    Row,
+    "id" | "slug" | "title" | "summary" | "imageUrl" | "dateString" | "publishedAt" | "likes" | "language"
+  >
 > & {
   tags: Tag[];
   /** The name of the series that it is a part of; "" for none. */
@@ -22,7 +26,11 @@ export type PostSummary = WithTimes<
 };
 
 /** `html` is the whole of it, wherever it lies. */
-export type Post = PostSummary & Pick<Row, "content" | "html" | "datetime" | "version">;
+export type Post = PostSummary &
+  Pick<Row, "content" | "html" | "datetime" | "version"> & {
+    /** The slug of another post that it is a translation of, or of a draft; "" for none. */
+    translationOf: string;
+  };
 
 export const limits = {
   title: 200,
@@ -100,6 +108,7 @@ const fields = {
   imageUrl,
   tags: tagsInput,
   series: postSeriesInput,
+  ...translationFields,
   content,
   timeZone: timeZoneInput,
 };

@@ -8,13 +8,33 @@ import { joinHtml, readHtmlParts } from "./parts.server.ts";
 import type { Post, PostSummary } from "./post.ts";
 import { postSeriesColumn } from "../post-series/parts.server.ts";
 import { tagsOfPost } from "../tags/taggings.server.ts";
+import { translationOf } from "../translations/translations.server.ts";
 import { holdsTerms } from "./search.server.ts";
 
 type Storage = Pick<Services, "db">;
 
-const { datetime, version, updatedAt, deletedAt, content, html, folded, words, ...summary } =
-  getTableColumns(posts);
-export const summaryColumns = { ...summary, tags: tagsOfPost, series: postSeriesColumn };
+const {
+  datetime,
+  version,
+  updatedAt,
+  deletedAt,
+  content,
+  html,
+  folded,
+  words,
+  language: _language,
+  translationGroup,
+  ...summary
+} = getTableColumns(posts);
+/** From an index: the column itself is behind the text. */
+export const postLanguage = sql<string>`coalesce((select of.language from posts of indexed by posts_language
+  where of.id = posts.id and of.language <> ''), '')`.as("language");
+export const summaryColumns = {
+  ...summary,
+  language: postLanguage,
+  tags: tagsOfPost,
+  series: postSeriesColumn,
+};
 export const isLive = isNull(deletedAt);
 export const byTime = keyset(posts.publishedAt, posts.id);
 
@@ -42,7 +62,7 @@ export async function listPosts(
 }
 
 type SummaryRow = Pick<typeof posts.$inferSelect, keyof typeof summary> &
-  Pick<PostSummary, "tags" | "series">;
+  Pick<PostSummary, "tags" | "series" | "language">;
 
 /** A page of the rows that were read for it, which are one more where there is another page. */
 export function pageOfPosts(
@@ -96,7 +116,7 @@ export async function findPost(services: Storage, slugOrId: string): Promise<Pos
 export function selectPost({ db }: Storage, ids: SQL) {
   return {
     found: db
-      .select({ ...summaryColumns, content, html, datetime, version })
+      .select({ ...summaryColumns, content, html, datetime, version, translationOf: translationOf("posts") })
       .from(posts)
       .where(and(isLive, sql`${posts.id} in ${ids}`))
       .limit(1),

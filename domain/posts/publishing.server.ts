@@ -17,6 +17,7 @@ import type { NewPostAsked, Post, PostChangeAsked } from "./post.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
 import { findPost, postIn, selectPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
+import { groupOf, readTying } from "../translations/tying.server.ts";
 import { slugTaken } from "./slug-taken.ts";
 import {
   composeChange,
@@ -47,7 +48,13 @@ export async function publishPost(
   if (before === "deleted") return change ? madeBefore() : publishPost(services, owner, keyless);
   const same = samePost(before, input);
   if (same) return same;
-  const [timeZone, places] = await Promise.all([findTimeZone(services, input), findPlaces(services, input)]);
+  const fresh = { kind: "post", id, before: { language: "", group: "" }, isNew: true } as const;
+  const [timeZone, places, tying] = await Promise.all([
+    findTimeZone(services, input),
+    findPlaces(services, input),
+    readTying(services, { ...input, ...fresh }),
+  ]);
+  if (isRefused(tying)) return tying;
   const row = composePost(id, input, { timeZone, now: services.clock() });
   if (isRefused(row)) return row;
   try {
@@ -56,12 +63,17 @@ export async function publishPost(
     const made = { kind: "post", itemId: id, made: { version: 1, isSilent } } as const;
     const read = await batch(services.db, {
       marked,
-      ...insertPost(services, row, places, isOpen(change)),
-      made: recordMade(services, change, made, isOpen(change)),
+      ...insertPost(services, row, places, tying, isOpen(change)),
+      made: recordMade(services, change, made, sql`${isOpen(change)} and ${tying.isFree}`),
       silenced,
       ...selectPost(services, sql`(${id})`),
     });
-    return postIn(read) ?? (await refuseClosed(services, change)) ?? writtenPost(read);
+    return (
+      postIn(read) ??
+      tying.refusalOf(read.claims) ??
+      (await refuseClosed(services, change)) ??
+      writtenPost(read)
+    );
   } catch (error) {
     const meanwhile = publishKey ? await findPublished(services, id) : null;
     return samePost(meanwhile, input) ?? slugTaken(error, input.slug);
@@ -91,17 +103,25 @@ export async function savePost(
   if (input.version !== undefined && input.version !== before.version) return changedElsewhere();
   const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
   const isInSeries = input.series !== undefined && input.series !== before.series;
-  const [timeZone, { tags, series }] = await Promise.all([
+  const here = groupOf({ home: "posts", id });
+  const [tying, timeZone, { tags, series }] = await Promise.all([
+    readTying(services, { ...input, kind: "post", id, before: { language: before.language, group: here } }),
     findTimeZone(services, input),
     findPlaces(services, {
       tags: isTagged ? input.tags : undefined,
       series: isInSeries ? input.series : undefined,
     }),
   ]);
+  if (isRefused(tying)) return tying;
   const composed = composeChange(before, input, { timeZone, now: services.clock() });
   if (isRefused(composed)) return composed;
   const { row: change, parts } = divide(composed);
-  const isUnchanged = and(eq(posts.id, id), eq(posts.version, before.version), isNull(posts.deletedAt));
+  const isUnchanged = and(
+    eq(posts.id, id),
+    eq(posts.version, before.version),
+    isNull(posts.deletedAt),
+    tying.isFree,
+  );
   const unchanged = exists(db.select({ id: posts.id }).from(posts).where(isUnchanged));
   const kept = { kind: "post", id, reason, words: wordsIn(before.content) } as const;
   const isEdited = textFields.some((name) => change[name] !== before[name]);
@@ -109,8 +129,10 @@ export async function savePost(
   try {
     const { marked, silenced } = silence(services, id, input.announce === false);
     const item = { kind: "post", itemId: id, version: before.version } as const;
-    const { saved, ...read } = await batch(db, {
+    const { saved, claims, ...read } = await batch(db, {
       marked,
+      claims: tying.claims,
+      tied: tying.tied(unchanged),
       change: recordSaved(services, input.change, item, unchanged),
       revision: keepRevision(services, kept, isEdited ? unchanged : sql`false`),
       uses: recordUses(services, { kind: "post", id }, [input.imageUrl, input.content], unchanged),
@@ -120,11 +142,15 @@ export async function savePost(
       parts: insertParts(services, id, parts, unchanged),
       tags: putTags(services, { kind: "post", id }, tags, isTagged ? unchanged : sql`false`),
       series: putPostSeries(services, id, series, isInSeries ? unchanged : sql`false`),
-      saved: db.update(posts).set(change).where(isUnchanged).returning({ id: posts.id }),
+      saved: db
+        .update(posts)
+        .set({ ...change, ...tying.columns })
+        .where(isUnchanged)
+        .returning({ id: posts.id }),
       silenced,
       ...selectPost(services, sql`(${id})`),
     });
-    return saved.length > 0 ? writtenPost(read) : changedElsewhere();
+    return saved.length > 0 ? writtenPost(read) : (tying.refusalOf(claims) ?? changedElsewhere());
   } catch (error) {
     return slugTaken(error, input.slug);
   }

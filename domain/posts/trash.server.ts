@@ -6,6 +6,7 @@ import type { Refused } from "../outcome.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { forgetTags } from "../tags/taggings.server.ts";
+import { groupIfFree } from "../translations/tying.server.ts";
 import { isLive } from "./posts.server.ts";
 import { slugTaken } from "./slug-taken.ts";
 
@@ -35,7 +36,7 @@ export async function restorePost(
   try {
     const [restored] = await services.db
       .update(posts)
-      .set({ deletedAt: null })
+      .set({ deletedAt: null, translationGroup: groupIfFree("posts") })
       .where(deleted)
       .returning({ id: posts.id });
     return restored ?? null;

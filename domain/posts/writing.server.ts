@@ -16,10 +16,11 @@ import { readableText } from "@toadstool/markdown/html";
 import { wordsIn } from "@toadstool/markdown/prose";
 import { findWantedPostSeries, putPostSeries, type WantedPostSeries } from "../post-series/parts.server.ts";
 import { findWantedTags, putTags, type WantedTag } from "../tags/taggings.server.ts";
+import type { Tying } from "../translations/tying.server.ts";
 import { foldForSearch } from "./search.server.ts";
 
 type Writing = Pick<Services, "db" | "clock">;
-type PostRow = typeof posts.$inferSelect & { words: number };
+type PostRow = Omit<typeof posts.$inferSelect, "language" | "translationGroup"> & { words: number };
 
 /** The row a new post becomes, rendered and dated. */
 export function composePost(
@@ -81,16 +82,25 @@ export async function findPlaces(
   return { tags: wantedTags, series: wantedSeries };
 }
 
-/** The statements that insert a post with all its parts, its tags and series, the uses of its images and its first revision, where `condition` holds. */
+/**
+ * The statements that insert a post with all its parts, its tags and series, the uses of its images and its first revision, where
+ * `isAsRead` holds and its language is free.
+ */
 export function insertPost(
   services: Writing,
   post: PostRow,
   { tags, series }: PostPlaces,
-  condition: SQL = sql`true`,
+  tying: Tying,
+  isAsRead: SQL = sql`true`,
 ) {
-  const { row, parts } = divide(post);
+  const divided = divide(post);
+  const { parts } = divided;
+  const row = { ...divided.row, ...tying.columns };
+  const condition = sql`${isAsRead} and ${tying.isFree}`;
   const kept = { kind: "post", id: row.id, reason: "published", words: row.words } as const;
   return {
+    claims: tying.claims,
+    tied: tying.tied(condition),
     inserted: services.db.insert(posts).select(rowWhere(posts, row, condition)),
     parts: insertParts(services, row.id, parts, condition),
     uses: recordUses(services, { kind: "post", id: row.id }, [row.imageUrl, row.content], condition),

@@ -5,7 +5,7 @@ import { batch } from "#db/batch.server.ts";
 import { newsletterIssues, posts, taggings, tagRedirects, tags, works } from "#db/schema.ts";
 import { lettersPath } from "../newsletter/archive/archive.ts";
 import { isPublic, sentAt } from "../newsletter/archive/archive.server.ts";
-import { isLive } from "../posts/posts.server.ts";
+import { isLive, postLanguage } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import type { Tag, TaggedKind } from "../tags/tag.ts";
 import { isShown } from "../works/laid-over.server.ts";
@@ -26,6 +26,8 @@ export interface TaggedItem {
   title: string;
   /** "" where it has none. */
   summary: string;
+  /** "" for the site’s. */
+  language: string;
   /** The address that it names for its picture: always of the library where it is a work. */
   imageUrl: string | null;
   /** ISO 8601. Artworks and zines are listed by the day that they are dated by, projects by when they were added. */
@@ -85,6 +87,7 @@ function itemsOf(db: Services["db"], slug: string) {
         slug: posts.slug,
         title: posts.title,
         summary: posts.summary,
+        language: postLanguage,
         imageUrl: sql<string | null>`${posts.imageUrl}`.as("image_url"),
         at: sql<number>`${posts.publishedAt}`.as("at"),
       })
@@ -99,6 +102,7 @@ function itemsOf(db: Services["db"], slug: string) {
         slug: newsletterIssues.slug,
         title: newsletterIssues.subject,
         summary: sql<string>`''`.as("summary"),
+        language: newsletterIssues.language,
         imageUrl: sql<string | null>`null`.as("image_url"),
         at: sentAt.as("at"),
       })
@@ -113,6 +117,7 @@ function itemsOf(db: Services["db"], slug: string) {
         slug: works.slug,
         title: works.title,
         summary: sql<string>`coalesce(${works.facts} ->> '$.made', '')`.as("summary"),
+        language: works.language,
         imageUrl: sql<
           string | null
         >`coalesce(${works.facts} ->> '$.picture', ${works.facts} ->> '$.image', ${works.facts} ->> '$.pages[0].picture')`.as(

@@ -1,4 +1,5 @@
 /** Kinds of facts that several content files hold. Each message completes "studio/x.ts: field …". */
+import { languageTag } from "@toadstool/language";
 import { isSlug } from "@toadstool/language/is-slug";
 import * as v from "valibot";
 
@@ -34,4 +35,14 @@ export function fileName(ending: RegExp, words: string) {
 export const libraryAddress = v.pipe(
   v.string("must be a text"),
   v.regex(/^\/media\/[a-z0-9]{16}$/, "must be a file of the library, like “/media/abcdefghijklmnop”"),
+);
+
+/** A language’s tag, in the spelling of BCP 47. */
+export const language = v.pipe(
+  v.string("must be a language’s tag"),
+  v.check(
+    (tag) => tag === "" || languageTag(tag) !== null,
+    "is no language’s tag; write one like “de”, “ja” or “pt-BR”",
+  ),
+  v.transform((tag) => languageTag(tag) ?? ""),
 );

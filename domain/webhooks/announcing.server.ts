@@ -1,4 +1,4 @@
-import { encoded } from "../addresses/encoded.ts";
+import { encoded } from "../text/encoded.ts";
 import { asc, eq, inArray, lt } from "drizzle-orm";
 import { newsletterIssues, posts, webhookEvents, webhookMessages, webhooks } from "#db/schema.ts";
 import type { Services } from "../services.ts";

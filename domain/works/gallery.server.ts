@@ -11,7 +11,10 @@ import { galleryKinds as kinds } from "./work.ts";
 const galleryPageSize = 120;
 
 /** A work as the wall shows it. */
-export type HungWork = Pick<ShownArtwork, "slug" | "title" | "date" | "medium" | "made" | "alt" | "still"> & {
+export type HungWork = Pick<
+  ShownArtwork,
+  "slug" | "title" | "language" | "date" | "medium" | "made" | "alt" | "still"
+> & {
   /** A piece that moves once it is opened. */
   isAlive: boolean;
 };
@@ -44,9 +47,10 @@ export async function readGallery(
 
 async function hang(services: ReadingWorks, works: readonly GalleryWork[]): Promise<HungWork[]> {
   const shown = await showArtworks(services, works);
-  return shown.map(({ slug, title, date, medium, made, alt, still, piece }) => ({
+  return shown.map(({ slug, title, language, date, medium, made, alt, still, piece }) => ({
     slug,
     title,
+    ...(language && { language }),
     date,
     medium,
     made,

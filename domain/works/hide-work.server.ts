@@ -9,7 +9,7 @@ import { findOwnersWork } from "./owners-works.server.ts";
 import type { WorkKind } from "./work.ts";
 import { writeWork } from "./write-work.server.ts";
 
-type Writing = Pick<Services, "db" | "clock" | "workFiles">;
+type Writing = Pick<Services, "db" | "clock" | "settings" | "workFiles">;
 
 /** Hides a work from readers, or shows it to them now, whatever was planned; null where there is no such work. */
 export async function setHidden(

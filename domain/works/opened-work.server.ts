@@ -17,6 +17,7 @@ export interface OpenedWork {
   beside: Pick<WorkPage<"artwork">, "previous" | "next">;
   film: Player | null;
   sound: Player | null;
+  translations: WorkPage<"artwork">["translations"];
 }
 
 /** A work of the gallery by its slug. One of another medium than was asked for is shown among all works. */
@@ -27,7 +28,7 @@ export async function readOpenedWork(
 ): Promise<OpenedWork | Moved | null> {
   const found = await findWorkPage(services, galleryKinds, slug, medium);
   if (!found || isMoved(found)) return found;
-  const { work: shown, tags, previous, next } = found;
+  const { work: shown, tags, previous, next, translations } = found;
   if (medium !== null && mediumOf(shown) !== medium) return readOpenedWork(services, slug, null);
   const { film, sound } = shown.kind === "artwork" ? shown.facts : {};
   const picture = pictureNamedBy(shown);
@@ -37,6 +38,7 @@ export async function readOpenedWork(
     work,
     tags,
     beside: { previous, next },
+    translations,
     film: library.playerAt(film),
     sound: library.playerAt(sound),
   };

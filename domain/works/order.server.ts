@@ -55,7 +55,7 @@ export function selectFirst(db: Services["db"], kind: WorkKind) {
 
 /** Moves a work to another place among those of its kind; null where there is no such work. */
 export async function moveWork(
-  services: Pick<Services, "db" | "workFiles" | "clock">,
+  services: Pick<Services, "db" | "workFiles" | "clock" | "settings">,
   owner: Owner,
   kind: WorkKind,
   idOrFile: string,
@@ -78,7 +78,7 @@ export async function moveWork(
 
 /** It is no save: a form that is open stays as good as it was. */
 async function writePosition(
-  services: Pick<Services, "db" | "workFiles" | "clock">,
+  services: Pick<Services, "db" | "workFiles" | "clock" | "settings">,
   work: OwnersWork,
   position: string,
 ): Promise<Refused | null> {

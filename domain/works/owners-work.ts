@@ -12,7 +12,13 @@ export type OwnersWork<K extends WorkKind = WorkKind> = Work<K> & {
 };
 
 /** A work as its form and the API have it. */
-export type FoundWork<K extends WorkKind = WorkKind> = OwnersWork<K> & { tags: Tag[] };
+export type FoundWork<K extends WorkKind = WorkKind> = OwnersWork<K> & Around;
+
+interface Around {
+  tags: Tag[];
+  /** The slug of another work that it is a translation of; "" for none. */
+  translationOf: string;
+}
 
 /** The work of a row. `files`: those of its kind. */
 export function workWithRow<K extends WorkKind>(row: WorkRow, files: readonly Work[]): OwnersWork<K> {
@@ -33,19 +39,19 @@ export function workWithoutRow<K extends WorkKind>(
 
 /** The work of a row that was read with its tags. */
 export function workInRow<K extends WorkKind>(
-  { tags, ...row }: WorkRow & { tags: Tag[] },
+  { tags, translationOf, ...row }: WorkRow & Around,
   files: readonly Work[],
 ): FoundWork<K> {
-  return { ...workWithRow<K>(row, files), tags };
+  return { ...workWithRow<K>(row, files), tags, translationOf };
 }
 
 /** The same, or else the work of a file that has no row. */
 export function foundWork<K extends WorkKind>(
-  row: (WorkRow & { tags: Tag[] }) | undefined,
+  row: (WorkRow & Around) | undefined,
   file: string,
   files: readonly Work[],
 ): FoundWork<K> | null {
   if (row) return workInRow<K>(row, files);
   const work = workWithoutRow<K>(file, files);
-  return work && { ...work, tags: [] };
+  return work && { ...work, tags: [], translationOf: "" };
 }

@@ -3,6 +3,7 @@ import { works } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import type { Services } from "../services.ts";
 import { tagsOfWork } from "../tags/taggings.server.ts";
+import { translationOf } from "../translations/translations.server.ts";
 import { isLive, type ReadingWorks, workColumns } from "./laid-over.server.ts";
 import { type FoundWork, foundWork } from "./owners-work.ts";
 import type { WorkKind } from "./work.ts";
@@ -18,8 +19,8 @@ export async function findOwnersWork<K extends WorkKind>(
   return foundWork<K>(row, idOrFile, workFiles()[kind]);
 }
 
-/** A row with its tags, for `foundWork`. */
-export const foundColumns = { ...workColumns, tags: tagsOfWork };
+/** A row with its tags and its translation, for `foundWork`. */
+export const foundColumns = { ...workColumns, tags: tagsOfWork, translationOf: translationOf("works") };
 
 /** Asks for the row of that id, or the one over that file. */
 export function selectOwned(db: Services["db"], kind: WorkKind, idOrFile: string) {

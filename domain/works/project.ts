@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fileName, filled, libraryAddress, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { fileName, filled, language, libraryAddress, slug, webAddress } from "#domain/text/fact-fields.ts";
 import { live, plan, plate } from "./making.ts";
 
 /**
@@ -28,6 +28,8 @@ export const project = v.strictObject({
   /** The last part of the page's address. */
   slug,
   title: filled,
+  /** Of its texts, where it is not the site’s. */
+  language: v.optional(language),
   /** A range in free text: "Spring 2021", "2019 to 2020". */
   date: filled,
   /** What the archive's card says: plain words, or `{ markdown: "…" }`. */

@@ -9,6 +9,7 @@ import { type WorkFacts, type WorkKind, workLimits, workShapes } from "./work.ts
 const names: Record<string, string> = {
   slug: "The slug",
   title: "The title",
+  language: "The language",
   date: "The date",
   medium: "The medium",
   made: "“Made of”",

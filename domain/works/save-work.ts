@@ -4,6 +4,7 @@ import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { tagsInput } from "../tags/tag.ts";
 import type { WantedTag } from "../tags/taggings.server.ts";
+import { translationFields } from "../translations/translation.ts";
 import { typedMoment } from "../text/typed-moment.ts";
 import type { OwnersWork } from "./owners-work.ts";
 import { readFacts } from "./read-facts.ts";
@@ -17,6 +18,7 @@ export const workInput = v.object({
   shown: v.optional(v.picklist(["yes", "no", "later"], "shown must be yes, no or later.")),
   publishAt: v.optional(v.string(), ""),
   tags: tagsInput,
+  translationOf: translationFields.translationOf,
   timeZone: timeZoneInput,
   /** Of the work that the change was based on; 0 for a file that was never changed here. */
   version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),
@@ -34,6 +36,8 @@ export interface WorkChange {
   state: Pick<NonNullable<OwnersWork["row"]>, "isHidden" | "publishAt">;
   /** Null leaves its tags as they are. */
   tags: readonly WantedTag[] | null;
+  /** Where it is not given, it stays. */
+  translationOf?: string | undefined;
   /** One more than before where none is given. */
   version?: number;
 }
@@ -53,7 +57,14 @@ export function decideChange(
   if (isRefused(facts)) return facts;
   const state = readState(input, work.row, services.clock());
   if (isRefused(state)) return state;
-  return refuseSlugOfStudio(services, work, facts.slug) ?? { facts, state, tags: input.tags };
+  return (
+    refuseSlugOfStudio(services, work, facts.slug) ?? {
+      facts,
+      state,
+      tags: input.tags,
+      translationOf: input.translationOf,
+    }
+  );
 }
 
 function readState(

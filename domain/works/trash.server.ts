@@ -6,6 +6,7 @@ import { forgetTags } from "../tags/taggings.server.ts";
 import { forgetUses } from "../media/usage/uses.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { groupIfFree } from "../translations/tying.server.ts";
 import { isLive } from "./laid-over.server.ts";
 import { findOwnersWork } from "./owners-works.server.ts";
 import { refuseSlugOfStudio, slugIsTaken } from "./taken-slug.ts";
@@ -55,7 +56,7 @@ export async function restoreWork(
     others: selectOthersCalled(db, work, slug),
     restored: db
       .update(works)
-      .set({ deletedAt: null, version: sql`${works.version} + 1` })
+      .set({ deletedAt: null, translationGroup: groupIfFree("works"), version: sql`${works.version} + 1` })
       .where(and(isDeleted, notExists(selectOthersCalled(db, work, slug))))
       .returning({ id: works.id, kind: works.kind }),
   });

@@ -8,12 +8,16 @@ import { greatestKeyFirst, isLive, isShown, type ReadingWorks, readLaidOver } fr
 import { isMoved, type Moved, workCalled } from "./laid-over.ts";
 import { foundColumns } from "./owners-works.server.ts";
 import { greatestFirst, isAfter } from "./place.ts";
+import type { Translation } from "../translations/translation.ts";
+import { selectTranslations } from "../translations/translations.server.ts";
 import type { Work, WorkKind } from "./work.ts";
 
 /** A work as another one's page names it. */
 export interface Beside {
   slug: string;
   title: string;
+  /** Without it, or with "", the site’s. */
+  language?: string | undefined;
 }
 
 export interface WorkPage<K extends WorkKind> {
@@ -22,6 +26,8 @@ export interface WorkPage<K extends WorkKind> {
   /** Null at either end of the order. */
   previous: Beside | null;
   next: Beside | null;
+  /** In all languages, itself among them, oldest first. */
+  translations: Translation[];
 }
 
 /**
@@ -38,7 +44,7 @@ export async function findWorkPage<K extends WorkKind>(
   const { db, workFiles } = services;
   const file = filesOf(workFiles(), kinds).find((one) => one.slug === slug);
   const wanted = { kinds, slug, medium, filePosition: file?.position ?? "" };
-  const { called, overlaid, redirected, beside, files } = await readLaidOver(services, kinds, {
+  const { called, overlaid, redirected, translations, beside, files } = await readLaidOver(services, kinds, {
     ...selectCalled(db, kinds, slug),
     beside: kinds.flatMap((kind) => selectBeside(db, kind, wanted)),
   });
@@ -47,20 +53,28 @@ export async function findWorkPage<K extends WorkKind>(
   if (work === null || isMoved(work)) return work;
   const shown = files
     .filter((one) => fileMatches(one, { medium }))
-    .map(({ position, facts: { title }, ...one }) => ({ slug: one.slug, position, title }));
+    .map(({ slug: of, position, facts: { title, language = "" } }) => ({
+      slug: of,
+      position,
+      title,
+      language,
+    }));
   const all = [...beside.flat(), ...shown].toSorted(greatestFirst);
   return {
     work: work as Work<K>,
     tags: row?.tags ?? [],
     previous: named(all.findLast((one) => isAfter(work, one))),
     next: named(all.find((one) => isAfter(one, work))),
+    translations,
   };
 }
 
 /** The work that has a slug now, the one that is laid over the file of that slug, and the work that had it before. */
 function selectCalled(db: ReadingWorks["db"], kinds: readonly WorkKind[], slug: string) {
   const isOfKind = inArray(works.kind, [...kinds]);
+  const ids = sql`(select here.id from ${works} here where here.kind in ${[...kinds]} and here.slug = ${slug} and here.deleted_at is null)`;
   return {
+    translations: selectTranslations(db, "works", ids),
     called: db
       .select(foundColumns)
       .from(works)
@@ -95,7 +109,7 @@ function selectBeside(
     and here.slug = ${slug} and here.deleted_at is null order by here.kind limit 1), ${filePosition})`;
   const among = (comparison: SQL) =>
     db
-      .select({ slug: works.slug, title: works.title, position: works.position })
+      .select({ slug: works.slug, title: works.title, language: works.language, position: works.position })
       .from(works)
       .where(
         and(
@@ -116,4 +130,4 @@ function selectBeside(
 }
 
 const named = (found: Beside | undefined): Beside | null =>
-  found ? { slug: found.slug, title: found.title } : null;
+  found ? { slug: found.slug, title: found.title, language: found.language } : null;

@@ -4,8 +4,9 @@ import { batch } from "#db/batch.server.ts";
 import { workRedirects, works } from "#db/schema.ts";
 import { putTags } from "../tags/taggings.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
-import type { Refused } from "../outcome.ts";
+import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
+import { groupOf, readTying } from "../translations/tying.server.ts";
 import { foldWork } from "./folding.ts";
 import { isLive } from "./laid-over.server.ts";
 import { type FoundWork, workInRow } from "./owners-work.ts";
@@ -19,27 +20,38 @@ import { kindsBeside, type WorkFacts, type WorkKind } from "./work.ts";
  * saved elsewhere since it was read: then nothing is written.
  */
 export async function writeWork(
-  services: Pick<Services, "db" | "clock" | "workFiles">,
+  services: Pick<Services, "db" | "clock" | "settings" | "workFiles">,
   work: WorkBefore,
-  { facts, state, tags, version = (work.row?.version ?? 0) + 1 }: WorkChange,
+  { facts, state, tags, translationOf, version = (work.row?.version ?? 0) + 1 }: WorkChange,
 ): Promise<FoundWork | Refused> {
   const { db } = services;
   const { kind, file, position, row } = work;
   const { slug } = facts;
   const id = row?.id ?? work.id ?? crypto.randomUUID();
   const now = services.clock();
-  const columns = { ...columnsOf(kind, facts), ...state, version, updatedAt: now };
+  const before = { language: row?.language ?? "", group: groupOf({ home: "works", id }) };
+  const tying = await readTying(services, {
+    kind,
+    id,
+    language: facts.language ?? "",
+    translationOf,
+    before,
+  });
+  if (isRefused(tying)) return tying;
+  const columns = { ...columnsOf(kind, facts), ...tying.columns, ...state, version, updatedAt: now };
   const othersCalled = () => selectOthersCalled(db, { ...work, id }, slug);
   const rowsThat = (isIt: SQL | undefined) => db.select({ id: works.id }).from(works).where(isIt);
   const isOverFile = file === null ? undefined : and(eq(works.kind, kind), eq(works.file, file));
   const isAsRead = row
     ? exists(rowsThat(and(eq(works.id, id), eq(works.version, row.version), isLive)))
     : notExists(rowsThat(or(eq(works.id, id), isOverFile)));
-  const mayWrite = sql`${isAsRead} and ${notExists(othersCalled())}`;
+  const mayWrite = sql`${isAsRead} and ${notExists(othersCalled())} and ${tying.isFree}`;
   const isRenamed = work.slug !== "" && work.slug !== slug;
   const isWritten = exists(rowsThat(and(eq(works.id, id), eq(works.version, version), eq(works.slug, slug))));
-  const { others, written } = await batch(db, {
+  const { others, claims, written } = await batch(db, {
     others: othersCalled(),
+    claims: tying.claims,
+    tied: tying.tied(mayWrite),
     uses: recordUses(services, { kind: "work", id }, [columns.facts], mayWrite),
     freed: db
       .delete(workRedirects)
@@ -59,7 +71,7 @@ export async function writeWork(
     redirect: isRenamed ? [addRedirect(services, kind, work.slug, id, isWritten)] : [],
   });
   if (written[0]) return workInRow(written[0], services.workFiles()[kind]);
-  return others.length > 0 ? slugIsTaken(slug) : changedElsewhere();
+  return others.length > 0 ? slugIsTaken(slug) : (tying.refusalOf(claims) ?? changedElsewhere());
 }
 
 /** Asks for the rows of other works that have the slug: it is written where there are none. */

@@ -5,7 +5,7 @@ import type { Tag } from "../tags/tag.ts";
 import type { ReadingWorks } from "./laid-over.server.ts";
 import { isMoved, type Moved } from "./laid-over.ts";
 import { showArtwork } from "./show-artwork.ts";
-import { type Beside, findWorkPage } from "./work-page.server.ts";
+import { type Beside, findWorkPage, type WorkPage } from "./work-page.server.ts";
 import { readLibrary } from "./library.server.ts";
 
 /** The pictures of a zine's page. */
@@ -29,13 +29,14 @@ interface ZinePage {
   card: Card | undefined;
   newer: Beside | null;
   older: Beside | null;
+  translations: WorkPage<"zine">["translations"];
 }
 
 /** A zine with its pictures, and those beside it. */
 export async function readZine(services: ReadingWorks, slug: string): Promise<ZinePage | Moved | null> {
   const found = await findWorkPage(services, ["zine"], slug);
   if (!found || isMoved(found)) return found;
-  const { work, tags, previous: newer, next: older } = found;
+  const { work, tags, previous: newer, next: older, translations } = found;
   const { pages, height, still: _still, ...facts } = work.facts;
   const library = await readLibrary(
     services,
@@ -51,7 +52,14 @@ export async function readZine(services: ReadingWorks, slug: string): Promise<Zi
       ...sourcesOf({ file: work.file, slug: work.slug, number: index + 1 }, library.pictureAt(picture)),
     })),
   };
-  return { zine, tags, card: showArtwork(work, library.pictureAt(pages[0]?.picture)).card, newer, older };
+  return {
+    zine,
+    tags,
+    card: showArtwork(work, library.pictureAt(pages[0]?.picture)).card,
+    newer,
+    older,
+    translations,
+  };
 }
 
 /** The library's picture, the file's, or a drawn one where the library's is gone. */

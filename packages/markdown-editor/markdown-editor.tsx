@@ -23,6 +23,9 @@ export interface MarkdownEditorProps {
   /** The id of the form that sends it. */
   form?: string;
   issues?: Issue[];
+  /** Of the text, where it is not that of the page: what is misspelt depends on it. */
+  lang?: string;
+  dir?: "ltr" | "rtl";
   /** Called after each change, without the text: `read()` returns that. */
   onEdit?: () => void;
   /** A line below the text, in full screen too. */
@@ -38,6 +41,8 @@ export function MarkdownEditor({
   loadHost,
   form,
   issues = [],
+  lang,
+  dir,
   onEdit,
   status,
   ref,
@@ -161,7 +166,8 @@ export function MarkdownEditor({
             name={name}
             form={form}
             defaultValue={first}
-            dir="auto"
+            lang={lang}
+            dir={dir ?? "auto"}
             hidden={surface !== null && view !== "source"}
             aria-invalid={messages.length > 0 || undefined}
             aria-describedby={messages.length > 0 ? `${id}-issue` : undefined}
@@ -172,7 +178,13 @@ export function MarkdownEditor({
               onEdit?.();
             }}
           />
-          <div ref={host} hidden={!isWritten} className={`${styles.surface} writing-host`} />
+          <div
+            ref={host}
+            lang={lang}
+            dir={dir}
+            hidden={!isWritten}
+            className={`${styles.surface} writing-host`}
+          />
           {parts && surface && (view === "split" || view === "preview") && (
             <parts.PreviewPane
               pane={preview}

@@ -33,15 +33,16 @@ it("writes front matter that is read again, whatever signs the title holds", () 
       excerpt: "In short: moss.",
       tags: ["Ink, wet", "riso"],
       series: "Presses",
+      language: "de",
+      translationKey: "one",
       cover: moss.address,
       formerPaths: ["/blog/old"],
     }),
   );
   const names = Object.fromEntries(
-    ["title", "date", "draft", "description", "cover", "series", "aliases"].map((name) => [
-      name,
-      [name] as const,
-    ]),
+    ["title", "date", "draft", "description", "cover", "series", "lang", "translationKey", "aliases"].map(
+      (name) => [name, [name] as const],
+    ),
   );
   expect(readFrontMatter(file?.text ?? "", names as Record<string, [string]>, ["aliases"])).toMatchObject({
     fields: {
@@ -51,6 +52,8 @@ it("writes front matter that is read again, whatever signs the title holds", () 
       description: "In short: moss.",
       cover: "../media/moss.webp",
       series: "Presses",
+      lang: "de",
+      translationKey: "one",
       aliases: "/blog/old",
     },
     body: "It grows.\n",

@@ -47,6 +47,7 @@ function fileName(words: string): string {
 
 function frontMatter(text: OutgoingText, cover: string): string {
   const { title, slug, publishedAt, createdAt, updatedAt, tags, series, excerpt, formerPaths } = text;
+  const { language, translationKey } = text;
   const fields = {
     title,
     // A draft’s is the day that it was begun: generators want one.
@@ -58,6 +59,9 @@ function frontMatter(text: OutgoingText, cover: string): string {
     ...(cover && { cover }),
     ...(tags.length > 0 && { tags }),
     ...(series && { series }),
+    // As Jekyll names the language, and Hugo what ties translations together.
+    ...(language && { lang: language }),
+    ...(translationKey && { translationKey }),
     ...(formerPaths.length > 0 && { aliases: formerPaths }),
   };
   return stringify(fields, { lineWidth: 0 });

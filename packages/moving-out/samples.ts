@@ -16,6 +16,8 @@ export function textCalled(title: string, changes: Partial<OutgoingText> = {}): 
     cover: "",
     tags: [],
     series: "",
+    language: "",
+    translationKey: "",
     markdown: "It grows.",
     ...changes,
   };

@@ -19,6 +19,10 @@ export interface OutgoingText {
   tags: string[];
   /** The name of the series that it is a part of; "" for none. */
   series: string;
+  /** BCP 47; "" for the site’s. */
+  language: string;
+  /** Texts with the same are translations of each other; "" for none. */
+  translationKey: string;
   markdown: string;
 }
 

@@ -118,6 +118,8 @@ function written(row: Row, kind: OutgoingText["kind"]): OutgoingText {
     cover: textOf(row, "image_url"),
     tags: [],
     series: "",
+    language: textOf(row, "language"),
+    translationKey: textOf(row, "translation_group"),
     markdown: textOf(row, "content"),
   };
 }

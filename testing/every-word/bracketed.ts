@@ -11,7 +11,7 @@ export function bracketed(messages: Messages): Messages {
 }
 
 /** What is between the signs of the syntax: a placeholder up to its end or its first form, a tag, the end of a form and the name of the next. */
-const syntax = /\{\w+\}|\{\w+,[^{}]*\{|\}\s*(?:[\w=]+\s*\{|\}+)|<\/?\w+>/g;
+const syntax = /\{\w+(?:, *\w+)?\}|\{\w+,[^{}]*\{|\}\s*(?:[\w=]+\s*\{|\}+)|<\/?\w+>/g;
 
 function bracket(message: string): string {
   let end = 0;

@@ -35,7 +35,10 @@ const studio = import.meta.glob(
 );
 /** Formats and names that are the same in every language. */
 const names = ["Atom", "JSON Feed", "JSON", "RSS", "Markdown", "PDF", "SVG", "Toadstool"];
-const content = contentIn([studio, names]);
+/** Steps of the breadcrumb that are made of addresses, and words of content that marks stand between. */
+const pieces = ["proto", "deftero", "seira", "nowhere", "as the", "the", "ink"];
+const { postalLine } = services.settings.mail;
+const content = contentIn([studio, names, pieces, postalLine]);
 let site: Site;
 
 beforeAll(async () => {
@@ -114,8 +117,6 @@ const pages = [
   "/subscribe",
   "/404",
   "/nowhere",
-  "/auth/login",
-  "/styleguide",
   "/feed.xml",
   "/feed.json",
   "/notes/feed.xml",

@@ -48,11 +48,11 @@ function without(text: string, known: string): string {
   return rest;
 }
 
-/** Without what brackets hold, addresses and marks that typography changes. */
+/** Without what brackets hold, which elements may divide, addresses and marks that typography changes. */
 export const folded = (text: string) =>
   text
-    .replaceAll(/⟦[^⟧]*⟧/g, " ")
-    .replaceAll(/(https?:\/\/|\/)[\w./?=&:%#-]+|[\w.-]+@[\w.-]+/g, " ")
+    .replaceAll(/⟦[^⟧]*(⟧|$)|^[^⟦]*⟧/g, " ")
+    .replaceAll(/(https?:\/\/|\/)[\w./?=&:%#-]+|[\w.…-]+@[\w.-]+/g, " ")
     .replaceAll(/[“”„«»「」"]/g, '"')
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[\s\u00ad]+/g, " ")
@@ -65,7 +65,7 @@ export function contentIn(values: unknown): string[] {
   function gather(value: unknown): void {
     if (typeof value === "string") {
       for (const text of [value, value.replaceAll("-", " ")]) texts.add(folded(text).trim());
-      for (const line of value.split(/\n+|\*\*?|_/)) texts.add(folded(line).trim());
+      for (const line of value.split(/\n+|[#*_[\]()]+/)) texts.add(folded(line).trim());
     }
     if (typeof value !== "object" || value === null || seen.has(value)) return;
     seen.add(value);

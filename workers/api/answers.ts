@@ -82,11 +82,22 @@ export const postSummary = v.object({
   dateString: text,
   publishedAt: moment,
   likes: whole,
+  /** BCP 47; "" for the site’s. */
+  language: text,
   tags: v.array(text),
   series: text,
 });
 
-export const post = v.object({ ...postSummary.entries, content: text, datetime: text, version: whole });
+/** The slug, or else the id, of another text of its kind; "" for none. */
+const translationOf = text;
+
+export const post = v.object({
+  ...postSummary.entries,
+  translationOf,
+  content: text,
+  datetime: text,
+  version: whole,
+});
 
 export const listedPost = v.object({ ...postSummary.entries, content: v.optional(text) });
 
@@ -95,6 +106,8 @@ export const note = v.object({
   title: text,
   content: text,
   link: text,
+  language: text,
+  translationOf,
   pictures: v.array(v.object({ address: text, alt: text })),
   publishedAt: moment,
   updatedAt: moment,
@@ -115,6 +128,8 @@ export const draft = v.object({
   imageUrl: text,
   dateString: text,
   template: v.picklist(["", "links"]),
+  language: text,
+  translationOf,
   tags: v.array(text),
   series: text,
   content: text,
@@ -245,6 +260,8 @@ export const letter = v.object({
   id: text,
   subject: text,
   slug: text,
+  /** BCP 47; "" for the site’s. */
+  language: text,
   isPublic: v.boolean(),
   /** Whether clicks on its links are counted, without noting who clicked. */
   countsClicks: v.boolean(),

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import * as v from "valibot";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { listPreviewLinks, makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";

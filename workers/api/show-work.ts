@@ -10,7 +10,12 @@ export function kindIn(c: Context): WorkKind | null {
 }
 
 export function showWork(work: FoundWork) {
-  return { ...stateOf(work), tags: work.tags.map(({ name }) => name), facts: work.facts };
+  return {
+    ...stateOf(work),
+    translationOf: work.translationOf,
+    tags: work.tags.map(({ name }) => name),
+    facts: work.facts,
+  };
 }
 
 export function showListedWork(work: OwnersList["works"][number]) {
@@ -25,6 +30,7 @@ function stateOf({ kind, origin, file, slug, facts, row }: OwnersWork) {
     file,
     slug,
     title: facts.title,
+    language: facts.language ?? "",
     path: workAddress(kind, slug),
     isHidden: row?.isHidden ?? false,
     publishAt: row?.publishAt?.toISOString() ?? null,

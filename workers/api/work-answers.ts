@@ -13,6 +13,7 @@ const size = v.optional(v.object({ width: v.number(), height: v.number() }));
 const projectFacts = v.object({
   slug: text,
   title: text,
+  language: absentText,
   date: text,
   text: v.union([text, markdown]),
   story: text,
@@ -36,6 +37,7 @@ const projectFacts = v.object({
 const artworkFacts = v.object({
   slug: text,
   title: text,
+  language: absentText,
   date: text,
   medium: v.picklist(mediums),
   made: text,
@@ -56,6 +58,7 @@ const artworkFacts = v.object({
 const zineFacts = v.object({
   slug: text,
   title: text,
+  language: absentText,
   date: text,
   description: text,
   words: v.array(text),
@@ -76,6 +79,8 @@ const state = {
   file: v.nullable(text),
   slug: text,
   title: text,
+  /** BCP 47; "" for the site’s. */
+  language: text,
   /** Where readers find it. */
   path: text,
   isHidden: v.boolean(),
@@ -91,6 +96,8 @@ export const listedWork = v.object({ ...state, date: text, place: whole });
 /** What `facts` holds depends on `kind`. */
 export const work = v.object({
   ...state,
+  /** The slug of another work of its kind; "" for none. */
+  translationOf: text,
   tags: v.array(text),
   facts: v.union([projectFacts, artworkFacts, zineFacts]),
 });

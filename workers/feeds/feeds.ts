@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { withQueryOf } from "#domain/addresses/redirect.ts";
 import { answerIfChanged } from "../http/answer-if-changed.ts";
 import { pageForBrowsers } from "../http/page-for-browsers.ts";

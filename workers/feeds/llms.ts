@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { allSeries } from "#studio/series.ts";
 import type { Address } from "#app/addresses.ts";
 import { feedFormats } from "#domain/feeds/feed-format.ts";

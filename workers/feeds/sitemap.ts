@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { writeSitemap } from "@toadstool/markdown/atom";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetterAddresses } from "#domain/newsletter/archive/archive.server.ts";
@@ -7,11 +7,13 @@ import { listNoteChanges } from "#domain/notes/notes.server.ts";
 import { listPages } from "#domain/own-pages/own-pages.server.ts";
 import { listPostChanges } from "#domain/posts/posts.server.ts";
 import type { Services } from "#domain/services.ts";
+import { findSite } from "#domain/facts/site.server.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
 import { listPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
+import { findAlternates } from "#domain/translations/translations.server.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
 import { listWorkAddresses } from "#domain/works/work-addresses.server.ts";
 import { listedPaths } from "../site-paths.ts";
@@ -25,7 +27,8 @@ export async function composeSitemap(
   services: Pick<Services, "db" | "settings" | "workFiles">,
 ): Promise<string> {
   const { origin } = services.settings.site;
-  const [posts, pages, letters, tags, series, works, empty, notes] = await Promise.all([
+  const { words } = await findSite(services);
+  const [posts, pages, letters, tags, series, works, empty, notes, alternates] = await Promise.all([
     listPostChanges(services),
     listPages(services),
     listLetterAddresses(services, mostLetters),
@@ -34,8 +37,13 @@ export async function composeSitemap(
     listWorkAddresses(services),
     findEmptySections(services),
     listNoteChanges(services),
+    findAlternates(services, words.language),
   ]);
   const newest = new Date(Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime())));
+  const alternatesOf = (address: string) =>
+    alternates
+      .get(address.slice(origin.length))
+      ?.map((one) => ({ hreflang: one.hreflang, address: encoded(origin + one.address) }));
   return writeSitemap(
     [
       // When these change, no row records.
@@ -68,6 +76,6 @@ export async function composeSitemap(
       ...notes.map(({ id, updatedAt }) => ({ address: origin + notePath(id), changedAt: updatedAt })),
     ]
       .slice(0, mostAddresses)
-      .map((page) => ({ ...page, address: encoded(page.address) })),
+      .map((page) => ({ ...page, address: encoded(page.address), alternates: alternatesOf(page.address) })),
   );
 }

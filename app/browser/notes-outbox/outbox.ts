@@ -6,6 +6,9 @@ export interface WaitingNote {
   key: string;
   content: string;
   link: string;
+  /** Where they were chosen. */
+  language?: string;
+  translationOf?: string;
   files: { file: File; alt: string }[];
   /** Milliseconds since 1970: the oldest is sent first. */
   addedAt: number;
@@ -57,7 +60,7 @@ export async function listWaiting(): Promise<WaitingNote[]> {
 }
 
 /** Resolves once the note is stored on this device. */
-export async function addWaiting(note: Pick<WaitingNote, "key" | "content" | "link" | "files">) {
+export async function addWaiting(note: Omit<WaitingNote, "addedAt" | "state" | "trouble">) {
   const added = { ...note, addedAt: Date.now(), state: "waiting" as const, trouble: "" };
   await inOutbox((database) => database.put("notes", added));
   announce();

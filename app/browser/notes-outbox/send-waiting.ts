@@ -39,9 +39,17 @@ async function sendOne(note: WaitingNote): Promise<boolean> {
   return true;
 }
 
-async function post({ key, content, link, files }: WaitingNote): Promise<Response | null> {
+async function post({
+  key,
+  content,
+  link,
+  language = "",
+  translationOf = "",
+  files,
+}: WaitingNote): Promise<Response | null> {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ key, content, link })) body.append(name, value);
+  for (const [name, value] of Object.entries({ key, content, link, language, translationOf }))
+    body.append(name, value);
   // The server takes the alt text that follows a file.
   for (const { file, alt } of files) {
     body.append("files", file);

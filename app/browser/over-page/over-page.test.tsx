@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, MemoryRouter } from "react-router";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useOverDialog } from "./use-over-dialog.ts";
 import { useOverPage } from "./use-over-page.ts";
 import { turnByKey } from "./use-over-dialog.ts";
@@ -35,11 +35,23 @@ describe("a key", () => {
     return [way.toPrevious, way.toNext, preventDefault].map((called) => called.mock.calls.length);
   };
 
+  const run = (direction: string) => vi.stubGlobal("getComputedStyle", () => ({ direction }));
+  beforeEach(() => void run("ltr"));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it("turns to what is beside", () => {
     expect([press("ArrowLeft"), press("ArrowRight"), press("a")]).toEqual([
       [1, 0, 0],
       [0, 1, 0],
       [0, 0, 0],
+    ]);
+  });
+
+  it("leads on to the left where text runs from right to left", () => {
+    run("rtl");
+    expect([press("ArrowLeft"), press("ArrowRight")]).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { readingKey } from "@toadstool/elements/behaviour/reading-direction";
 import type { OverPage } from "./use-over-page.ts";
 
 interface KeyOptions {
@@ -45,14 +46,19 @@ export function useOverDialog(way: OverPage, options: KeyOptions) {
   };
 }
 
+const ways: Record<string, ((way: Pick<OverPage, "toPrevious" | "toNext">) => void) | undefined> = {
+  ArrowLeft: (way) => way.toPrevious(),
+  ArrowRight: (way) => way.toNext(),
+};
+
 export function turnByKey(
   event: KeyboardEvent,
   way: Pick<OverPage, "toPrevious" | "toNext">,
   { keepsKeys, takeKey }: KeyOptions,
 ) {
+  const { key, target } = event;
   const isElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented;
-  if (isElsewhere || (event.target as Element).closest(keepsKeys)) return;
-  if (takeKey(event.key)) event.preventDefault();
-  else if (event.key === "ArrowLeft") way.toPrevious();
-  else if (event.key === "ArrowRight") way.toNext();
+  if (isElsewhere || (target as Element).closest(keepsKeys)) return;
+  if (takeKey(key)) return event.preventDefault();
+  return ways[readingKey(key, target as Element)]?.(way);
 }

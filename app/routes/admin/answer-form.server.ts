@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { redirect } from "react-router";
 import { doneHeaders, type JustDone } from "#app/just-done.ts";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";

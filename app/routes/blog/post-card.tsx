@@ -10,6 +10,7 @@ import styles from "./post-card.module.css";
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
@@ -37,6 +38,7 @@ const tagsShown = 4;
 export function PostCard(props: PostCardProps) {
   const typographic = useTypographic();
   const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
+  const spoken = useLanguageAttributes()(post.language);
   const words = useWords();
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
@@ -52,17 +54,25 @@ export function PostCard(props: PostCardProps) {
         />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} dir="auto" {...spoken}>
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
-            <FoundText text={typographic(post.title)} terms={terms} language={words.language} />
+            <FoundText
+              text={typographic(post.title, post.language)}
+              terms={terms}
+              language={words.language}
+            />
           </Link>
         </h2>
-        <p className={styles.summary} dir="auto">
-          <FoundText text={typographic(post.summary)} terms={terms} language={words.language} />
+        <p className={styles.summary} dir="auto" {...spoken}>
+          <FoundText
+            text={typographic(post.summary, post.language)}
+            terms={terms}
+            language={words.language}
+          />
         </p>
         {excerpt && (
-          <p className={styles.excerpt} dir="auto">
-            <FoundText text={typographic(excerpt)} terms={terms} language={words.language} />
+          <p className={styles.excerpt} dir="auto" {...spoken}>
+            <FoundText text={typographic(excerpt, post.language)} terms={terms} language={words.language} />
           </p>
         )}
         <TagLinks

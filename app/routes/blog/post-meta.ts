@@ -5,6 +5,7 @@ import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Picture } from "@toadstool/media/showing";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { postSourcePath, sourceType } from "#domain/feeds/source-path.ts";
+import type { Translation } from "#domain/translations/translation.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 
 /** The metadata of a post for search engines and shared links. */
@@ -12,8 +13,9 @@ export function postMeta(
   post: PostSummary,
   picture: Picture | undefined,
   matches: Matches,
+  translations: readonly Translation[] = [],
 ): MetaDescriptor[] {
-  const { title, summary: description, publishedAt } = post;
+  const { title, summary: description, language, publishedAt } = post;
   const { profile, words } = rootData(matches);
   const path = `/blog/${post.slug}`;
   const image = sharedImage(largestOf(coverOf(post, picture)), picture, title);
@@ -33,7 +35,10 @@ export function postMeta(
     breadcrumbs(known, [words.names.blog, "/blog"], [title, path]),
   ];
   return [
-    ...pageMeta({ title, description, path, image, type: "article", things }, matches),
+    ...pageMeta(
+      { title, description, path, image, type: "article", language, translations, things },
+      matches,
+    ),
     {
       tagName: "link",
       rel: "alternate",

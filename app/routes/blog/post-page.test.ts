@@ -44,6 +44,55 @@ describe("a post's page", () => {
     expect(context.get(requestContext).articles.get(post.id)).toBe(post.html);
   });
 
+  it("says which language its text is in, and where it is in others, also in the list, the feed and the sitemap", async () => {
+    const english = await published(services, { dateString: "1 March 2026" });
+    const { slug } = await published(services, { language: "ar", translationOf: english.slug });
+    const site = await openSite();
+    const reader = site.reader();
+    await reader.open(`/blog/${slug}`);
+    const { document } = reader.page();
+    const spoken = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => [
+        element.getAttribute("lang"),
+        element.getAttribute("dir"),
+      ]);
+    expect(document.documentElement.lang).toBe("en-GB");
+    expect(spoken("main h1, [data-article]")).toEqual([
+      ["ar", "rtl"],
+      ["ar", "rtl"],
+    ]);
+    // React writes it with a capital, which is the same to browsers and not everywhere to this document.
+    const hreflang = (element: Element | null) =>
+      element?.getAttribute("hreflang") ?? element?.getAttribute("hrefLang");
+    const alternates = [...document.querySelectorAll("link[rel=alternate]")].filter(hreflang);
+    expect(
+      alternates.map((link) => [hreflang(link), new URL(link.getAttribute("href") ?? "").pathname]),
+    ).toEqual([
+      ["en-GB", `/blog/${english.slug}`],
+      ["ar", `/blog/${slug}`],
+      ["x-default", `/blog/${english.slug}`],
+    ]);
+    expect(document.querySelector("meta[property='og:locale']")?.getAttribute("content")).toBe("ar_EG");
+    expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain(
+      '"inLanguage":"ar"',
+    );
+    const link = document.querySelector(`main header a[href="/blog/${english.slug}"]`);
+    expect([link?.textContent, link?.getAttribute("lang"), hreflang(link)]).toEqual([
+      "British English",
+      "en-GB",
+      "en-GB",
+    ]);
+    await reader.open("/blog");
+    expect(
+      reader.page().document.querySelector(`h2[lang=ar][dir=rtl] a[href="/blog/${slug}"]`),
+    ).not.toBeNull();
+    const text = async (path: string) => (await site.send(path)).text();
+    expect(await text("/feed.xml")).toContain('<entry xml:lang="ar">');
+    expect(await text("/sitemap.xml")).toMatch(
+      /<xhtml:link rel="alternate" hreflang="ar" href="[^"]+"\/><xhtml:link rel="alternate" hreflang="x-default"/,
+    );
+  });
+
   it("shows the library's pictures as they are now, as its cover, in its text and where it is shared", async () => {
     const { address, id } = await storedImage(services, { alt: "A toad" });
     const post = await published(services, { imageUrl: address, content: `![](${address})` });

@@ -9,6 +9,7 @@ import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { DoneNotice } from "#app/ui/done-notice.tsx";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
 import { SendAsLetter } from "#app/ui/post/send-as-letter.tsx";
 import { PostSeriesLine } from "#app/ui/post/post-series-line.tsx";
@@ -38,7 +39,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     const renamed = await findRenamed(services, params.slug);
     throw renamed ? movedTo(`/blog/${renamed}`, url) : redirect("/404");
   }
-  const { post, html, words, pictures, series, newer, older } = found;
+  const { post, html, words, pictures, series, newer, older, translations } = found;
   const isEditing = url.searchParams.has("edit") && (await session()) !== null;
   if (isDocument) articles.set(post.id, html);
   return {
@@ -50,13 +51,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     minutes: readingMinutes(words),
     editing: isEditing ? await findPost(services, post.id) : null,
     done: doneTo(services, post.id, request),
+    translations,
     newer: linkTo(newer),
     older: linkTo(older),
   };
 }
 
-const linkTo = (post?: { slug: string; title: string } | null) =>
-  post ? { to: `/blog/${post.slug}`, title: post.title } : null;
+const linkTo = (post?: { slug: string; title: string; language: string } | null) =>
+  post ? { to: `/blog/${post.slug}`, title: post.title, language: post.language } : null;
 
 /** What the owner's command that led here has done to this post; null for every visitor. */
 function doneTo(services: Pick<Services, "settings">, id: string, request: Request) {
@@ -78,7 +80,14 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? postMeta(loaderData.post, loaderData.pictures[loaderData.post.imageUrl], matches) : [];
+  loaderData
+    ? postMeta(
+        loaderData.post,
+        loaderData.pictures[loaderData.post.imageUrl],
+        matches,
+        loaderData.translations,
+      )
+    : [];
 
 /** Each post is a page of its own: the next one starts unliked. */
 export default function PostPage({ loaderData }: Route.ComponentProps) {
@@ -86,7 +95,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OnePost(props: Route.ComponentProps["loaderData"]) {
-  const { post, pictures, printed, series, html, minutes, newer, older, editing } = props;
+  const { post, pictures, printed, series, html, minutes, newer, older, editing, translations } = props;
   const { updated } = useLedBy();
   const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
   const { name } = useProfile();
@@ -101,6 +110,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
         picture={pictures[post.imageUrl]}
         printed={printed}
         html={html}
+        translations={<TranslationLinks translations={translations} here={`/blog/${post.slug}`} />}
         byline={
           <>
             <span>{name}</span>

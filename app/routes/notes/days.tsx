@@ -44,7 +44,7 @@ export function DayOfNotes({ date, notes }: DayProps) {
           return (
             <li key={note.id} className={styles.note}>
               <article aria-label={note.title}>
-                <NoteBody id={note.id} html={note.html} link={note.link} />
+                <NoteBody {...note} />
                 <Link
                   to={notePath(note.id)}
                   className={styles.time}

@@ -7,6 +7,7 @@ import { notFound } from "#app/respond.ts";
 import { bodyOf, NoteBody } from "#app/ui/note/note-body.tsx";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -39,7 +40,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { words } = rootData(matches);
-  const { id, title, words: articleBody, publishedAt, updatedAt } = loaderData.note;
+  const { id, title, words: articleBody, language, publishedAt, updatedAt } = loaderData.note;
   const path = notePath(id);
   return pageMeta(
     {
@@ -47,6 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: title,
       path,
       type: "article",
+      language,
+      translations: loaderData.translations,
       things: (known) => [
         {
           "@type": "SocialMediaPosting",
@@ -65,10 +68,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   );
 };
 
-const linkTo = (note: Pick<Note, "id" | "title"> | null) =>
-  note && { to: notePath(note.id), title: note.title };
+const linkTo = (note: Pick<Note, "id" | "title" | "language"> | null) =>
+  note && { to: notePath(note.id), title: note.title, language: note.language };
 
-export default function NotePage({ loaderData: { note, newer, older } }: Route.ComponentProps) {
+export default function NotePage({ loaderData: { note, newer, older, translations } }: Route.ComponentProps) {
   const { timeZone } = useProfile();
   const words = useWords();
   const { language } = words;
@@ -84,8 +87,9 @@ export default function NotePage({ loaderData: { note, newer, older } }: Route.C
           })}
         />
       </h1>
+      <TranslationLinks translations={translations} here={notePath(note.id)} />
       <article>
-        <NoteBody key={note.id} id={note.id} html={note.html} link={note.link} />
+        <NoteBody key={note.id} {...note} />
       </article>
       <p>
         <ButtonLink look="quiet" to={notesPath}>

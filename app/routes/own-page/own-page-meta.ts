@@ -4,11 +4,12 @@ import { type Matches, pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { sharedImage } from "#app/ui/page/shared-image.ts";
 import { maker } from "#app/ui/page/things.ts";
 import { pageSourcePath, sourceType } from "#domain/feeds/source-path.ts";
+import type { Translation } from "#domain/translations/translation.ts";
 import type { PageSummary } from "#domain/own-pages/own-page.ts";
 
 /** The metadata of a page for search engines and shared links. */
 export function ownPageMeta(
-  page: PageSummary,
+  { page, translations }: { page: PageSummary; translations: readonly Translation[] },
   picture: Picture | undefined,
   matches: Matches,
 ): MetaDescriptor[] {
@@ -24,6 +25,8 @@ export function ownPageMeta(
     ...pageMeta(
       {
         ...facts,
+        language: page.language,
+        translations,
         things: (known) => [
           {
             "@type": "WebPage",

@@ -5,6 +5,7 @@ import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { OwnPage } from "#app/ui/own-page/own-page.tsx";
 import { PageTools } from "#app/ui/own-page/page-tools.tsx";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { NotFoundScreen } from "#app/ui/screens/not-found-screen.tsx";
 import type { Placed } from "@toadstool/elements/page/place";
 import { isPagePath, pathOfRequest } from "#domain/own-pages/page-path.ts";
@@ -23,9 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = mayBe ? await findPageAt(services, path) : null;
   if (!found) return data({ popular: await popularPages(services) }, { status: 404 });
   if ("movedTo" in found) throw movedTo(found.movedTo, url);
-  const { page, picture, html } = found;
+  const { page, picture, html, translations } = found;
   if (isDocument) articles.set(page.id, html);
-  return { page, picture, html: isDocument ? null : html };
+  return { page, picture, translations, html: isDocument ? null : html };
 }
 
 /** A form posted to nowhere finds the same screen as an address without a page. */
@@ -42,7 +43,7 @@ export const handle: Placed<Shown> & Bare<Shown> = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData && "page" in loaderData ? ownPageMeta(loaderData.page, loaderData.picture, matches) : [];
+  loaderData && "page" in loaderData ? ownPageMeta(loaderData, loaderData.picture, matches) : [];
 
 export default function OwnPageAt({ loaderData }: Route.ComponentProps) {
   const isOwner = useLoggedIn();
@@ -50,7 +51,12 @@ export default function OwnPageAt({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   return (
     <main>
-      <OwnPage key={page.id} {...loaderData} tools={isOwner && <PageTools id={page.id} />} />
+      <OwnPage
+        key={page.id}
+        {...loaderData}
+        translations={<TranslationLinks translations={loaderData.translations} here={page.path} />}
+        tools={isOwner && <PageTools id={page.id} />}
+      />
     </main>
   );
 }

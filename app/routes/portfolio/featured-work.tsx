@@ -1,4 +1,5 @@
 import { buttonClass } from "@toadstool/elements/forms/button";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -25,13 +26,18 @@ export function FeaturedWork({ projects }: { projects: ShownProject[] }) {
 
 function FeaturedCard({ project, first }: { project: ShownProject; first: boolean }) {
   const { title, text, featuredText, featuredButtonText, featuredLink, featuredSameTab = false } = project;
+  const spoken = useLanguageAttributes()(project.language);
   return (
     <article className={styles.card}>
       <div className={`underlaid ${styles.sheet}`}>
         <FeaturedMedia project={project} first={first} />
       </div>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{featuredText ?? text}</p>
+      <h3 className={styles.title} {...spoken}>
+        {title}
+      </h3>
+      <p className={styles.text} {...spoken}>
+        {featuredText ?? text}
+      </p>
       {featuredButtonText && featuredLink && (
         <WayOn
           href={featuredLink}

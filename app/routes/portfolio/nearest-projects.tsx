@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { FromArchive } from "./archive-place.ts";
@@ -7,6 +8,7 @@ import { ProjectCover } from "./project-cover.tsx";
 
 /** Where a search that found nothing can go on. */
 export function NearestProjects({ projects, archive }: { projects: ShownProject[]; archive: string }) {
+  const spoken = useLanguageAttributes();
   const words = useWords();
   if (projects.length === 0) return null;
   const from: FromArchive = { archive };
@@ -18,7 +20,7 @@ export function NearestProjects({ projects, archive }: { projects: ShownProject[
           <li key={project.slug}>
             <Link to={`/portfolio/${project.slug}`} state={from} prefetch="intent" className={styles.link}>
               <ProjectCover project={{ ...project, description: "" }} sizes="(width >= 576px) 30vw, 6rem" />
-              <span>{project.title}</span>
+              <span {...spoken(project.language)}>{project.title}</span>
             </Link>
           </li>
         ))}

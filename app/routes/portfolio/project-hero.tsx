@@ -2,6 +2,10 @@ import { buttonClass } from "@toadstool/elements/forms/button";
 import { PlayIcon } from "@toadstool/elements/icons";
 import type { PrintDetails } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import type { Translation } from "#domain/translations/translation.ts";
+import { workAddress } from "#domain/works/work.ts";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import type { ShownCategory } from "#domain/facts/category.ts";
@@ -19,10 +23,12 @@ interface HeroProps {
   project: ShownProject;
   printed: PrintDetails | undefined;
   categories: readonly ShownCategory[];
+  translations: readonly Translation[];
 }
 
 /** The first view: the title, one sentence, and the plate. */
-export function ProjectHero({ project, printed, categories }: HeroProps) {
+export function ProjectHero({ project, printed, categories, translations }: HeroProps) {
+  const spoken = useLanguageAttributes()(project.language);
   const { title, date, cover, featured, textHtml } = project;
   const [lead] = leadOf(project);
   const plate = plateOf(project);
@@ -30,8 +36,11 @@ export function ProjectHero({ project, printed, categories }: HeroProps) {
   return (
     <header className={`column ${styles.hero}`}>
       <div className={`column ${styles.words}`}>
-        <h1 className={`${styles.title} ${styles[titleSize(title)]}`}>{title}</h1>
-        <ProjectText project={{ text: lead, textHtml }} className={styles.lead} />
+        <h1 className={`${styles.title} ${styles[titleSize(title)]}`} {...spoken}>
+          {title}
+        </h1>
+        <TranslationLinks translations={translations} here={workAddress("project", project.slug)} />
+        <ProjectText project={{ ...project, text: lead, textHtml }} className={styles.lead} />
         <div className={styles.facts}>
           <span className={styles.date}>{date}</span>
           {categories.length > 0 && (

@@ -30,6 +30,8 @@ import { ProjectLive } from "./project-live.tsx";
 import { ProjectPlan } from "./project-plan.tsx";
 import { ProjectProcess } from "./project-process.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import type { Translation } from "#domain/translations/translation.ts";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { leadOf } from "./project-lead.ts";
@@ -46,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return { archive: await readArchive(services, url.searchParams, facts()) };
   }
   if (isMoved(found)) throw movedTo(workAddress("project", found.movedTo), url);
-  const { work, tags, previous, next } = found;
+  const { work, tags, previous, next, translations } = found;
   const { image = "" } = work.facts;
   const [[project], html, { categories }, { [image]: picture }] = await Promise.all([
     showProjects(services, [work]),
@@ -63,13 +65,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     categories: filedUnder(project, categories),
     tags,
     html: isDocument ? null : html,
+    translations,
     previous: named(previous),
     next: named(next),
   };
 }
 
 const named = (project: Beside | null) =>
-  project && { to: workAddress("project", project.slug), title: project.title };
+  project && { to: workAddress("project", project.slug), title: project.title, language: project.language };
 
 export const handle: Placed<Route.ComponentProps["loaderData"]> = {
   ...hydratedOnIntent,
@@ -79,14 +82,15 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   if (!loaderData.project) return portfolioMeta(matches);
-  const { image } = loaderData;
+  const { image, translations } = loaderData;
   const { names } = rootData(matches).words;
-  const { slug, title, text: description, tags } = loaderData.project;
+  const { slug, title, language, text: description, tags } = loaderData.project;
   const path = `/portfolio/${slug}`;
   const things: Things = (known) => [
     {
       "@type": "CreativeWork",
       name: title,
+      ...(language && { inLanguage: language }),
       keywords: tags.join(", "),
       creator: maker(known),
       url: known.url,
@@ -95,7 +99,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     breadcrumbs(known, [names.portfolio, archivePath], [title, path]),
   ];
-  return pageMeta({ title, description, path, image, type: "article", things }, matches);
+  const facts = { title, description, path, image, type: "article" as const, language, translations };
+  return pageMeta({ ...facts, things }, matches);
 };
 
 /**
@@ -121,11 +126,14 @@ interface ArticleProps {
   /** The site’s, which works share with posts; the project’s own are words to search the archive by. */
   tags: Tag[];
   html: string | null;
+  translations: readonly Translation[];
   previous: ReturnType<typeof named>;
   next: ReturnType<typeof named>;
 }
 
-function ProjectArticle({ project, printed, categories, tags, html, previous, next }: ArticleProps) {
+function ProjectArticle(props: ArticleProps) {
+  const { project, printed, categories, tags, html, translations, previous, next } = props;
+  const spoken = useLanguageAttributes()(project.language);
   const { slug, title, plan, live, process = [] } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.
@@ -135,11 +143,20 @@ function ProjectArticle({ project, printed, categories, tags, html, previous, ne
   return (
     <main data-wide className={styles.main}>
       <article className={`column ${styles.page}`}>
-        <ProjectHero project={project} printed={printed} categories={categories} />
+        <ProjectHero
+          project={project}
+          printed={printed}
+          categories={categories}
+          translations={translations}
+        />
         <div className={`column ${styles.spread}`}>
           <div className={`column ${styles.text}`}>
-            {rest && <p className={styles.rest}>{rest}</p>}
-            <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} />
+            {rest && (
+              <p className={styles.rest} {...spoken}>
+                {rest}
+              </p>
+            )}
+            <ArticleBody id={slug} html={html} className={`prose ${styles.story}`} {...spoken} />
             <TagLinks tags={tags} />
           </div>
           <div className={styles.beside}>

@@ -1,27 +1,29 @@
 import { foundHtml } from "#app/ui/found/found-html.ts";
 import { FoundText } from "#app/ui/found/found-text.tsx";
+import { languageAttributes } from "@toadstool/language";
 import { useWords } from "#app/ui/use-words.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
 /** What a project says of itself in short: plain words, or rich ones. */
 export function ProjectText({
-  project: { text, textHtml },
+  project: { text, textHtml, language },
   className = "",
   terms = [],
 }: {
-  project: Pick<ShownProject, "text" | "textHtml">;
+  project: Pick<ShownProject, "text" | "textHtml" | "language">;
   className?: string;
   /** What was searched for. */
   terms?: readonly string[];
 }) {
-  const { language } = useWords();
+  const { language: around } = useWords();
+  const spoken = languageAttributes(language ?? "", around);
   if (textHtml === undefined)
     return (
-      <p className={className}>
+      <p className={className} {...spoken}>
         <FoundText text={text} terms={terms} />
       </p>
     );
-  const body = { __html: foundHtml(textHtml, terms, language) };
-  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
+  const body = { __html: foundHtml(textHtml, terms, around) };
+  return <div {...spoken} className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

@@ -29,15 +29,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const preview = await findPreview(services, params.token);
   // The same answer, whether the link never existed, was revoked, has expired or its draft was published.
   if (!preview) return data(null, { status: 404, headers: discreet });
-  const { title, summary, imageUrl, dateString, words } = preview.draft;
+  const { title, summary, imageUrl, language, dateString, words } = preview.draft;
   const [html, pictures] = await Promise.all([
     placeImages(services, preview.html),
     findPictures(services, [imageUrl]),
   ]);
   // The id that it will have when it is published: by it, a post without an image has the cover that it will keep.
   const id = await postIdOf(preview.draft.id);
-  const { language, preview: untold } = await requestWords(context);
-  const post = { id, title: title || untold.untitled, summary, imageUrl };
+  const { language: around, preview: untold } = await requestWords(context);
+  const post = { id, title: title || untold.untitled, summary, imageUrl, language };
   if (isDocument) articles.set(post.id, html);
   const shown = {
     post,
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     html: isDocument ? null : html,
     template: preview.draft.template,
     isPage: preview.draft.kind === "page",
-    date: displayDate(dateString, language),
+    date: displayDate(dateString, around),
     minutes: readingMinutes(words),
   };
   return data(shown, { headers: discreet });

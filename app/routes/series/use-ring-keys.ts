@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import { isRightToLeft } from "@toadstool/elements/behaviour/reading-direction";
 
 interface Ring {
   /** How many pages there are. */
@@ -21,7 +22,7 @@ export function useRingKeys({ count, number, addressOf }: Ring): void {
     const by = stepOf(event);
     if (by === undefined || (event.target instanceof Element && event.target.closest(typedIn))) return;
     event.preventDefault();
-    aim.current = inRing(aim.current + by, count);
+    aim.current = inRing(aim.current + (isRightToLeft(document.documentElement) ? -by : by), count);
     void navigate(addressOf(aim.current));
   });
   useEffect(() => {
@@ -38,7 +39,7 @@ type KeyPress = Pick<
   "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "defaultPrevented"
 >;
 
-/** Where a key leads: one back, one on, or nowhere. */
+/** Where a key leads, read from left to right: one back, one on, or nowhere. */
 export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyPress) {
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   return { ArrowLeft: -1, ArrowRight: 1 }[key];

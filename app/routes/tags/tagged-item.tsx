@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { TaggedItem as Item } from "#domain/tag-pages/tag-page.server.ts";
@@ -19,6 +20,7 @@ interface TaggedItemProps {
 export function TaggedItem({ item, picture }: TaggedItemProps) {
   const typographic = useTypographic();
   const { kind, workKind, path, title, summary, publishedAt } = item;
+  const spoken = useLanguageAttributes()(item.language);
   const { kinds } = useWords().tags;
   return (
     <li className={styles.item}>
@@ -26,14 +28,14 @@ export function TaggedItem({ item, picture }: TaggedItemProps) {
         <Day iso={publishedAt} />
         {kind !== "post" && <span> · {kinds[workKind ?? "letter"]}</span>}
       </p>
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} dir="auto" {...spoken}>
         <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>
-          {typographic(title)}
+          {typographic(title, item.language)}
         </Link>
       </h2>
       {summary && (
-        <p className={styles.summary} dir="auto">
-          {typographic(summary)}
+        <p className={styles.summary} dir="auto" {...spoken}>
+          {typographic(summary, item.language)}
         </p>
       )}
       <Cover item={item} picture={picture} />

@@ -14,6 +14,8 @@ import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -32,19 +34,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readZine(services, params.slug);
   if (!found) throw redirect("/404");
   if (isMoved(found)) throw movedTo(workAddress("zine", found.movedTo), url);
-  const { zine, tags, card, newer, older } = found;
-  return { zine, tags, card, newer: named(newer), older: named(older) };
+  const { zine, tags, card, newer, older, translations } = found;
+  return { zine, tags, card, translations, newer: named(newer), older: named(older) };
 }
 
-const named = (zine: Beside | null) => zine && { to: workAddress("zine", zine.slug), title: zine.title };
+const named = (zine: Beside | null) =>
+  zine && { to: workAddress("zine", zine.slug), title: zine.title, language: zine.language };
 
 export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, description, date, made, pages } = loaderData.zine;
+  const { slug, title, language, description, date, made, pages } = loaderData.zine;
   const path = `/art/zine/${slug}`;
-  const { card: image } = loaderData;
+  const { card: image, translations } = loaderData;
   const things: Things = (known) => [
     {
       "@type": "PublicationIssue",
@@ -60,12 +63,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     breadcrumbs(known, [rootData(matches).words.names.art, "/art"], [title, path]),
   ];
-  return pageMeta({ title, description, path, image, type: "article", things }, matches);
+  const facts = { title, description, path, image, type: "article" as const, language, translations };
+  return pageMeta({ ...facts, things }, matches);
 };
 
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
-  const { zine, tags, newer, older } = loaderData;
+  const { zine, tags, newer, older, translations } = loaderData;
+  const spoken = useLanguageAttributes()(zine.language);
   const { zine: words, language } = useWords();
   const day = formatDate(language, zine.date, { dateStyle: "long", timeZone: "UTC" });
   return (
@@ -74,11 +79,16 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
         <script dangerouslySetInnerHTML={{ __html: spreadBeforePaint }} />
         <header className={styles.head}>
           <BackLink to="/art">{words.back}</BackLink>
-          <h1 className={hasLongWord(zine.title) ? styles.long : undefined}>{zine.title}</h1>
+          <h1 className={hasLongWord(zine.title) ? styles.long : undefined} {...spoken}>
+            {zine.title}
+          </h1>
+          <TranslationLinks translations={translations} here={workAddress("zine", zine.slug)} />
           <p className={styles.line}>
-            {zine.description} <time dateTime={zine.date}>{day}</time>
+            <span {...spoken}>{zine.description}</span> <time dateTime={zine.date}>{day}</time>
           </p>
-          <p className={`${styles.made} ${styles.beside}`}>{zine.made}</p>
+          <p className={`${styles.made} ${styles.beside}`} {...spoken}>
+            {zine.made}
+          </p>
         </header>
         <div data-hydrate="keys" className={styles.viewer}>
           {/* Each zine opens at its cover. */}
@@ -89,9 +99,13 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
       <div data-hydrate className={styles.about}>
         <div className={styles.words}>
           {zine.words.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...spoken}>
+              {paragraph}
+            </p>
           ))}
-          <p className={`${styles.made} ${styles.beneath}`}>{zine.made}</p>
+          <p className={`${styles.made} ${styles.beneath}`} {...spoken}>
+            {zine.made}
+          </p>
           <TagLinks tags={tags} />
         </div>
         <div className={styles.more}>

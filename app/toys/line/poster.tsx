@@ -7,10 +7,10 @@ export function LinePoster({ words }: { words: string }) {
   return (
     <h1 className={`${styles.poster} ${faceFor(longest, words.length)}`}>
       <span className="visually-hidden">{words}</span>
-      <span aria-hidden="true" className={styles.words}>
+      <span aria-hidden="true" dir="auto" className={styles.words}>
         {set.map((letters, at) => (
           <span key={at} className={styles.word}>
-            {letters.map((letter, place) => (
+            {(joined.test(letters.join("")) ? [letters.join("")] : letters).map((letter, place) => (
               <span key={place} className={styles.letter}>
                 {letter}
               </span>
@@ -21,6 +21,10 @@ export function LinePoster({ words }: { words: string }) {
     </h1>
   );
 }
+
+/** Scripts whose letters join: a word of theirs is one block of wood. */
+const joined =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { readingKey } from "@toadstool/elements/behaviour/reading-direction";
 
 interface Dragged {
   code: string;
@@ -60,7 +61,7 @@ export function useDragging(move: (code: string, to: number) => void) {
         Home: 0,
         End: items().length,
       };
-      const to = wanted[event.key];
+      const to = wanted[readingKey(event.key, item)];
       if (to === undefined) return;
       event.preventDefault();
       move(code, to);

@@ -19,7 +19,7 @@ export function CoverField({ onPick, label = "Image (URL)", ...field }: CoverFie
   const { value } = field;
   return (
     <div className={styles.cover}>
-      <Field label={label} placeholder="/images/… or https://…" {...field} />
+      <Field label={label} placeholder="/images/… or https://…" inputMode="url" {...field} />
       <div className={styles.buttons}>
         <ImagePickerButton
           title="Choose a picture"

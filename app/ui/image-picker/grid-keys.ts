@@ -1,11 +1,15 @@
 import type { KeyboardEvent } from "react";
+import { readingKey } from "@toadstool/elements/behaviour/reading-direction";
 
 /** Arrows walk through a grid of buttons as it looks, Home and End to its ends; only one of them is in the tab order. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const from = buttons.findIndex((button) => button === document.activeElement);
-  const to = from < 0 ? -1 : stepTo(event.key, from, buttons.length, columnsOf(buttons));
+  const to =
+    from < 0
+      ? -1
+      : stepTo(readingKey(event.key, event.currentTarget), from, buttons.length, columnsOf(buttons));
   if (to < 0) return;
   event.preventDefault();
   buttons[to]?.focus();

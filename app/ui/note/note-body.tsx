@@ -2,6 +2,7 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import { ArrowIcon } from "@toadstool/elements/icons";
 import "#app/styles/prose.css";
 import { linkWords } from "#domain/notes/note.ts";
+import { useLanguageAttributes } from "../use-language-attributes.ts";
 import styles from "./note-body.module.css";
 
 interface NoteBodyProps {
@@ -9,13 +10,15 @@ interface NoteBodyProps {
   /** Null where the document alone has it. */
   html: string | null;
   link: string;
+  language: string;
 }
 
 /** A note’s text and pictures, then its link. */
-export function NoteBody({ id, html, link }: NoteBodyProps) {
+export function NoteBody({ id, html, link, language }: NoteBodyProps) {
+  const spoken = useLanguageAttributes()(language);
   return (
     <div className={styles.body}>
-      <ArticleBody id={bodyOf(id)} html={html} className={`prose ${styles.text}`} />
+      <ArticleBody id={bodyOf(id)} html={html} className={`prose ${styles.text}`} {...spoken} />
       {link && (
         <a className={styles.link} href={link} rel="noopener">
           <ArrowIcon />

@@ -6,37 +6,41 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import { useProfile } from "../use-profile.ts";
+import { useLanguageAttributes } from "../use-language-attributes.ts";
 import { useWords } from "../use-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./links-page.module.css";
 
 interface LinksPageProps {
-  page: Pick<PageSummary, "id" | "title" | "summary" | "imageUrl">;
+  page: Pick<PageSummary, "id" | "title" | "summary" | "imageUrl" | "language">;
   picture: LibraryPicture | undefined;
   html: string | null;
+  translations?: ReactNode;
   tools?: ReactNode;
 }
 
 /** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
-export function LinksPage({ page, picture, html, tools }: LinksPageProps) {
+export function LinksPage({ page, picture, html, translations, tools }: LinksPageProps) {
   const typographic = useTypographic();
+  const spoken = useLanguageAttributes()(page.language);
   const { siteName } = useProfile();
   const { home } = useWords().names;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <Portrait src={page.imageUrl} picture={picture} />
-        <h1 className={styles.name} dir="auto">
-          {typographic(page.title)}
+        <h1 className={styles.name} dir="auto" {...spoken}>
+          {typographic(page.title, page.language)}
         </h1>
         {page.summary && (
-          <p className={styles.line} dir="auto">
-            {typographic(page.summary)}
+          <p className={styles.line} dir="auto" {...spoken}>
+            {typographic(page.summary, page.language)}
           </p>
         )}
+        {translations}
         {tools}
       </header>
-      <ArticleBody id={page.id} html={html} className={styles.links} />
+      <ArticleBody id={page.id} html={html} className={styles.links} {...spoken} />
       <footer>
         <Link to="/" className={styles.home}>
           {siteName || home}

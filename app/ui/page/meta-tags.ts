@@ -1,6 +1,7 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import type { Alternate } from "#domain/translations/translation.ts";
 
 export interface SiteFacts {
   name: string;
@@ -21,6 +22,8 @@ export interface PageFacts {
   /** The path of the one address this page should be known by. */
   path: string;
   image?: SharedImage;
+  /** The same page in all languages, itself among them, by paths. */
+  alternates?: readonly Alternate[];
   type?: "website" | "article";
   /** Search engines are asked to leave out a page that has nothing to show. */
   isEmpty?: boolean;
@@ -49,7 +52,16 @@ export interface SharedImage {
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
-  const { title, tabTitle, description, path, type = "website", isEmpty = false, things } = facts;
+  const {
+    title,
+    tabTitle,
+    description,
+    path,
+    type = "website",
+    isEmpty = false,
+    things,
+    alternates = [],
+  } = facts;
   const { image = site.image } = facts;
   const address = encoded(`${site.origin}${path}`);
   const picture = absolute(image.src, site.origin);
@@ -57,6 +69,12 @@ export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
     { title: tabTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
+    ...alternates.map(({ hreflang, address: other }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: hreflang,
+      href: encoded(`${site.origin}${other}`),
+    })),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.locale },
     { property: "og:type", content: type },

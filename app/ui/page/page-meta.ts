@@ -4,32 +4,42 @@ import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { SiteProfile } from "#domain/profile/profile.ts";
 import { wordsOf } from "#domain/words/known-words.ts";
+import { alternatesOf, type Translation } from "#domain/translations/translation.ts";
 import type { Words } from "#domain/words/words.ts";
 import { unknownProfile } from "../use-profile.ts";
 
-/** What is known of a page and its site where the things are named that it is about. */
+/** What is known of a page and its site where the things are named that it is about; the profile’s language is the page’s. */
 export type Known = KnownFacts & { profile: SiteProfile };
 export type Things = (known: Known) => readonly Thing[];
 
 /** A route's matches, as far as the meta tags ask: the root's data names the site's origin and its creator. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Title, description, canonical address and what a shared link shows. */
+interface Facts extends Omit<PageFacts, "tabTitle" | "things" | "alternates"> {
+  /** Of what the page is about, where it is not the site’s. */
+  language?: string | undefined;
+  translations?: readonly Translation[] | undefined;
+  things?: Things;
+}
+
+/** Title, description, canonical address, translations and what a shared link shows. */
 export function pageMeta(
-  { things, ...facts }: Omit<PageFacts, "tabTitle" | "things"> & { things?: Things },
+  { things, language, translations = [], ...facts }: Facts,
   matches: Matches,
 ): MetaDescriptor[] {
   const { origin, profile } = rootData(matches);
+  const about = language ? { ...profile, language } : profile;
   const site = {
     name: profile.siteName,
     origin,
-    locale: localeOf(profile.language),
+    locale: localeOf(about.language),
     image: { ...socialCard, alt: profile.siteName },
   };
   return metaOf(site, {
     ...facts,
     tabTitle: titled(facts.title, profile),
-    things: things && ((known) => things({ ...known, profile })),
+    alternates: alternatesOf(translations, profile.language),
+    things: things && ((known) => things({ ...known, profile: about })),
   });
 }
 

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type {
   BreadcrumbList,
   Organization,
@@ -77,12 +77,13 @@ export function breadcrumbs(
 /** A work of the gallery, wherever its page is. */
 export function visualArtwork(
   known: Known,
-  { title, made, date }: Pick<Artwork, "title" | "made" | "date">,
+  { title, language, made, date }: Pick<Artwork, "title" | "language" | "made" | "date">,
 ): VisualArtwork {
   const { url, image, description } = known;
   return {
     "@type": "VisualArtwork",
     name: title,
+    ...(language && { inLanguage: language }),
     artMedium: made,
     dateCreated: date,
     creator: maker(known),

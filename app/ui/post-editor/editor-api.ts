@@ -179,14 +179,19 @@ interface Versioned {
   version: number;
 }
 
-/** The same tags are written as they were sent: `riso,ink` comes back as a list. */
+/** The same tags are written as they were sent: `riso,ink` comes back as a list; and another text, by the name that it was sent by. */
 function heldIn(source: Versioned, sent: TextFields): HeldText {
   const text = wholeText(source);
   const hasSameTags = tagText(tagNames(sent.tags ?? "")) === text.tags;
+  const isTied = text.translationOf !== "" && Boolean(sent.translationOf);
   return {
     id: source.id,
     version: source.version,
-    text: hasSameTags ? { ...text, tags: sent.tags ?? "" } : text,
+    text: {
+      ...text,
+      ...(hasSameTags && { tags: sent.tags ?? "" }),
+      ...(isTied && { translationOf: sent.translationOf ?? "" }),
+    },
   };
 }
 

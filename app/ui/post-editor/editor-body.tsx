@@ -10,6 +10,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { Trouble, warningClass } from "@toadstool/elements/dialog/notice";
 import type { Refused } from "#domain/outcome.ts";
+import { LanguageProposal } from "../language-fields/language-proposal.tsx";
 import { limits } from "#domain/posts/post.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import styles from "./post-editor.module.css";
@@ -20,12 +21,14 @@ interface EditorBodyProps {
   /** What the text is called. */
   label: string;
   refusal?: Refused;
+  /** Whether the text may be in another language than the site’s. */
+  proposesLanguage?: boolean;
   /** The fields above the text. */
   children: ReactNode;
 }
 
 /** The text, and every message that may have to be shown about it. */
-export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
+export function EditorBody({ writing, label, refusal, proposesLanguage = false, children }: EditorBodyProps) {
   const { editor, edits, formId, issues } = writing;
   const scripted = useScripted();
   const noticeId = `${formId}-notice`;
@@ -51,6 +54,7 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           value={editor.start.text.content}
           form={formId}
           issues={issues}
+          {...writing.spoken}
           onEdit={() => editor.onEdit()}
           status={
             <SavingStatus
@@ -74,6 +78,14 @@ export function EditorBody({ writing, label, refusal, children }: EditorBodyProp
           ref={(pen) => editor.setWriting(pen)}
         />
       </div>
+      {proposesLanguage && (
+        <LanguageProposal
+          language={editor.fields.language}
+          read={() => editor.read().content ?? ""}
+          onEdits={edits.listen}
+          onSet={(set) => editor.take({ language: set })}
+        />
+      )}
       {/* Beside the button that was pressed. */}
       {editor.trouble && (
         <p ref={message} role="alert" tabIndex={-1} className={warningClass}>

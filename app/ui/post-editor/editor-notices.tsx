@@ -70,6 +70,8 @@ const names: Record<keyof EditorText, string> = {
   series: "Series",
   summary: "Summary",
   template: "Template",
+  language: "Language",
+  translationOf: "Translation of",
   content: "Text",
 };
 

@@ -13,6 +13,8 @@ export const emptyText: EditorText = {
   series: "",
   summary: "",
   template: "",
+  language: "",
+  translationOf: "",
   content: "",
 };
 

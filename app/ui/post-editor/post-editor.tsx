@@ -5,6 +5,7 @@ import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { ledBy } from "#app/browser/led-by.ts";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
+import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { TagField } from "#app/ui/tags/tag-field.tsx";
 import type { PreviewLink } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
@@ -37,6 +38,9 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
   useUnfolding(root, startOpen === true);
   const isSorted = useOnce(fields.tags !== "" || fields.series !== "" || issues.some(isOfSorting));
+  const isTranslated = useOnce(
+    fields.language !== "" || fields.translationOf !== "" || issues.some(isOfLanguage),
+  );
   const closeDraft = async () =>
     (await editor.save()) && editor.leave("/admin/blog", ledBy({ closed: idOf(mode) }));
   const act = (intent: string) => {
@@ -53,7 +57,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
           <span className={styles.hide}>Hide Form</span>
         </summary>
         <div className={styles.body}>
-          <EditorBody writing={writing} label="Text (markdown)" refusal={refusal}>
+          <EditorBody writing={writing} label="Text (markdown)" refusal={refusal} proposesLanguage>
             <Field label="Title" required {...field("title")} />
             <Field
               label="Slug"
@@ -74,6 +78,18 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
               <div className={styles.fields}>
                 <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
                 <Field label="Series" autoComplete="off" hint={seriesHint} {...field("series")} />
+              </div>
+            </details>
+            <details className={`${styles.wide} ${styles.more}`} open={isTranslated}>
+              <summary>Language</summary>
+              <div className={styles.fields}>
+                <LanguageFields
+                  kind="post"
+                  value={fields}
+                  onTake={(chosen) => editor.take(chosen)}
+                  issues={issues}
+                  form={writing.formId}
+                />
               </div>
             </details>
           </EditorBody>
@@ -113,6 +129,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
 }
 
 const isOfSorting = ({ field }: { field?: string }) => field === "tags" || field === "series";
+const isOfLanguage = ({ field }: { field?: string }) => field === "language" || field === "translationOf";
 
 /** True from the first render on in which it was: what has been unfolded stays so while its fields are emptied. */
 function useOnce(isTrue: boolean): boolean {

@@ -4,6 +4,8 @@ import { makeListeners } from "@toadstool/markdown-editor/saving";
 import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
+import { languageTag } from "@toadstool/language";
+import { useLanguageAttributes } from "../use-language-attributes.ts";
 import { type EditorText, textIn } from "./editor-text.ts";
 import { type Opened, useEditor } from "./use-editor.ts";
 
@@ -17,6 +19,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
 
   const saidBySaving = useSaveKey(() => editor.saveNow(), edits.listen);
 
+  const spoken = useLanguageAttributes()(languageTag(editor.fields.language) ?? "");
   const { step } = editor.state;
   const trouble = editor.trouble ?? refusal;
   const issues = [...(trouble?.issues ?? []), ...(step.at === "refused" ? step.issues : [])];
@@ -27,6 +30,8 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
     edits,
     formId,
     issues,
+    /** The language and direction of what is written, for the browser’s spell checker. */
+    spoken,
     saidBySaving,
     /** Whether to offer the login form after the session has ended. */
     isAsking,
@@ -36,9 +41,10 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
       value: editor.fields[name],
       onChange: change,
       onKeyDown: keepEnterFromSubmitting,
-      limit: name === "tags" || name === "series" ? undefined : limits[name],
+      limit: name in limits ? limits[name as keyof typeof limits] : undefined,
       issues,
       form: formId,
+      ...((name === "title" || name === "summary") && spoken),
     }),
   };
 }

@@ -10,10 +10,11 @@ import page from "../page/article-page.module.css";
 import { ImageLink } from "../picture/image-link.tsx";
 import styles from "./post-article.module.css";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
+import { useLanguageAttributes } from "../use-language-attributes.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 interface PostArticleProps {
-  post: Pick<PostSummary, "id" | "title" | "summary" | "imageUrl">;
+  post: Pick<PostSummary, "id" | "title" | "summary" | "imageUrl" | "language">;
   /** The library's, where the post's image address leads to one. */
   picture: Picture | undefined;
   /** How its picture was printed, where that is known. */
@@ -22,6 +23,8 @@ interface PostArticleProps {
   hasCover?: boolean;
   /** See `ArticleBody`. */
   html: string | null;
+  /** Links to it in other languages. */
+  translations?: ReactNode;
   /** The author, the date and the like: one element each. */
   byline?: ReactNode;
   /** At the end of the byline, for the owner. */
@@ -37,18 +40,21 @@ interface PostArticleProps {
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
   const typographic = useTypographic();
-  const { post, picture, printed, hasCover = true, html, byline, tools, tags, actions, beneath } = props;
+  const { post, picture, printed, hasCover = true, html, translations, byline } = props;
+  const { tools, tags, actions, beneath } = props;
+  const spoken = useLanguageAttributes()(post.language);
   return (
     <article className={page.page}>
       <header className={page.head}>
-        <h1 className={`${page.title} ${styles.title}`} dir="auto">
-          {typographic(post.title)}
+        <h1 className={`${page.title} ${styles.title}`} dir="auto" {...spoken}>
+          {typographic(post.title, post.language)}
         </h1>
         {post.summary && (
-          <p className={`${page.lead} ${styles.summary}`} dir="auto">
-            {typographic(post.summary)}
+          <p className={`${page.lead} ${styles.summary}`} dir="auto" {...spoken}>
+            {typographic(post.summary, post.language)}
           </p>
         )}
+        {translations}
         {(byline || tools) && (
           <div className={styles.byline}>
             {byline}
@@ -57,7 +63,7 @@ export function PostArticle(props: PostArticleProps) {
         )}
       </header>
       {hasCover && <CoverFigure post={post} picture={picture} printed={printed} />}
-      <ArticleBody id={post.id} html={html} className="prose" />
+      <ArticleBody id={post.id} html={html} className="prose" {...spoken} />
       {(tags || actions || beneath) && (
         <footer className={styles.after}>
           {tags}

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { useTypographic } from "#app/ui/use-typographic.ts";
+import { useLanguageAttributes } from "../use-language-attributes.ts";
 import styles from "./neighbours.module.css";
 
 interface Neighbour {
   to: string;
   title: string;
+  language?: string | undefined;
   /** Which one it is, where that is not the same on every page. */
   label?: string;
 }
@@ -22,6 +24,7 @@ interface NeighboursProps {
 
 /** The pages beside this one. */
 export function Neighbours({ label, beside, names, rels = ["prev", "next"], state }: NeighboursProps) {
+  const spoken = useLanguageAttributes();
   const typographic = useTypographic();
   if (!beside.some(Boolean)) return null;
   return (
@@ -37,7 +40,10 @@ export function Neighbours({ label, beside, names, rels = ["prev", "next"], stat
               prefetch="intent"
               className={`lifting ${styles.neighbour} ${side === 1 ? styles.last : ""}`.trim()}
             >
-              {neighbour.label ?? names?.[side]} <strong dir="auto">{typographic(neighbour.title)}</strong>
+              {neighbour.label ?? names?.[side]}{" "}
+              <strong dir="auto" {...spoken(neighbour.language)}>
+                {typographic(neighbour.title, neighbour.language)}
+              </strong>
             </Link>
           ),
       )}

@@ -1,4 +1,4 @@
-import { encoded } from "../../addresses/encoded.ts";
+import { encoded } from "../../text/encoded.ts";
 import { dayOf } from "../../calendar/range.ts";
 import { and, asc, gt, lte } from "drizzle-orm";
 import { notes, posts } from "#db/schema.ts";

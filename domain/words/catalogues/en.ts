@@ -928,4 +928,8 @@ export const english = {
       fourSecond: "Fold the left half behind: this page goes on top.",
     },
   },
+  translations: {
+    label: "Translations",
+    alsoIn: "Also in",
+  },
 } as const;

@@ -14,10 +14,15 @@ export function ArticleBody({
   id,
   html,
   className,
+  lang,
+  dir = "auto",
 }: {
   id: string;
   html: string | null;
   className?: string;
+  /** Where they are not those of the page. */
+  lang?: string;
+  dir?: "ltr" | "rtl" | "auto";
 }) {
   const bodies = use(ArticleBodies);
   const say = use(ArticleSaying);
@@ -29,7 +34,8 @@ export function ArticleBody({
   return (
     <div
       data-article={id}
-      dir="auto"
+      dir={dir}
+      lang={lang}
       className={className}
       suppressHydrationWarning
       dangerouslySetInnerHTML={body}

@@ -1,4 +1,5 @@
 import { Icon, type IconProps } from "./icon.tsx";
+import styles from "./icons.module.css";
 
 export const MailIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -51,8 +52,9 @@ export const CloseIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** It points onwards: to the left where text runs from right to left. */
 export const ArrowIcon = (props: IconProps) => (
-  <Icon {...props}>
+  <Icon {...props} className={`${styles.onward} ${props.className ?? ""}`}>
     <path d="M3.5 12.2c5.5-.5 11-.4 17-.2M14 5.5c1.8 2.7 4 4.9 6.5 6.5-2.6 1.7-4.8 3.9-6.4 6.6" />
   </Icon>
 );

@@ -1,3 +1,5 @@
+import { isRightToLeft } from "../behaviour/reading-direction.ts";
+
 /** CSS pixels from the middle of the frame. */
 export interface Place {
   x: number;
@@ -65,7 +67,7 @@ export function watchGestures(frame: HTMLElement, gestures: Gestures): () => voi
     const [along, across] = [end.x - start.x, end.y - start.y];
     if (distance(end, start) <= tapSlack) gestures.onTap?.(end);
     else if (start.isFinger && Math.abs(along) > Math.max(swipeLength, swipeLean * Math.abs(across)))
-      gestures.onSwipe(along < 0 ? "next" : "previous");
+      gestures.onSwipe(along < 0 === isRightToLeft(frame) ? "previous" : "next");
   }
 
   /** A trackpad's pinch. */

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { tabAfterKey } from "./tab-keys.ts";
 import "../goes-on.css";
+import { readingKey } from "../behaviour/reading-direction.ts";
 import { scrollBehaviour } from "../behaviour/scroll-behaviour.ts";
 import styles from "./tabs.module.css";
 
@@ -67,7 +68,7 @@ function TabList({ id, label, names, active, onSelect }: TabListProps) {
 
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = tabAfterKey(event.key, active, names.length, orientation);
+    const next = tabAfterKey(readingKey(event.key, list.current), active, names.length, orientation);
     if (next === null) return;
     event.preventDefault();
     onSelect(next);

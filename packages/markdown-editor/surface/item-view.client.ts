@@ -5,7 +5,6 @@ import type { EditorView, NodeView } from "@milkdown/kit/prose/view";
 /** An item of a list; a task has a box to tick. */
 export function itemView(node: Node, view: EditorView, positionOf: () => number | undefined): NodeView {
   const dom = document.createElement("li");
-  dom.dir = "auto";
   if (node.attrs.checked == null) {
     return { dom, contentDOM: dom, update: (next) => next.type === node.type && next.attrs.checked == null };
   }

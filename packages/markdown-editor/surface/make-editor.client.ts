@@ -7,15 +7,7 @@ import type { Node } from "@milkdown/kit/prose/model";
 import type { Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { $prose, $view } from "@milkdown/kit/utils";
-import {
-  blockquoteAttr,
-  bulletListAttr,
-  codeBlockSchema,
-  headingAttr,
-  imageSchema,
-  orderedListAttr,
-  paragraphAttr,
-} from "@milkdown/kit/preset/commonmark";
+import { codeBlockSchema, headingAttr, imageSchema, paragraphAttr } from "@milkdown/kit/preset/commonmark";
 import { extendListItemSchemaForTask, tableSchema } from "@milkdown/kit/preset/gfm";
 import type { EditorHost } from "../host.ts";
 import { embedSchema, rawBlockSchema, rawInlineSchema } from "../round-trip/own-nodes.client.ts";
@@ -64,8 +56,8 @@ export async function makeEditor({ place, host, attributes, ask, plugins }: Surf
     .use(first(reader))
     .use(writingPlugins(host.reading))
     .config((ctx) => {
-      for (const attr of [paragraphAttr, headingAttr, blockquoteAttr, bulletListAttr, orderedListAttr])
-        ctx.set(attr.key, () => ({ dir: "auto" }));
+      // Lists and quotations are on the page's side: of what lies in blocks with a direction of their own they do not learn one.
+      for (const attr of [paragraphAttr, headingAttr]) ctx.set(attr.key, () => ({ dir: "auto" }));
       ctx.update(trailingConfig.key, (before) => ({ ...before, shouldAppend: (last) => isClosed(last) }));
     })
     .use(trailing)

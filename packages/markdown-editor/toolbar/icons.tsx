@@ -1,3 +1,5 @@
+import styles from "./toolbar.module.css";
+
 /** Drawn on a grid of 24 with strokes of 2. Each has a label beside it. */
 const paths = {
   bold: "M7 4.5c-.2 5 .1 10 0 15M7 4.7c10.6-1.4 9.6 7.6.3 7M7.3 11.700c12.3-.8 11 9-.2 7.6",
@@ -55,6 +57,9 @@ const paths = {
 
 export type ToolIconName = keyof typeof paths;
 
+/** They point along the text; toolbar.module.css mirrors them where it runs from right to left. Figures and ticks stay. */
+const along: ReadonlySet<ToolIconName> = new Set(["bullets", "undo", "redo", "columnBefore", "columnAfter"]);
+
 export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
     <svg
@@ -67,6 +72,7 @@ export function ToolIcon({ name }: { name: ToolIconName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={along.has(name) ? styles.along : undefined}
     >
       <path d={paths[name]} />
     </svg>

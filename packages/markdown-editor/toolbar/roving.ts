@@ -22,7 +22,7 @@ export function useRoving(bar: RefObject<HTMLElement | null>) {
       const all = toolsIn(bar.current);
       const at = all.indexOf(event.target as HTMLElement);
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const to = nextTool(event.key, at, all.length);
+      const to = nextTool(readingKey(event), at, all.length);
       if (to === null) return;
       event.preventDefault();
       all[to]?.focus();
@@ -30,6 +30,12 @@ export function useRoving(bar: RefObject<HTMLElement | null>) {
       all[to]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     },
   };
+}
+
+/** The key as it would be from left to right: where text runs from right to left, the left arrow leads on. */
+export function readingKey({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
+  if (getComputedStyle(currentTarget).direction === "ltr") return key;
+  return key.replace(/^Arrow(Left|Right)$/, (_, side) => (side === "Left" ? "ArrowRight" : "ArrowLeft"));
 }
 
 /** Where a key leads from one of `count`; round its ends. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { readingKey } from "./roving.ts";
 import { placeUnder } from "./placed.ts";
 import { ToolButton } from "./tool-button.tsx";
 import styles from "./toolbar.module.css";
@@ -30,7 +31,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
     popover.current?.hidePopover();
     place.current?.querySelector("button")?.focus();
   };
-  const walk = (event: KeyboardEvent) => {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation();
     if (event.key === "Tab") return close();
     const step = {
@@ -40,7 +41,7 @@ export function TablePicker({ disabled, onPick }: TablePickerProps) {
       ArrowUp: [-1, 0],
       Home: [0, -columns],
       End: [0, columns],
-    }[event.key];
+    }[readingKey(event)];
     if (!step) return undefined;
     event.preventDefault();
     const row = Math.min(rows, Math.max(1, size.row + (step[0] ?? 0)));

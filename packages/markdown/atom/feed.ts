@@ -21,11 +21,11 @@ export interface FeedEntry {
   title: string;
   /** "" where there is none. */
   summary: string;
+  /** BCP 47, where it is not the feed’s. */
+  language?: string | undefined;
   publishedAt: Date;
   updatedAt: Date;
   html: string;
-  /** BCP 47, where it is another than the feed’s. */
-  language?: string;
   /** What it is about, in words. */
   tags?: readonly string[];
   /** A file that comes with it; its length in bytes, where that is known. */

@@ -44,6 +44,20 @@ describe("a sheet of eight pages, folded and cut", () => {
     expect(side && pageAt(sides, side)).toBe(1);
   });
 
+  it("is mirrored for a zine that is read from right to left, whose pages stay as they are", () => {
+    const places = (isRightToLeft: boolean) =>
+      imposeZine(8, "a4", ratio, isRightToLeft).pages.map(({ page, column, isTurned }) => [
+        page,
+        column,
+        isTurned,
+      ]);
+    expect(places(true).toSorted()).toEqual(
+      places(false)
+        .map(([page, column, isTurned]) => [page, 3 - Number(column), isTurned])
+        .toSorted(),
+    );
+  });
+
   it("has the spine at the left of every odd page and at the right of every even one", () => {
     for (const { page, side } of sides) {
       const rightHand: Direction = [side.looks[1], -side.looks[0]];

@@ -73,20 +73,21 @@ const margin = { side: 5, head: 7 };
  * A zine's whole sheet. Eight pages are on a sheet in landscape format, whose cut runs along it. Four are on one in portrait format, as A7
  * is upright, or in landscape format where pages of this shape become larger there.
  * @param ratio a page's width by its height
+ * @param isRightToLeft whether it is read so, and bound at the right
  */
-export function imposeZine(count: 4 | 8, paper: Paper, ratio: number): Sheet {
+export function imposeZine(count: 4 | 8, paper: Paper, ratio: number, isRightToLeft = false): Sheet {
   const { short, long } = papers[paper];
-  const lying = laid(count, { width: long, height: short }, ratio);
+  const order = orders[count].map((row) => (isRightToLeft ? row.toReversed() : [...row]));
+  const lying = laid(order, { width: long, height: short }, ratio);
   if (count === 8) return lying;
-  const standing = laid(count, { width: short, height: long }, ratio);
+  const standing = laid(order, { width: short, height: long }, ratio);
   return pageWidthOf(lying) > pageWidthOf(standing) ? lying : standing;
 }
 
 const pageWidthOf = ({ pages }: Sheet) => pages[0]?.width ?? 0;
 
-function laid(count: 4 | 8, { width, height }: Size, ratio: number): Sheet {
-  const order = orders[count];
-  const columns = order[0].length;
+function laid(order: number[][], { width, height }: Size, ratio: number): Sheet {
+  const columns = order[0]?.length ?? 0;
   const cell = { width: width / columns, height: height / 2 };
   const page = fitted(cell.width - 2 * margin.side, cell.height - 2 * margin.head, ratio);
   const pages = order.flatMap((row, at) =>
@@ -109,7 +110,7 @@ function laid(count: 4 | 8, { width, height }: Size, ratio: number): Sheet {
       ...upright.map((x): Line => ({ from: [x, 0], to: [x, height] })),
       { from: [0, height / 2], to: [width, height / 2] },
     ],
-    cut: count === 8 ? { from: [cell.width, height / 2], to: [3 * cell.width, height / 2] } : null,
+    cut: columns === 4 ? { from: [cell.width, height / 2], to: [3 * cell.width, height / 2] } : null,
   };
 }
 

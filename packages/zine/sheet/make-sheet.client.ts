@@ -21,9 +21,10 @@ export async function makeSheet(
   author: string,
   paper: Paper,
   onPage: (page: number) => void,
+  isRightToLeft = false,
 ): Promise<Blob> {
   const { title, pages, width, height } = zine;
-  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, width / height);
+  const layout = imposeZine(pages.length === 4 ? 4 : 8, paper, width / height, isRightToLeft);
   registerStdFonts(Helvetica);
   const sheet = new PdfDocument({
     size: [layout.width * points, layout.height * points],

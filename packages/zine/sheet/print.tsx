@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
+import { isRightToLeft } from "@toadstool/elements/behaviour/reading-direction";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { type Paper, paperOf } from "./imposition.ts";
 import { plainLook } from "../view/look.tsx";
@@ -43,10 +44,17 @@ export function ZinePrint({ zine, author, name, save, button = plainLook.open, c
     setMaking({ is: "under way", page });
     try {
       const { makeSheet } = await importAgain(() => import("./make-sheet.client.ts"));
-      const sheet = await makeSheet(speech, zine, author, paper, (next) => {
-        page = next;
-        setMaking({ is: "under way", page });
-      });
+      const sheet = await makeSheet(
+        speech,
+        zine,
+        author,
+        paper,
+        (next) => {
+          page = next;
+          setMaking({ is: "under way", page });
+        },
+        isRightToLeft(document.getElementById(titleId)),
+      );
       const file = `${name}-${paper}.pdf`;
       save(sheet, file);
       setMaking({ is: "done", file });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { readingKey } from "@toadstool/elements/behaviour/reading-direction";
 import { hashOfPage, pageId, pageInHash, turnOfKey } from "./pages.ts";
 
 /** The address follows the page without a step in the history: Back leaves the zine. */
@@ -24,7 +25,7 @@ export function useDeepLinks(count: number, show: (page: number) => void) {
 /** Arrows turn pages wherever the keyboard is and does nothing with them itself; Home and End, which scroll a page, only within. */
 export function useTurningKeys(part: RefObject<HTMLElement | null>, turn: (by: number) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const by = turnOfKey(event);
+    const by = turnOfKey(event, readingKey(event.key, part.current));
     const { target } = event;
     if (by === 0 || event.defaultPrevented || !(target instanceof Element)) return;
     if (target.closest("input:not([type=checkbox]), select, textarea, dialog, [contenteditable]")) return;

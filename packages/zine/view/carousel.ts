@@ -1,3 +1,4 @@
+import { isRightToLeft } from "@toadstool/elements/behaviour/reading-direction";
 import { scrollBehaviour } from "@toadstool/elements/behaviour/scroll-behaviour";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
@@ -23,7 +24,7 @@ export function useCarousel(
     const element = track.current;
     if (!element) return undefined;
     let resting: ReturnType<typeof setTimeout> | undefined;
-    const standing = () => Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
+    const standing = () => slideIn(element);
     const look = () => {
       setCurrent(standing());
       clearTimeout(resting);
@@ -44,11 +45,14 @@ export function useCarousel(
   const show = (slide: number, behavior: ScrollBehavior = scrollBehaviour()) => {
     const element = track.current;
     aim.current = Math.min(Math.max(slide, 0), count - 1);
-    element?.scrollTo({ left: aim.current * element.clientWidth, behavior });
+    const left = aim.current * (element?.clientWidth ?? 0);
+    element?.scrollTo({ left: isRightToLeft(element) ? -left : left, behavior });
   };
-  const standing = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    return Math.round(scrollLeft / Math.max(1, clientWidth));
-  };
+  const standing = () => (track.current ? slideIn(track.current) : 0);
   return { current, show, standing, turn: (by: number) => show(aim.current + by) };
+}
+
+/** From right to left, what is scrolled by is negative. */
+function slideIn({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
 }

@@ -26,6 +26,10 @@ export const plainLook: ZineLook = {
   barTurn: button,
   close: button,
   row: "",
-  arrow: <span aria-hidden="true">→</span>,
+  arrow: (
+    <span aria-hidden="true" className={styles.arrow}>
+      →
+    </span>
+  ),
   cross: <span aria-hidden="true">×</span>,
 };

@@ -55,7 +55,7 @@ it("finds the step of a page's shape, exact for A7 and never narrower than the p
 
 describe("keys", () => {
   const key = (name: string, held = {}) =>
-    turnOfKey({ key: name, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held });
+    turnOfKey({ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...held }, name);
 
   it("turn a page with arrows and go to the covers with Home and End", () => {
     expect(["ArrowLeft", "ArrowRight", "Home", "End", "a"].map((name) => key(name))).toEqual([

@@ -63,12 +63,12 @@ export function shapeOf(ratio: number): string {
 }
 
 /** How far a key turns: -1 and 1 by a page, ±Infinity to the covers; 0 where it turns nothing. */
-export function turnOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Keys): number {
+export function turnOfKey({ altKey, ctrlKey, metaKey, shiftKey }: Keys, key: string): number {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0;
   return turns[key] ?? 0;
 }
 
-type Keys = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+type Keys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 const turns: Record<string, number | undefined> = {
   ArrowLeft: -1,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { readingKey } from "@toadstool/elements/behaviour/reading-direction";
 import { useCarousel } from "./carousel.ts";
 import type { ZineLook } from "./look.tsx";
 import { isNear, openingsOf, spreadFrom, turnOfKey } from "./pages.ts";
@@ -64,7 +65,7 @@ export function ZineReader({ zine, look, first, onClose }: ZineReaderProps) {
       aria-label={words.reader({ title: zine.title })}
       onClose={() => void leave()}
       onKeyDown={(event) => {
-        const by = turnOfKey(event);
+        const by = turnOfKey(event, readingKey(event.key, event.currentTarget));
         if (by === 0) return;
         event.preventDefault();
         turn(by);

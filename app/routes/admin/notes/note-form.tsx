@@ -3,6 +3,7 @@ import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
+import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { forgetTyping } from "#app/browser/typed-forms/typed-forms.ts";
 import { noteLimits } from "#domain/notes/note.ts";
@@ -14,7 +15,7 @@ import { preparedFiles } from "./prepared-files.ts";
 import styles from "./notes.module.css";
 
 interface NoteFormProps {
-  given: { content?: string; link?: string; kept?: string };
+  given: { content?: string; link?: string; language?: string; translationOf?: string; kept?: string };
   refusal?: Refused;
   /** For the form without scripts. */
   newKey: string;
@@ -43,7 +44,13 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
     if (isBusy) return;
     const shown = event.currentTarget;
     const form = new FormData(shown);
-    const typed = { content: String(form.get("content")), link: String(form.get("link")) };
+    const text = (name: string) => String(form.get(name) ?? "");
+    const typed = {
+      content: text("content"),
+      link: text("link"),
+      language: text("language"),
+      translationOf: text("translationOf"),
+    };
     const reason = whyNot(typed, files.length);
     if (reason) return setTrouble(reason);
     setBusy(true);
@@ -103,6 +110,12 @@ export function NoteForm({ given, refusal, newKey }: NoteFormProps) {
         defaultValue={first.link}
         issues={issues}
       />
+      <details open={Boolean(first.language || first.translationOf) || undefined}>
+        <summary>Language</summary>
+        <div className={styles.form}>
+          <LanguageFields kind="note" value={first} issues={issues} />
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { uploadLimits } from "#domain/media/image.ts";
 import { noteLimits } from "#domain/notes/note.ts";
@@ -59,6 +60,7 @@ export default function EditNotePage({ loaderData: note, actionData }: Route.Com
           defaultValue={typed.link ?? note.link}
           issues={issues}
         />
+        <LanguageFields kind="note" value={{ ...note, ...typed }} issues={issues} />
         <div className={styles.buttons}>
           <Button type="submit">Save note</Button>
           <Link to="/admin/notes">Cancel</Link>

@@ -44,8 +44,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const { outcome, typed, kept } = await receiveNote(services, owner, request);
   if (!isRefused(outcome)) return redirect("/admin/notes", 303);
-  const { content = "", link = "", key = "" } = typed;
-  return refused(outcome, { content, link, key, kept: kept.join(" ") });
+  const { content = "", link = "", language = "", translationOf = "", key = "" } = typed;
+  return refused(outcome, { content, link, language, translationOf, key, kept: kept.join(" ") });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: notes", matches)];

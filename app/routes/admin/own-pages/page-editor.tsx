@@ -3,6 +3,7 @@ import { useSubmit } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
+import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { CoverField } from "#app/ui/image-picker/cover.tsx";
 import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
 import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
@@ -49,7 +50,7 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
   return (
     <>
       <div ref={root} className={`${shared.panel} ${editing.editor}`}>
-        <EditorBody writing={writing} label="Text (markdown)" refusal={refusal}>
+        <EditorBody writing={writing} label="Text (markdown)" refusal={refusal} proposesLanguage>
           <Field label="Title" required {...field("title")} />
           <Field label="Address" required hint={addressHint(path, fields.slug)} {...field("slug")} />
           <TextField
@@ -68,6 +69,13 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
             value={fields.template}
             form={formId}
             onChoose={(template) => editor.take({ template })}
+          />
+          <LanguageFields
+            kind="page"
+            value={fields}
+            onTake={(chosen) => editor.take(chosen)}
+            issues={writing.issues}
+            form={formId}
           />
         </EditorBody>
         <EditorButtons

@@ -14,7 +14,7 @@ const featured = ["featuredText", "featuredButtonText", "featuredLink"];
 /** A work’s facts as its form shows them. */
 export function fieldsOf(kind: WorkKind, facts: WorkFacts): Fields {
   const known = facts as Record<string, unknown>;
-  const texts = ["slug", "title", ...plain[kind], ...(kind === "project" ? featured : [])];
+  const texts = ["slug", "title", "language", ...plain[kind], ...(kind === "project" ? featured : [])];
   const fields = Object.fromEntries(texts.map((name) => [name, String(known[name] ?? "")]));
   if ("words" in facts) fields.words = facts.words.join("\n\n");
   if ("pages" in facts)

@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import { redirect } from "react-router";
 import { doneHeaders } from "#app/just-done.ts";
 import { notFound, refused, typedIn } from "#app/respond.ts";
@@ -36,8 +36,8 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
 export const gone = "This work no longer exists. It may have been deleted in another window.";
 
 /** The time is that of the site’s zone. */
-function stateIn({ shown, publishAt, workKey, tags }: Fields) {
-  return { shown, publishAt, workKey: workKey || undefined, tags };
+function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
+  return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
 function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fields) {

@@ -6,6 +6,7 @@ import { Field } from "@toadstool/elements/forms/field";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import type { Category } from "#domain/facts/category.ts";
 import type { Refused } from "#domain/outcome.ts";
+import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { proposeSlug } from "#domain/profile/propose-slug.ts";
 import { type WorkKind, workAddress, workLimits } from "#domain/works/work.ts";
@@ -102,6 +103,12 @@ function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; f
       {kind === "project" && <ProjectFields fields={fields} issues={issues} categories={form.categories} />}
       {kind === "zine" && <ZineFields fields={fields} issues={issues} file={file} />}
       <WorkTags fields={fields} issues={issues} />
+      <details className={styles.more} open={Boolean(fields.language || fields.translationOf) || undefined}>
+        <summary>Language</summary>
+        <div className={styles.form}>
+          <LanguageFields kind={kind} value={fields} issues={issues} />
+        </div>
+      </details>
       <ShownWhen fields={fields} issues={issues} timeZone={form.timeZone} />
       <div className={shared.buttons}>
         <Button type="submit" name="intent" value="save" disabled={isSaving}>

@@ -263,7 +263,7 @@ function inOrder(files: File[]): File[] {
 
 async function splitLater(file: File, onPage: (drawn: number, of: number) => void) {
   try {
-    const { splitPdf } = await importAgain(() => import("./split-pdf.ts"));
+    const { splitPdf } = await importAgain(() => import("./split-pdf.client.ts"));
     return await splitPdf(file, onPage);
   } catch {
     return { reason: "The reader of PDFs could not be loaded. Check your connection and try again." };

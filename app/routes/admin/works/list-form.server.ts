@@ -1,4 +1,4 @@
-import { encoded } from "#domain/addresses/encoded.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";

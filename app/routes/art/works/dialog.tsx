@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
@@ -29,7 +30,8 @@ interface WorkDialogProps extends OpenedWork {
  * A work over the wall, as large as the window. The served document has it open already, without scripts above the wall;
  * once they run it is a dialog like any other.
  */
-export function WorkDialog({ work, tags, beside, film, sound, printed, gallery }: WorkDialogProps) {
+export function WorkDialog(props: WorkDialogProps) {
+  const { work, tags, beside, film, sound, translations, printed, gallery } = props;
   const { works, isWhole, medium: asked, cursor } = gallery;
   const place = { medium: asked, cursor };
   const standing = isWhole ? standingOf(works, work.slug, asked) : null;
@@ -79,7 +81,14 @@ export function WorkDialog({ work, tags, beside, film, sound, printed, gallery }
         )}
       </div>
       <WorkStage key={work.slug} ref={stage} work={work} film={film} printed={printed} way={way} />
-      <WorkLabel work={work} tags={tags} sound={sound} titleId={titleId} way={way} />
+      <WorkLabel
+        work={work}
+        tags={tags}
+        sound={sound}
+        translations={translations}
+        titleId={titleId}
+        way={way}
+      />
       <div className={styles.foot}>
         <nav className={styles.beside} aria-label={art.beside}>
           <Beside work={sides.previous} side="previous" place={place} way={way} />
@@ -103,6 +112,7 @@ interface BesideProps {
 function Beside({ work, side, place, way }: BesideProps) {
   const { common } = useWords();
   const look = `${styles.turn} ${side === "next" ? styles.next : ""}`;
+  const spoken = useLanguageAttributes();
   if (!work) return <span className={look} />;
   return (
     <Link
@@ -114,7 +124,7 @@ function Beside({ work, side, place, way }: BesideProps) {
     >
       <ArrowIcon />
       <span className={styles.turnWords}>
-        {common[side]} <strong>{work.title}</strong>
+        {common[side]} <strong {...spoken(work.language)}>{work.title}</strong>
       </span>
     </Link>
   );

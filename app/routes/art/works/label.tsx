@@ -7,6 +7,10 @@ import { pageWordsOf } from "#domain/art/page-words.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";
+import { TranslationLinks } from "#app/ui/translation-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import type { Translation } from "#domain/translations/translation.ts";
+import { workAddress } from "#domain/works/work.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";
@@ -17,23 +21,30 @@ export function WorkLabel({
   work,
   tags,
   sound,
+  translations,
   titleId,
   way,
 }: {
   work: ShownArtwork;
   tags: readonly Tag[];
   sound: Player | null;
+  translations: readonly Translation[];
   titleId: string;
   way: OverPage;
 }) {
   const { title, medium, made, page } = work;
   const words = useWords();
   const { art } = words;
+  const spoken = useLanguageAttributes()(work.language);
   return (
     <div ref={useSwipes(way)} className={styles.label}>
-      <h1 id={titleId} className={styles.title}>
+      <h1 id={titleId} className={styles.title} {...spoken}>
         {title}
       </h1>
+      <TranslationLinks
+        translations={translations}
+        here={workAddress(medium === "zine" ? "zine" : "artwork", work.slug)}
+      />
       <dl className={styles.facts}>
         <div>
           <dt>{art.year}</dt>
@@ -47,7 +58,7 @@ export function WorkLabel({
         </div>
         <div>
           <dt>{art.made}</dt>
-          <dd>{made}</dd>
+          <dd {...spoken}>{made}</dd>
         </div>
       </dl>
       {sound && (
@@ -55,7 +66,9 @@ export function WorkLabel({
         <audio controls preload="metadata" src={sound.src} aria-label={title} className={styles.sound} />
       )}
       {work.words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} {...spoken}>
+          {paragraph}
+        </p>
       ))}
       <TagLinks tags={tags} />
       {page && <WorkPageLink page={page} words={pageWordsOf(work, words) ?? art.seeWork} />}

@@ -26,7 +26,7 @@ export const handle = hydratedOnIntent;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { slug, title, words, card: image } = loaderData.work;
+  const { slug, title, language, words, card: image } = loaderData.work;
   const path = `/art/${slug}`;
   return pageMeta(
     {
@@ -34,6 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: shortened(words[0] ?? "", 160),
       path,
       image,
+      language,
+      translations: loaderData.translations,
       things: (known) => [
         visualArtwork(known, loaderData.work),
         breadcrumbs(known, [rootData(matches).words.names.art, "/art"], [title, path]),

@@ -4,6 +4,7 @@ import { requestWords } from "#app/request-words.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { movedTo, notFound } from "#app/respond.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
@@ -60,6 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PostSeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
+  const spoken = useLanguageAttributes();
   const typographic = useTypographic();
   const words = useWords();
   return (
@@ -79,16 +81,16 @@ export default function PostSeriesPage({ loaderData: { series, parts } }: Route.
         </p>
       ) : (
         <ol className={styles.parts}>
-          {parts.map(({ id, slug, title, summary }) => (
+          {parts.map(({ id, slug, title, summary, language }) => (
             <li key={id} className={styles.part}>
               <div className={styles.words}>
-                <h2 className={styles.title} dir="auto">
+                <h2 className={styles.title} dir="auto" {...spoken(language)}>
                   <Link to={`/blog/${slug}`} prefetch="intent" className="covering">
-                    {typographic(title)}
+                    {typographic(title, language)}
                   </Link>
                 </h2>
-                <p className={styles.summary} dir="auto">
-                  {typographic(summary)}
+                <p className={styles.summary} dir="auto" {...spoken(language)}>
+                  {typographic(summary, language)}
                 </p>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { isRightToLeft } from "@toadstool/elements/behaviour/reading-direction";
 import { cornerOf, type Leaf, turnedAt, withinReach } from "./fold.ts";
 import { layLeaf } from "./leaf.client.ts";
 import { sidesOf } from "./sides-of.ts";
@@ -44,9 +45,12 @@ export function useTurning({ holder, track, openings, isSpread, show, standing }
     const box = sides?.front.getBoundingClientRect();
     if (!sides || !box?.width) return undefined;
     const isBackwards = !isSpread && to < from;
-    const leaf: Leaf = { width: box.width, height: box.height, side: isSpread && to < from ? -1 : 1, corner };
+    const onward = isRightToLeft(holder.current) ? -1 : 1;
+    const side = isSpread && to < from ? (-onward as 1 | -1) : onward;
+    const leaf: Leaf = { width: box.width, height: box.height, side, corner };
     holder.current.classList.toggle(styles.alone ?? "", !isSpread);
-    const laid = layLeaf(holder.current, leaf, sides);
+    const spine = sides.spine.map((place) => place * onward) as typeof sides.spine;
+    const laid = layLeaf(holder.current, leaf, { ...sides, spine });
     const home = cornerOf(leaf);
     const at = isBackwards ? { x: -home.x, y: home.y } : home;
     laid.carry(at);

@@ -1,3 +1,4 @@
+import { isRightToLeft } from "@toadstool/elements/behaviour/reading-direction";
 import { type Leaf, type Point, withinReach } from "./fold.ts";
 
 /** A leaf that is being turned, by a finger or by itself. */
@@ -57,7 +58,7 @@ export function watchFingers(
     if (!move) {
       if (Math.abs(right) < slack || Math.abs(right) < Math.abs(low)) return;
       const { top, height } = row.getBoundingClientRect();
-      move = take(right < 0 ? 1 : -1, down.y < top + height / 2 ? "top" : "bottom");
+      move = take(right < 0 === isRightToLeft(row) ? -1 : 1, down.y < top + height / 2 ? "top" : "bottom");
       if (!move) return;
       began = move.at;
       row.setPointerCapture(pointerId);
@@ -72,14 +73,14 @@ export function watchFingers(
     const { x, mouse } = down;
     down = undefined;
     if (move) {
-      const isForward = move.leaf.side === 1 && !move.isBackwards;
-      letGo(move, type === "pointerup" && (isForward ? last.speed < -0.4 : last.speed > 0.4));
+      const isLeftward = (move.leaf.side === 1) !== move.isBackwards;
+      letGo(move, type === "pointerup" && (isLeftward ? last.speed < -0.4 : last.speed > 0.4));
       move = undefined;
     } else if (type === "pointerup" && mouse && Math.abs(clientX - x) < slack) clickAt(clientX);
   };
   const clickAt = (x: number) => {
     const { left, width } = row.getBoundingClientRect();
-    press(x > left + width / 2 ? 1 : -1);
+    press(x > left + width / 2 === isRightToLeft(row) ? -1 : 1);
   };
   listen("pointerup", up);
   listen("pointercancel", up);
