@@ -933,4 +933,8 @@ export const messages: Catalogue = {
       fourSecond: "左半分を後ろへ折ります。このページが一番上です。",
     },
   },
+  translations: {
+    label: "翻訳",
+    alsoIn: "ほかの言語：",
+  },
 };
