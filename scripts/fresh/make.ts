@@ -108,12 +108,12 @@ export const profile: Profile = {
 `;
 }
 
-/** The small studio’s, with names of pages as the catalogue of the site’s language has them. */
+/** The small studio’s, with its labels as the catalogue of the site’s language has them. */
 async function menuFile({ language }: Facts): Promise<string> {
   const [english, said] = await Promise.all(
     ["en", language].map((tag) => findShipped({ catalogue: readCatalogue }, tag)),
   );
-  const names = Object.entries(english?.shipped ?? {}).filter(([path]) => path.startsWith("names."));
+  const names = Object.entries(english?.shipped ?? {}).filter(([path]) => /^(names|screens)\./.test(path));
   return readFileSync(join(small, "menu.ts"), "utf8").replaceAll(/label: "([^"]+)"/g, (field, label) => {
     const [path = ""] = names.find(([, name]) => name === label) ?? [];
     const name = said?.shipped[path];

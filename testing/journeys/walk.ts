@@ -1,4 +1,5 @@
 import { type BrowserContext, type Cookie, test as base, expect, type Page, request } from "@playwright/test";
+import { words } from "#testing/words.ts";
 import { checkInAllThemes, checkInThemes, checkPage, checkWidths } from "./axe.ts";
 
 export { checkInAllThemes, checkInThemes, checkPage, checkWidths, expect };
@@ -143,10 +144,10 @@ export async function mailTo(
 }
 
 /** Subscribes at /subscribe, and presses again where a quick press leads to the second step. */
-export async function subscribeAs(page: Page, address: string): Promise<void> {
-  const asked = page.getByRole("heading", { name: "Check your inbox" });
-  const button = page.getByRole("main").getByRole("button", { name: "Subscribe" });
-  await page.getByLabel("Your email address").fill(address);
+export async function subscribeAs(page: Page, address: string, said = words.subscribe): Promise<void> {
+  const asked = page.getByRole("heading", { name: said.asked });
+  const button = page.getByRole("main").getByRole("button", { name: said.button });
+  await page.getByLabel(said.address).fill(address);
   await expect(async () => {
     if (!(await asked.isVisible())) await button.click({ timeout: 2000 });
     // Ten presses a minute are answered, and a busy machine answers late.

@@ -1,7 +1,8 @@
 /**
- * `npm run proof -- studios` tries the engine with other studios than the one that is here: a fresh one, and a fresh one with a
- * single project. Each has to pass its content check, format, lint and build, and its site has to be whole. Types are checked where
- * the lists are empty, which is where they are strictest. The fresh one is then filled from a phone.
+ * `npm run proof -- studios` tries the engine with other studios than the one that is here: fresh ones, in English, Japanese and
+ * Arabic, and a fresh one with a single project. Each has to pass its content check, format, lint and build, and its site has to be
+ * whole. Types are checked where the lists are empty, which is where they are strictest. The English one is then filled from a phone,
+ * the others are filled and read in their language: `--only=ar` makes one of these alone.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
@@ -14,28 +15,28 @@ import { openScratch } from "../../scripts/local/scratch.ts";
 import { conclude } from "../../scripts/proof/conclude.ts";
 import { readOptions } from "../../scripts/proof/options.ts";
 
-readOptions({});
+const { only } = readOptions({ only: "" });
 isolate(openScratch());
 
 const link = "Code=https://github.com/ada";
-const ada = [
-  "--name",
-  "Ada Example",
-  "--title",
-  "Printmaker",
-  "--address",
-  "https://ada.example",
-  "--language",
-  "en-GB",
-];
+const ada = ["--name", "Ada Example", "--title", "Printmaker", "--address", "https://ada.example"];
+/** By the language that each site speaks. */
+const others = {
+  ja: ["--name", "山田花子", "--title", "版画家", "--time-zone", "Asia/Tokyo"],
+  ar: ["--name", "ليلى حداد", "--title", "فنانة طباعة", "--time-zone", "Africa/Cairo"],
+};
 const faults: string[] = [];
 let steps = 0;
 
-const fresh = makeHouse();
-const isMade = takeSteps("A fresh studio", fresh, [
-  ["it is made", "node", "scripts/fresh.ts", ...ada, "--link", link, "--force"],
-]);
-if (isMade) {
+if (only === "") tryEnglish();
+for (const [language, facts] of Object.entries(others))
+  if (["", language].includes(only)) tryIn(language, facts);
+conclude({ cases: steps, faults, holds: "all studios are whole" });
+
+function tryEnglish(): void {
+  const fresh = makeHouse();
+  const made = makeFresh("en-GB", ...ada, "--link", link);
+  if (!takeSteps("A fresh studio", fresh, [made])) return;
   const single = makeHouse();
   cpSync(join(fresh, "studio"), join(single, "studio"), { recursive: true });
   addProject(single);
@@ -45,7 +46,7 @@ if (isMade) {
     ["the types of routes are generated", "react-router", "typegen"],
     ["the types of the client are generated", "node", "scripts/client.ts"],
     ["types", "tsc"],
-    ["it is filled from a phone", "node", "testing/proofs/studios/walk.ts", build],
+    ["it is filled from a phone", "node", "testing/proofs/studios/walk.ts", build, "from-a-phone"],
   ]);
   takeSteps(
     "A studio with a single project",
@@ -53,7 +54,20 @@ if (isMade) {
     stepsOfAll(newFolder("build"), "/portfolio", "/portfolio/hum"),
   );
 }
-conclude({ cases: steps, faults, holds: "both studios are whole" });
+
+function tryIn(language: string, facts: string[]): void {
+  const build = newFolder("build");
+  const walk = ["node", "testing/proofs/studios/walk.ts", build, "in-its-language", language];
+  takeSteps(`A fresh studio in ${language}`, makeHouse(), [
+    makeFresh(language, ...facts),
+    ...stepsOfAll(build),
+    ["it is filled and read", ...walk],
+  ]);
+}
+
+function makeFresh(language: string, ...facts: string[]): string[] {
+  return ["it is made", "node", "scripts/fresh.ts", "--language", language, ...facts, "--force"];
+}
 
 /** What every studio passes; these paths are linked to and listed. The build begins with the content check. */
 function stepsOfAll(build: string, ...paths: string[]): string[][] {

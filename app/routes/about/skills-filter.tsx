@@ -49,7 +49,7 @@ export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
       </output>
       <ul className={styles.tools} aria-label={common.tools}>
         {tools.map((tool) => (
-          <li key={tool}>
+          <li key={tool} dir="auto">
             <Tool name={tool} state={chosen && (chosen.tools.includes(tool) ? "lit" : "dim")} />
           </li>
         ))}

@@ -48,7 +48,7 @@ export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
         <ProjectText project={project} className={styles.text} terms={terms} />
         <ul className={lists.tools} aria-label={words.common.tools}>
           {tools.map((tool) => (
-            <li key={tool}>
+            <li key={tool} dir="auto">
               <FoundText text={tool} terms={terms} />
             </li>
           ))}

@@ -25,7 +25,9 @@ export function ProjectFacts({ project }: { project: ShownProject }) {
           <h2 className={styles.label}>{common.tools}</h2>
           <ul className={lists.tools}>
             {tools.map((tool) => (
-              <li key={tool}>{tool}</li>
+              <li key={tool} dir="auto">
+                {tool}
+              </li>
             ))}
           </ul>
         </div>

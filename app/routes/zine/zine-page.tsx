@@ -84,7 +84,7 @@ export default function ZinePage({ loaderData }: Route.ComponentProps) {
           </h1>
           <TranslationLinks translations={translations} here={workAddress("zine", zine.slug)} />
           <p className={styles.line}>
-            <span {...spoken}>{zine.description}</span> <time dateTime={zine.date}>{day}</time>
+            <bdi {...spoken}>{zine.description}</bdi> <time dateTime={zine.date}>{day}</time>
           </p>
           <p className={`${styles.made} ${styles.beside}`} {...spoken}>
             {zine.made}

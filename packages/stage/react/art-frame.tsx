@@ -40,7 +40,7 @@ const plainControl: ControlLook = {
   pause: <span aria-hidden="true">❚❚</span>,
 };
 
-/** Shows a moving piece over its still; `--art-control` (an `inset`) places the pause button. */
+/** Shows a moving piece over its still; `--art-control-block` and `--art-control-inline` (insets) place the pause button. */
 export function ArtFrame<Model = unknown>(props: ArtFrameProps<Model>) {
   const { load, seed, description, handling, model, starts = "in-sight", className = "", children } = props;
   const { control = plainControl, inside = false } = props;
