@@ -480,6 +480,9 @@ export const messages: Catalogue = {
     video: "مقطع فيديو",
     recording: "تسجيل صوتي",
     embedded: "مُضمَّن من {player}",
+    pictureGone: "كانت هنا صورة",
+    filmGone: "كان هنا مقطع فيديو",
+    recordingGone: "كان هنا تسجيل صوتي",
   },
   models: {
     download: "تنزيل: <usdz>{usdzFile}</usdz> {ofUsdz}؛ <glb>{glbFile}</glb> {ofGlb}.",
@@ -586,6 +589,7 @@ export const messages: Catalogue = {
     name: "المطبعة",
     paper: "الورق",
     noInk: "لا أحبار بعد: يمكن اختيار حبر واحد إلى أربعة.",
+    noSheet: "لا توجد ورقة كهذه.",
     inks: "الأحبار، أربعة على الأكثر",
     samePicture: "الصورة نفسها",
     soundOn: "الصوت مُفعَّل",

@@ -477,6 +477,9 @@ export const messages: Catalogue = {
     video: "Ein Video",
     recording: "Eine Aufnahme",
     embedded: "Eingebettet von {player}",
+    pictureGone: "Hier war ein Bild",
+    filmGone: "Hier war ein Film",
+    recordingGone: "Hier war eine Aufnahme",
   },
   models: {
     download: "Herunterladen: <usdz>{usdzFile}</usdz> {ofUsdz}; <glb>{glbFile}</glb> {ofGlb}.",
@@ -582,6 +585,7 @@ export const messages: Catalogue = {
     name: "Die Druckpresse",
     paper: "Papier",
     noInk: "Noch keine Druckfarbe: Wähle eine bis vier.",
+    noSheet: "Dieses Blatt gibt es nicht.",
     inks: "Druckfarben, bis zu vier",
     samePicture: "Gleiches Bild",
     soundOn: "Ton an",
