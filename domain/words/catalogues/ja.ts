@@ -471,6 +471,9 @@ export const messages: Catalogue = {
     video: "動画",
     recording: "音声",
     embedded: "{player}からの埋め込み",
+    pictureGone: "ここに画像がありました",
+    filmGone: "ここに動画がありました",
+    recordingGone: "ここに音声がありました",
   },
   models: {
     download: "ダウンロード：<usdz>{usdzFile}</usdz>（{ofUsdz}）、<glb>{glbFile}</glb>（{ofGlb}）。",
@@ -575,6 +578,7 @@ export const messages: Catalogue = {
     name: "印刷機",
     paper: "用紙",
     noInk: "インクが入っていません。1色から4色まで選んでください。",
+    noSheet: "そのシートはありません。",
     inks: "インク（4色まで）",
     samePicture: "同じ絵",
     soundOn: "音あり",
