@@ -14,10 +14,6 @@ import type { Services } from "../services.ts";
 // Stored HTML, made from its source by the rules of today. A text that is saved meanwhile stays as it is.
 
 type Storage = Pick<Services, "db">;
-type Row<Columns extends Record<string, { _: { data: unknown } }>> = {
-  [Name in keyof Columns]: Columns[Name]["_"]["data"];
-};
-
 const postColumns = {
   id: posts.id,
   version: posts.version,
@@ -41,7 +37,13 @@ export const rendered = { posts: postColumns, pages: pageColumns, notes: noteCol
 
 export async function renderPost(
   services: Storage,
-  { id, version, content, language: own, ...fields }: Row<typeof postColumns>,
+  {
+    id,
+    version,
+    content,
+    language: own,
+    ...fields
+  }: Pick<typeof posts.$inferSelect, keyof typeof postColumns>,
   site: string,
 ): Promise<void> {
   const { db } = services;
@@ -59,7 +61,7 @@ export async function renderPost(
 
 export async function renderPage(
   { db }: Storage,
-  { id, content, language: own }: Row<typeof pageColumns>,
+  { id, content, language: own }: Pick<typeof pages.$inferSelect, keyof typeof pageColumns>,
   site: string,
 ): Promise<void> {
   await db
@@ -70,7 +72,7 @@ export async function renderPage(
 
 export async function renderNote(
   { db }: Storage,
-  { id, version, language: own, ...text }: Row<typeof noteColumns>,
+  { id, version, language: own, ...text }: Pick<typeof notes.$inferSelect, keyof typeof noteColumns>,
   site: string,
 ): Promise<void> {
   await db
