@@ -1,7 +1,7 @@
 import { splitText } from "#db/d1/split-text.ts";
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { previewLinks, previewPages } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft } from "./draft.ts";
@@ -23,7 +23,7 @@ export async function findPreviewPage(
     .where(and(eq(previewPages.draftId, id), eq(previewPages.version, version)))
     .orderBy(previewPages.part);
   if (kept.length > 0) return kept.map(({ html }) => html).join("");
-  const page = renderMarkdown(content, language || (await findSite(services)).words.language);
+  const page = renderMarkdown(content, language || (await findSiteLanguage(services)));
   const isOlder = and(eq(previewPages.draftId, id), ne(previewPages.version, version));
   await db.batch([
     db.delete(previewPages).where(isOlder),

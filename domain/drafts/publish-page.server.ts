@@ -12,7 +12,7 @@ import {
   unscheduled,
 } from "./writing.server.ts";
 import type { DraftFields, PageToPublish } from "./draft.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { signOf } from "../markdown/rule.ts";
@@ -128,7 +128,7 @@ async function composePage(
   const { slug: path, ...fields } = input;
   const taken = await refuseTaken(services, path, draft.id);
   if (taken) return taken;
-  const language = { own: draft.language, site: (await findSite(services)).words.language };
+  const language = { own: draft.language, site: await findSiteLanguage(services) };
   const html = renderOrRefuse(fields.content, language.own || language.site);
   if (isRefused(html)) return html;
   if (bytesOf(fields.content) + bytesOf(html) > largestPage) return tooLong();

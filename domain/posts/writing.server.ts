@@ -2,7 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch, type Results } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findFacts } from "../facts/facts.server.ts";
+import { usualLanguage } from "../words/words.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { signOf, type TextLanguage } from "../markdown/rule.ts";
@@ -68,10 +69,10 @@ export async function findManner(
   { timeZone }: { timeZone?: string },
   own: string,
 ): Promise<Manner> {
-  const site = await findSite(services);
+  const { profile } = await findFacts(services);
   return {
-    language: { own, site: site.words.language },
-    timeZone: timeZone ?? site.timeZone,
+    language: { own, site: profile.language ?? usualLanguage },
+    timeZone: timeZone ?? profile.timeZone,
     now: services.clock(),
   };
 }

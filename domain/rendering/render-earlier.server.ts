@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { images, notes, pages, posts, works } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import { ruleOfToday, signOf } from "../markdown/rule.ts";
 import { changePages } from "../purging/due-purges.server.ts";
 import { postLanguage } from "../posts/posts.server.ts";
@@ -29,7 +29,7 @@ export async function renderEarlierTexts(
 ): Promise<void> {
   const { db } = services;
   const isEarlier = (folded: SQLWrapper) => sql`substr(${folded}, 1, 1) <> ${ruleOfToday}`;
-  const site = (await findSite(services)).words.language;
+  const site = await findSiteLanguage(services);
   const sign = signOf({ own: "", site });
   const isOther = (text: SQLWrapper, language: SQLWrapper): SQL =>
     sql`substr(${text}, 1, ${sign.length}) <> ${sign} and (${language} = '' or substr(${text}, 1, 1) <> ${ruleOfToday})`;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { newsletterIssues, notes, pages, posts, previewPages, restores } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import { changePages } from "../purging/due-purges.server.ts";
 import { rendered, renderNote, renderPage, renderPost } from "../rendering/render-again.server.ts";
 import type { Services } from "../services.ts";
@@ -39,7 +39,7 @@ export async function renderRestored(services: Storage): Promise<void> {
 /** Returns the place to go on from; null at the end. */
 async function renderNext(services: Storage, table: string, after: string): Promise<string | null> {
   const { db, settings } = services;
-  const site = (await findSite(services)).words.language;
+  const site = await findSiteLanguage(services);
   if (table === "notes") {
     const last = await renderNotes(services, after, site);
     return last ? `notes ${last}` : "pages ";
