@@ -23,7 +23,7 @@ export async function readLettersFeed(services: Placing, site: Site): Promise<Fe
   return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
 }
 
-type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening" | "tags">;
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "language" | "sentAt" | "opening" | "tags">;
 
 /** The same letters, whole. */
 export async function readLetters(
@@ -37,7 +37,7 @@ export async function readLetters(
   );
   const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
   const articles = await placeMailImagesInEach(services, rendered);
-  return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, language, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
     const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
     const at = new Date(sentAt);
@@ -46,6 +46,7 @@ export async function readLetters(
       path,
       title: subject,
       summary: opening,
+      language,
       publishedAt: at,
       updatedAt: at,
       html,

@@ -181,7 +181,7 @@ it("a post becomes a letter at one press, and the same one at the next; deleted,
 
 it("which text was tested is remembered for a day", async () => {
   const { settings } = testServices().services;
-  expect(await tellTested(settings, { subject: "Lamps", content: "All are lit." })).toContain(
+  expect(await tellTested(settings, { subject: "Lamps", content: "All are lit.", language: "" })).toContain(
     "Max-Age=86400;",
   );
 });
