@@ -24,7 +24,7 @@ export async function readLettersFeed(services: Placing, site: Site): Promise<Fe
   return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
 }
 
-type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening" | "tags">;
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "language" | "sentAt" | "opening" | "tags">;
 
 /** The same letters, whole. */
 export async function readLetters(
@@ -36,9 +36,11 @@ export async function readLetters(
     services,
     letters.map(({ id }) => id),
   );
-  const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? "", site.words.language));
+  const rendered = letters.map(({ id, language }) =>
+    renderMarkdown(texts.get(id) ?? "", language || site.words.language),
+  );
   const articles = await placeMailImagesInEach(services, rendered);
-  return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, language, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
     const html = feedHtml(
       sayArticle(articles[index] ?? "", site.words.markdown),
@@ -51,6 +53,7 @@ export async function readLetters(
       path,
       title: subject,
       summary: opening,
+      language,
       publishedAt: at,
       updatedAt: at,
       html,

@@ -6,6 +6,7 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, rootData, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
@@ -52,7 +53,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
   const { words } = rootData(matches);
   if (!letter?.slug) return [tabTitle(letter?.subject ?? words.letters.unknown, matches), noIndex];
-  const { subject, opening, slug, sentAt, isMailed } = letter;
+  const { subject, language, opening, slug, sentAt, isMailed } = letter;
   const path = `${lettersPath}/${slug}`;
   const description = opening || subject;
   const things: Things = (known) => [
@@ -68,21 +69,22 @@ export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
     },
     breadcrumbs(known, [words.names.letters, lettersPath], [subject, path]),
   ];
-  const facts = { title: subject, description, path, type: "article" as const, things };
+  const facts = { title: subject, description, path, type: "article" as const, language, things };
   const source = { tagName: "link" as const, rel: "alternate", type: sourceType, title: "Markdown" };
   // A link from a mail holds its reader's token: shared previews name the letter's public address.
   const more = isMailed ? noIndex : { ...source, href: letterSourcePath(slug) };
   return [...pageMeta(facts, matches), more];
 };
 
-const linkTo = (letter: { slug: string; subject: string } | null) =>
-  letter && { to: `${lettersPath}/${letter.slug}`, title: letter.subject };
+const linkTo = (letter: { slug: string; subject: string; language: string } | null) =>
+  letter && { to: `${lettersPath}/${letter.slug}`, title: letter.subject, language: letter.language };
 
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
   const typographic = useTypographic();
   const words = useWords();
+  const spoken = useLanguageAttributes()(letter?.language);
   if (!letter) {
     return <SubscriptionScreen title={words.letters.test} words={words.letters.testOnly} />;
   }
@@ -90,8 +92,8 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
     <main>
       <article className={styles.letter}>
         <header className={styles.letterhead}>
-          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined}>
-            {typographic(letter.subject)}
+          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined} {...spoken}>
+            {typographic(letter.subject, letter.language)}
           </h1>
           <div className={styles.franking}>
             <Postmark iso={letter.sentAt} />
@@ -100,7 +102,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
             </div>
           </div>
         </header>
-        <ArticleBody id={letter.body} html={letter.html} className="prose" />
+        <ArticleBody id={letter.body} html={letter.html} className="prose" {...spoken} />
         <TagLinks tags={letter.tags} />
         <p className={styles.ways}>
           <ButtonLink to="/subscribe">{words.letters.getNext}</ButtonLink>

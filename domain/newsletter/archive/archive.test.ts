@@ -56,6 +56,7 @@ describe("the archive", () => {
       expect.objectContaining({ slug: "day-2", subject: "Day 2" }),
       {
         id: "letter-1",
+        language: "",
         slug: "day-1",
         subject: "Day 1",
         sentAt: "2026-01-01T00:00:00.000Z",

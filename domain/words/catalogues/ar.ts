@@ -463,6 +463,8 @@ export const messages: Catalogue = {
       linkBelow: "{label}:\n{address}",
       online: "القراءة على الموقع",
       topics: "اختيار المواضيع",
+      language: "اختيار اللغة",
+      topicsAndLanguage: "اختيار المواضيع واللغة",
       unsubscribe: "إلغاء الاشتراك",
     },
     oneClick: {
@@ -712,6 +714,8 @@ export const messages: Catalogue = {
       saved: "حُفظ. ويسري ابتداءً من الرسالة القادمة إلى <email>{address}</email>.",
       topics: "أريد رسائل عن",
       topicsHint: "الرسائل الموجّهة إلى جميع القراء تصلك أيًا كان اختيارك هنا.",
+      language: "لغة الرسائل التي أقرؤها",
+      languageHint: "من الرسائل الموجّهة إلى قراء لغة واحدة، تصلك رسائل هذه اللغة.",
       save: "حفظ",
       gone: "ليس لديك اشتراك",
       noLetters: "لا تُرسل أي رسائل إلى <email>{address}</email>.",

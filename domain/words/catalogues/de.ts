@@ -460,6 +460,8 @@ export const messages: Catalogue = {
       linkBelow: "{label}:\n{address}",
       online: "Online lesen",
       topics: "Themen wählen",
+      language: "Sprache wählen",
+      topicsAndLanguage: "Themen und Sprache wählen",
       unsubscribe: "Abbestellen",
     },
     oneClick: {
@@ -711,6 +713,8 @@ export const messages: Catalogue = {
       saved: "Gespeichert. Es gilt ab dem nächsten Brief an <email>{address}</email>.",
       topics: "Ich möchte Briefe zu diesen Themen",
       topicsHint: "Briefe an alle kommen unabhängig davon, was du hier wählst.",
+      language: "Ich lese Briefe auf",
+      languageHint: "Von Briefen, die nur an Leser einer Sprache gehen, bekommst du die in dieser.",
       save: "Speichern",
       gone: "Du hast die Briefe nicht abonniert",
       noLetters: "An <email>{address}</email> gehen keine Briefe.",

@@ -450,6 +450,8 @@ export const english = {
       linkBelow: "{label}:\n{address}",
       online: "View online",
       topics: "Choose topics",
+      language: "Choose your language",
+      topicsAndLanguage: "Choose topics and language",
       unsubscribe: "Unsubscribe",
     },
     oneClick: {
@@ -697,6 +699,8 @@ export const english = {
       saved: "Saved. It holds from the next letter to <email>{address}</email> on.",
       topics: "I would like letters about",
       topicsHint: "Letters for all readers come whatever you choose here.",
+      language: "I read letters in",
+      languageHint: "Of letters for the readers of one language, you get those in this one.",
       save: "Save",
       gone: "You are not subscribed",
       noLetters: "No letters are sent to <email>{address}</email>.",

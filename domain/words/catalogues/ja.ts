@@ -454,6 +454,8 @@ export const messages: Catalogue = {
       linkBelow: "{label}：\n{address}",
       online: "ウェブで読む",
       topics: "トピックを選ぶ",
+      language: "言語を選ぶ",
+      topicsAndLanguage: "トピックと言語を選ぶ",
       unsubscribe: "購読を解除する",
     },
     oneClick: {
@@ -701,6 +703,8 @@ export const messages: Catalogue = {
       saved: "保存しました。<email>{address}</email>への次のニュースレターから反映されます。",
       topics: "受け取りたいトピック",
       topicsHint: "購読者全員に送るニュースレターは、ここでの選択にかかわらず届きます。",
+      language: "受け取りたい言語",
+      languageHint: "特定の言語の購読者だけに送るニュースレターは、この言語のものが届きます。",
       save: "保存",
       gone: "購読していません",
       noLetters: "<email>{address}</email>にニュースレターは送られません。",
