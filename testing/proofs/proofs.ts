@@ -140,7 +140,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: "studios",
-    proves: "The engine works with a fresh studio, which is filled from a phone, and with a single project.",
+    proves:
+      "The engine works with a fresh studio in English, Japanese and Arabic, and with a single project.",
     command: ["testing/proofs/studios.ts"],
     cases: concluded,
   },
