@@ -251,7 +251,7 @@ export const messages: Catalogue = {
   letters: {
     description: "Die Briefe, die {name} per E-Mail verschickt hat, auch hier zu lesen.",
     feed: "Briefe von {site}",
-    getNext: "Den nächsten Brief per E-Mail bekommen",
+    getNext: "Den nächsten Brief bekommen",
     more: "Weitere Briefe",
     newest: "Neueste Briefe",
     older: "Ältere Briefe",
