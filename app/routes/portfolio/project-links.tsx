@@ -1,5 +1,6 @@
 import { CodeIcon } from "@toadstool/elements/icons";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { hidden } from "#app/ui/hidden.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import lists from "./project-lists.module.css";
@@ -26,7 +27,7 @@ export function ProjectLinks({
                 <Said
                   parts={words.portfolio.code({
                     title,
-                    hidden: (held) => <span className="visually-hidden">{held}</span>,
+                    hidden,
                   })}
                 />
               </WayOn>

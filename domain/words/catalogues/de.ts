@@ -277,8 +277,8 @@ export const messages: Catalogue = {
     description:
       "Drucke von dieser Website an deiner eigenen Leine: in deiner Reihenfolge, unter deinem Titel, verschickt als Adresse.",
     invitation: "Die Klammer neben einem Titel hängt den Druck an <link>deine eigene Leine</link>.",
-    peg: "An deine Leine",
-    takeDown: "Abnehmen",
+    peg: "<hidden>{title} </hidden>An deine Leine",
+    takeDown: "<hidden>{title} </hidden>Abnehmen",
     takeDownPrint: "{title} abnehmen",
     move: "{title} verschieben: ziehen oder die Pfeiltasten drücken",
     moveBack: "Nach links: {title}",
@@ -288,7 +288,7 @@ export const messages: Catalogue = {
     count: "{count, number} an deiner Leine",
     pegged: "Aufgehängt: {title}.",
     takenDown: "Abgenommen: {title}.",
-    full: "An eine Leine passen {most, number} Drucke. Nimm zuerst einen ab.",
+    full: "{most, plural, one {An eine Leine passt # Druck. Nimm ihn zuerst ab.} other {An eine Leine passen # Drucke. Nimm zuerst einen ab.}}",
     moved: "{title} hängt auf Platz {place, number} von {count, number}.",
     titleUp: "Der Titel hängt.",
     titleDown: "Der Titel ist abgenommen.",
@@ -318,9 +318,9 @@ export const messages: Catalogue = {
       open: "Ausstellung öffnen",
       more: "Weitere Drucke",
       begin: "Fang irgendwo an",
-      full: "An eine Leine passen {most, number} Drucke, und so viele hängen hier. Nimm einen ab, um einen anderen aufzuhängen.",
-      isHung: "An deiner Leine, abnehmen:",
-      pegUp: "Aufhängen:",
+      full: "{most, plural, one {An eine Leine passt # Druck, und einer hängt hier. Nimm ihn ab, um einen anderen aufzuhängen.} other {An eine Leine passen # Drucke, und so viele hängen hier. Nimm einen ab, um einen anderen aufzuhängen.}}",
+      isHung: "<name>{title}</name><hidden>, an deiner Leine: abnehmen</hidden>",
+      pegUp: "<name>{title}</name><hidden> aufhängen</hidden>",
       gallery: "Die Galerie",
     },
     show: {
@@ -386,6 +386,8 @@ export const messages: Catalogue = {
     inks: "{count, plural, =0 {keine Druckfarben} one {eine Druckfarbe} =2 {zwei Druckfarben} =3 {drei Druckfarben} =4 {vier Druckfarben} =5 {fünf Druckfarben} =6 {sechs Druckfarben} =7 {sieben Druckfarben} =8 {acht Druckfarben} other {# Druckfarben}} auf dem Papier „{paper}“: {names}.",
     inksOnSheet:
       "{count, plural, =0 {keine Druckfarben} one {eine Druckfarbe} =2 {zwei Druckfarben} =3 {drei Druckfarben} =4 {vier Druckfarben} =5 {fünf Druckfarben} =6 {sechs Druckfarben} =7 {sieben Druckfarben} =8 {acht Druckfarben} other {# Druckfarben}} auf dem Papier „{paper}“, {sheet}: {names}.",
+    plate: "{name}.",
+    sentences: "{first} {second}",
     grain: "Korn, ohne Winkel.",
     dots: "Punkte im Winkel von {angle}.",
     dotsApart: "Punkte im Winkel von {angle}, im Abstand von {pitch}.",
@@ -875,7 +877,8 @@ export const messages: Catalogue = {
     downloads: {
       svg: "SVG herunterladen",
       png: "PNG herunterladen, {width} × {height}",
-      printing: "{millions, number} Millionen Pixel werden gedruckt, eine Farbe nach der anderen\u00a0…",
+      printing:
+        "{millions, plural, one {# Million Pixel wird gedruckt, eine Farbe nach der anderen …} other {# Millionen Pixel werden gedruckt, eine Farbe nach der anderen …}}",
       drawing: "Das Bild wird neu gezeichnet\u00a0…",
       done: "{file} ist in deinen Downloads.",
       tooLarge:
@@ -911,7 +914,7 @@ export const messages: Catalogue = {
     kept: "Auf diesem Gerät gespeichert, auch offline zu lesen.",
   },
   zineViewer: {
-    pages: "Die {count, number} Seiten",
+    pages: "{count, plural, one {Die eine Seite} other {Die # Seiten}}",
     picture: "Zine-Seite",
     page: "Seite {page, number}",
     where: "Seite {page, number} von {count, number}",

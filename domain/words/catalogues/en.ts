@@ -267,8 +267,8 @@ export const english = {
     description:
       "Prints of this site on a line of your own: in your order, under your title, sent by its address.",
     invitation: "A peg beside a title hangs the print on <link>a line of your own</link>.",
-    peg: "Peg to your line",
-    takeDown: "Take down",
+    peg: "Peg to your line<hidden> {title}</hidden>",
+    takeDown: "Take down<hidden> {title}</hidden>",
     takeDownPrint: "Take down {title}",
     move: "Move {title}: drag it, or press arrow keys",
     // Towards the start and the end of the line: to the right first where it is read from the right.
@@ -279,7 +279,7 @@ export const english = {
     count: "{count, number} on your line",
     pegged: "Pegged: {title}.",
     takenDown: "Taken down: {title}.",
-    full: "A line holds {most, number} prints. Take one down first.",
+    full: "{most, plural, one {A line holds # print. Take it down first.} other {A line holds # prints. Take one down first.}}",
     moved: "{title} hangs in place {place, number} of {count, number}.",
     titleUp: "The title is up.",
     titleDown: "The title is down.",
@@ -310,9 +310,9 @@ export const english = {
       open: "Open the show",
       more: "More prints",
       begin: "Begin somewhere",
-      full: "A line holds {most, number} prints, and this one has them. Take one down to peg another.",
-      isHung: "On your line, take down",
-      pegUp: "Peg up",
+      full: "{most, plural, one {A line holds # print, and this one has it. Take it down to peg another.} other {A line holds # prints, and this one has them. Take one down to peg another.}}",
+      isHung: "<hidden>On your line, take down</hidden> <name>{title}</name>",
+      pegUp: "<hidden>Peg up</hidden> <name>{title}</name>",
       gallery: "The gallery",
     },
     show: {
@@ -377,6 +377,8 @@ export const english = {
     inks: "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper: {names}.",
     inksOnSheet:
       "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper, {sheet}: {names}.",
+    plate: "{name}.",
+    sentences: "{first} {second}",
     grain: "Grain, without an angle.",
     dots: "Dots at {angle}.",
     dotsApart: "Dots at {angle}, {pitch} apart.",
@@ -643,7 +645,7 @@ export const english = {
     brokenSubscription:
       "Email programs sometimes break long links in two. Copy the whole link from the end of a letter. The link in any letter works.",
     brokenUnsubscribe:
-      "Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or press “Unsubscribe” in your email program. The link in any letter works.",
+      "Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or use the button of your email program that unsubscribes you. The link in any letter works.",
     goHome: "Go home",
     again: "Subscribe again",
     confirm: {
@@ -853,7 +855,8 @@ export const english = {
     downloads: {
       svg: "Download SVG",
       png: "Download PNG, {width} × {height}",
-      printing: "Printing {millions, number} million pixels, one ink at a time …",
+      printing:
+        "{millions, plural, one {Printing # million pixels, one ink at a time …} other {Printing # million pixels, one ink at a time …}}",
       drawing: "Drawing it again …",
       done: "{file} is in your downloads.",
       tooLarge:
@@ -887,7 +890,7 @@ export const english = {
     kept: "Kept on this device for reading offline.",
   },
   zineViewer: {
-    pages: "The {count, number} pages",
+    pages: "{count, plural, one {The # page} other {The # pages}}",
     picture: "zine page",
     page: "Page {page, number}",
     where: "Page {page, number} of {count, number}",

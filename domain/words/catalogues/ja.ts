@@ -273,8 +273,8 @@ export const messages: Catalogue = {
     title: "あなたの展示",
     description: "このサイトのプリントを自分のひもに好きな順番で掛け、題名を付けて、アドレスで人に送れます。",
     invitation: "題名の横の洗濯ばさみを押すと、プリントを<link>あなたの展示</link>に掛けられます。",
-    peg: "展示に掛ける",
-    takeDown: "展示から外す",
+    peg: "<hidden>{title}を</hidden>展示に掛ける",
+    takeDown: "<hidden>{title}を</hidden>展示から外す",
     takeDownPrint: "{title}を外す",
     move: "{title}を移動：ドラッグするか、矢印キーを押します",
     // Towards the start and the end of the line: to the right first where it is read from the right.
@@ -285,7 +285,7 @@ export const messages: Catalogue = {
     count: "展示に{count, number}点",
     pegged: "掛けました：{title}。",
     takenDown: "外しました：{title}。",
-    full: "掛けられるプリントは{most, number}点までです。先に1点外してください。",
+    full: "{most, plural, other {掛けられるプリントは#点までです。先に1点外してください。}}",
     moved: "{title}は{count, number}点中{place, number}番目に掛かっています。",
     titleUp: "題名を掲げました。",
     titleDown: "題名を下ろしました。",
@@ -316,9 +316,9 @@ export const messages: Catalogue = {
       open: "展示を開く",
       more: "ほかのプリント",
       begin: "最初の1点を選ぶ",
-      full: "掛けられるプリントは{most, number}点までで、すでにいっぱいです。別のプリントを掛けるには、1点外してください。",
-      isHung: "展示中、外す",
-      pegUp: "掛ける",
+      full: "{most, plural, other {掛けられるプリントは#点までで、すでにいっぱいです。別のプリントを掛けるには、1点外してください。}}",
+      isHung: "<name>{title}</name><hidden>を外す（展示中）</hidden>",
+      pegUp: "<name>{title}</name><hidden>を掛ける</hidden>",
       gallery: "ギャラリー",
     },
     show: {
@@ -380,6 +380,8 @@ export const messages: Catalogue = {
     colours: "{count, plural, other {この画像の色は#色}}：{names}。",
     inks: "用紙：{paper}。{count, plural, other {インク#色}}：{names}。",
     inksOnSheet: "用紙：{paper}、{sheet}。{count, plural, other {インク#色}}：{names}。",
+    plate: "{name}。",
+    sentences: "{first}{second}",
     grain: "砂目、角度なし。",
     dots: "網点、角度{angle}。",
     dotsApart: "網点、角度{angle}、間隔{pitch}。",
@@ -647,7 +649,7 @@ export const messages: Catalogue = {
     brokenSubscription:
       "メールソフトによっては、長いリンクが2つに分かれることがあります。ニュースレターの末尾からリンク全体をコピーしてください。どの号のリンクでも使えます。",
     brokenUnsubscribe:
-      "メールソフトによっては、長いリンクが2つに分かれることがあります。ニュースレターの末尾からリンク全体をコピーするか、メールソフトの「登録解除」を押してください。どの号のリンクでも使えます。",
+      "メールソフトによっては、長いリンクが2つに分かれることがあります。ニュースレターの末尾からリンク全体をコピーするか、メールソフトにある登録解除の機能を使ってください。どの号のリンクでも使えます。",
     goHome: "ホームへ",
     again: "もう一度購読する",
     confirm: {
@@ -858,7 +860,7 @@ export const messages: Catalogue = {
     downloads: {
       svg: "SVGをダウンロード",
       png: "PNGをダウンロード（{width}×{height}）",
-      printing: "{millions, number}メガピクセルを、インク1色ずつ刷っています…",
+      printing: "{millions, plural, other {#メガピクセルを、インク1色ずつ刷っています…}}",
       drawing: "もう一度描いています…",
       done: "{file}をダウンロードしました。",
       tooLarge:
@@ -892,7 +894,7 @@ export const messages: Catalogue = {
     kept: "オフラインでも読めるように、このデバイスに保存されています。",
   },
   zineViewer: {
-    pages: "全{count, number}ページ",
+    pages: "{count, plural, other {全#ページ}}",
     picture: "ZINEのページ",
     page: "{page, number}ページ目",
     where: "{count, number}ページ中{page, number}ページ目",
