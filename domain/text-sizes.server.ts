@@ -249,7 +249,7 @@ export const textSizes: TextSizes = {
     reason: sentence + longestReason,
   },
   letterLinks: { url: letterLimits.content },
-  welcomeLetters: { id: uuid, ...letterLimits },
+  welcomeLetters: { id: uuid, ...letterLimits, language: longestLanguage },
   digests: { draftId: uuid, trouble: sentence },
   mailEvents: { transport: 100, eventId: headers, kind: 20 },
   mailQuota: { day: 20 },
@@ -267,6 +267,7 @@ export const textSizes: TextSizes = {
   subscriberTags: { key: longestKey, name: tagLimits.name },
   subscriberImports: { id: uuid, fileName: 200, consent: longestConsent, trouble: sentence },
   importRows: {
+    language: longestLanguage,
     email: longestCell,
     emailKey: longestCell,
     note: sentence,

@@ -11,6 +11,8 @@ export interface Segment {
   /** Of the owner’s: their names, and the names as they are compared. */
   tags: { key: string; name: string }[];
   sources: (typeof subscriberSources)[number][];
+  /** BCP 47; "" for the site’s. Absent where none was chosen. */
+  languages?: string[];
   /** Moments in milliseconds: readers who joined from this one on, and before that one. */
   joinedFrom: number | null;
   joinedBefore: number | null;
@@ -167,6 +169,8 @@ export const welcomeLetters = sqliteTable("welcome_letters", {
   /** Counts the changes: one based on an older state is refused. */
   version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull(),
+  /** BCP 47; "" for the site’s. */
+  language: text("language").notNull().default(""),
 });
 declareTable(welcomeLetters, { backup: "kept", missed: { as: "welcome letters", newest: "createdAt" } });
 

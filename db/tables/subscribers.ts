@@ -146,6 +146,8 @@ export const importRows = sqliteTable(
     note: text("note").notNull().default(""),
     /** The tags that the file gives: names and keys, as JSON. */
     tags: text("tags").notNull().default("[]"),
+    /** As the file gives it, which may be none: BCP 47 where it is one. */
+    language: text("language").notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),

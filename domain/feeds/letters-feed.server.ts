@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
+import { sayArticle } from "@toadstool/markdown/say-article";
 import { feedLength, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
 
 /** A letter never changes, but the pictures in it may. */
@@ -23,7 +24,7 @@ export async function readLettersFeed(services: Placing, site: Site): Promise<Fe
   return { about: feedAbouts[lettersFeedPath](site), entries: await readLetters(services, site, letters) };
 }
 
-type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "sentAt" | "opening" | "tags">;
+type Listed = Pick<LetterSummary, "id" | "slug" | "subject" | "language" | "sentAt" | "opening" | "tags">;
 
 /** The same letters, whole. */
 export async function readLetters(
@@ -35,17 +36,24 @@ export async function readLetters(
     services,
     letters.map(({ id }) => id),
   );
-  const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
+  const rendered = letters.map(({ id, language }) =>
+    renderMarkdown(texts.get(id) ?? "", language || site.words.language),
+  );
   const articles = await placeMailImagesInEach(services, rendered);
-  return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
+  return letters.map(({ id, slug, subject, language, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
-    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
+    const html = feedHtml(
+      sayArticle(articles[index] ?? "", site.words.markdown),
+      site.origin + path,
+      site.words.mails.article,
+    );
     const at = new Date(sentAt);
     return {
       id: `${lettersPath}/${id}`,
       path,
       title: subject,
       summary: opening,
+      language,
       publishedAt: at,
       updatedAt: at,
       html,

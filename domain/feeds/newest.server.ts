@@ -48,10 +48,11 @@ const lists: Record<FeedPath, (services: Asked) => Promise<NewestEntry[]>> = {
     })),
   [lettersFeedPath]: async (services) => {
     const { letters } = await listLetters(services, { limit: newestShown });
-    return letters.map(({ slug, subject, opening, sentAt }) => ({
+    return letters.map(({ slug, subject, language, opening, sentAt }) => ({
       path: `${lettersPath}/${slug}`,
       title: subject,
       summary: opening,
+      language,
       publishedAt: sentAt,
     }));
   },

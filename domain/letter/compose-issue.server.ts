@@ -14,6 +14,8 @@ interface LetterSource {
   id: string;
   subject: string;
   content: string;
+  /** BCP 47; "" or absent for the site’s. */
+  language?: string | undefined;
   origin: string;
   countsClicks?: boolean;
 }
@@ -21,11 +23,13 @@ interface LetterSource {
 /** The mail without the links of each recipient, with the pictures and settings of now. */
 export async function composeIssue(
   services: Composing,
-  { id, subject, content, origin, countsClicks }: LetterSource,
+  { id, subject, content, language, origin, countsClicks }: LetterSource,
 ): Promise<Letter> {
   const viewUrl = await viewUrlOf(services, { id, origin });
-  const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(await findSender(services), { subject, html, origin, countsClicks }, viewUrl);
+  const sender = await findSender(services, language);
+  const rendered = renderMarkdown(content, language || sender.site.words.language);
+  const html = await placeMailImages(services, rendered);
+  return composeLetter(sender, { subject, html, language, origin, countsClicks }, viewUrl);
 }
 
 /** Where a reader of the mail reads it on the web. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@toadstool/markdown/html";
-import { directionOf } from "@toadstool/language";
+import { directionOf, languageAttributes } from "@toadstool/language";
 import { type Direction, otherDirection } from "@toadstool/markdown/mail";
 import type { Mark, SentLook } from "./sent-look.ts";
 import { mailStylesOf, startOf } from "./styles.ts";
@@ -18,6 +18,8 @@ interface MailDocument {
   /** Lines of plain text. */
   footer: string[];
   links: { label: string; url: string }[];
+  /** BCP 47, where footer and links may be in another. */
+  footerLanguage?: string;
 }
 
 /**
@@ -26,6 +28,7 @@ interface MailDocument {
  */
 export function mailDocument(given: MailDocument): string {
   const { language, title, preheader, site, look, origin, body, footer, links } = given;
+  const { footerLanguage = language } = given;
   const direction = directionOf(language);
   const styles = mailStylesOf(look.inks);
   const anchors = links.map(
@@ -33,7 +36,7 @@ export function mailDocument(given: MailDocument): string {
       `<a href="${escapeHtml(url)}" class="ink-soft" style="${styles.footerLink}">${escapeHtml(label)}</a>`,
   );
   const lines = [
-    ...footer.map((line) => [escapeHtml(line), turn(line, direction)]),
+    ...footer.map((line) => [escapeHtml(line), turn(line, directionOf(footerLanguage))]),
     [anchors.join(" &nbsp;·&nbsp; "), ""],
   ].filter(([line]) => line);
   return `<!doctype html>
@@ -57,13 +60,19 @@ ${preheader ? hidden(preheader, styles.preheader) : ""}<table role="presentation
 <h1 class="ink"${turn(title, direction)} style="${styles.title}">${escapeHtml(title)}</h1>
 ${body}
 </td></tr>
-<tr><td class="ink-soft" style="${styles.footer}">${lines.map(([line, turned]) => `<p${turned} style="margin:0 0 8px">${line}</p>`).join("")}</td></tr>
+<tr><td class="ink-soft"${attributes(languageAttributes(footerLanguage, language))} style="${styles.footer}">${lines.map(([line, turned]) => `<p${turned} style="margin:0 0 8px">${line}</p>`).join("")}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
 </body>
 </html>`;
+}
+
+function attributes(named: Record<string, string>): string {
+  return Object.entries(named)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("");
 }
 
 /** The attribute of a line that is read the other way than the mail around it. */

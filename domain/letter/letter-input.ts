@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { hasNoControls } from "@toadstool/mail/address";
 import { emailAddress } from "../text/email-address.ts";
 import { atMost } from "../text/at-most.ts";
+import { languageField } from "../translations/translation.ts";
 
 export const letterLimits = { subject: 200, content: 200_000 };
 
@@ -19,12 +20,16 @@ const content = v.pipe(
   atMost("The letter", letterLimits.content),
 );
 
-export const letterInput = v.object({ subject, content });
+/** BCP 47; "" or absent for the site’s. */
+const language = v.optional(languageField);
+
+export const letterInput = v.object({ subject, content, language });
 export type LetterInput = v.InferOutput<typeof letterInput>;
 
 export const testInput = v.object({
   subject,
   content,
+  language,
   /** The sender's own address where none is given. */
   to: v.optional(
     v.union([

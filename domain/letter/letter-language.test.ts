@@ -37,6 +37,14 @@ it("a letter of a site in Arabic is Arabic, and read from the right", () => {
   expect(html).toContain("شاهد على Vimeo");
 });
 
+it("a letter in a language that the site does not speak says what it is framed by", () => {
+  const text = { subject: "Lettre", html: "<p>Bonjour</p>", origin, language: "fr" };
+  const { html } = composeLetter(sender, text, null);
+  expect(faultsOf(html)).toEqual([]);
+  expect(html).toContain('<html lang="fr" dir="ltr">');
+  expect(html).toMatch(/<td class="ink-soft" lang="ar-EG" dir="rtl"[^>]*><p dir="ltr"[^>]*>Marsh Lane 7/);
+});
+
 it("a mail says a day as its language does, and one to the owner is in English", () => {
   const left = new Date("2026-03-04T12:00:00Z");
   expect(confirmationMail(sender, origin, left).text).toContain("ألغيت اشتراكك في رسائل حبر في ٤ مارس ٢٠٢٦");

@@ -1,6 +1,7 @@
 import type { Site } from "../profile/site.ts";
 import type { Mail, Settings } from "../services.ts";
 import { directionOf } from "@toadstool/language";
+import { sayArticle } from "@toadstool/markdown/say-article";
 import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
 import type { SentLook } from "./sent-look.ts";
@@ -13,6 +14,8 @@ interface LetterText {
   /** The site's address when the letter was frozen, for relative links. */
   origin: string;
   countsClicks?: boolean;
+  /** BCP 47; "" or absent for that of the sender’s words. */
+  language?: string | undefined;
 }
 
 /** A letter, composed but for its recipient's own link. */
@@ -28,8 +31,8 @@ export interface Sender {
   site: Site;
   mail: Settings["mail"];
   look: SentLook;
-  /** Whether readers can choose among topics. */
-  hasTopics?: boolean;
+  /** What readers can choose on their own page, as the foot names it. */
+  choices?: "topics" | "language" | "topicsAndLanguage" | undefined;
 }
 
 export function fromOf({ site, mail }: Pick<Sender, "site" | "mail">): Mail["from"] {
@@ -55,16 +58,18 @@ export const linkSlots = [linkSlot, topicsSlot];
 /** `viewUrl` is null for a letter that has no page. */
 export function composeLetter(
   sender: Sender,
-  { subject, html, origin, countsClicks = false }: LetterText,
+  { subject, html: rendered, origin, countsClicks = false, language: own }: LetterText,
   viewUrl: string | null,
 ) {
-  const { site, mail, look, hasTopics } = sender;
-  const { language, mails } = site.words;
+  const { site, mail, look, choices } = sender;
+  const { mails, markdown } = site.words;
+  const html = sayArticle(rendered, markdown);
+  const language = own || site.words.language;
   const { article, foot } = mails;
   const footer = [mail.postalLine, foot.why({ address: origin }), ...(countsClicks ? [foot.clicks] : [])];
   const links = [
     ...(viewUrl ? [{ label: foot.online, url: viewUrl }] : []),
-    ...(hasTopics ? [{ label: foot.topics, url: topicsSlot }] : []),
+    ...(choices ? [{ label: foot[choices], url: topicsSlot }] : []),
     { label: foot.unsubscribe, url: linkSlot },
   ];
   return {
@@ -80,6 +85,7 @@ export function composeLetter(
       body: mailHtml(html, origin, textLookOf(look.inks, directionOf(language)), article),
       footer,
       links,
+      footerLanguage: site.words.language,
     }),
     text: [
       underlined(subject, "="),

@@ -84,19 +84,20 @@ export async function readSentLetter(
   return issue && text ? { ...issue, content: text.content, tags: text.tags.map(({ name }) => name) } : null;
 }
 
-/** A letter as it is read on the web; null for a link that leads to none. */
+/** A letter as it is read on the web; null for a link that leads to none. `language` is the site’s. */
 export async function viewLetter(
   services: Placing & Pick<Services, "secret">,
   token: string,
-): Promise<{ id: string; subject: string; html: string; sentAt: string } | "test" | null> {
+  siteLanguage: string,
+): Promise<{ id: string; subject: string; language: string; html: string; sentAt: string } | "test" | null> {
   const id = await readToken(services.secret, "view-letter", token);
   if (id === testIssue) return "test";
   const issue =
     id && (await services.db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) }));
   if (!issue) return null;
-  const { subject, content, startedAt, dueAt } = issue;
-  const html = await placeImages(services, renderOnce(content));
-  return { id: issue.id, subject, html, sentAt: (dueAt ?? startedAt).toISOString() };
+  const { subject, content, language, startedAt, dueAt } = issue;
+  const html = await placeImages(services, renderOnce(content, language || siteLanguage));
+  return { id: issue.id, subject, language, html, sentAt: (dueAt ?? startedAt).toISOString() };
 }
 
 /** The id in the 'view online' link of a test letter, which has no page before it is sent. */

@@ -27,6 +27,7 @@ export async function draftLetterFrom(
     kind: "letter" as const,
     title: post.title,
     content: letterText(post),
+    language: post.language,
     tags: tagText(post.tags),
   };
   const key = `letter-of-${post.id}-${post.version}`;

@@ -38,7 +38,8 @@ export async function sendLetter(
   });
   if (!letter) return null;
   if (letter.version !== version) return changedElsewhere();
-  const input = parse(letterInput, { subject: letter.title, content: letter.content });
+  const { title: subject, content, language } = letter;
+  const input = parse(letterInput, { subject, content, language });
   if (isRefused(input)) return input;
   return sendIssue(services, owner, {
     ...input,

@@ -13,11 +13,11 @@ type Composing = Pick<Services, "db" | "workFiles" | "settings" | "secret">;
 /** The mail that a subscriber would get, with links that belong to no subscriber. */
 export async function mailAsSent(
   services: Composing,
-  { subject, content }: LetterInput,
+  { subject, content, language }: LetterInput,
   to = services.settings.mail.from.address,
 ): Promise<Mail> {
   const { origin } = services.settings.site;
-  const letter = await composeIssue(services, { id: testIssue, subject, content, origin });
+  const letter = await composeIssue(services, { id: testIssue, subject, content, language, origin });
   return addressTest(services, letter, to);
 }
 
@@ -25,9 +25,9 @@ export async function mailAsSent(
 export async function sendTest(
   services: Composing & Pick<Services, "mail">,
   _owner: Owner,
-  { subject, content, to = services.settings.mail.from.address }: TestInput,
+  { to = services.settings.mail.from.address, ...letter }: TestInput,
 ): Promise<{ to: string } | Refused> {
-  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(content);
+  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(letter.content);
   if (refusal) return refusal;
-  return sendTestMail(services, await mailAsSent(services, { subject, content }, to));
+  return sendTestMail(services, await mailAsSent(services, letter, to));
 }

@@ -39,9 +39,9 @@ export function comeToRest(now: Date, origin: string): SQL[] {
     sql`update newsletter_issues set state = 'paused', held_until = null, held_because = '' where ${underWay}`,
     // What is left of it goes out as its text says, with links to this site: the mail is composed again.
     sql`update newsletter_issues set html = '', text = '', sender = '', origin = ${origin} where state = 'paused'`,
-    sql`insert into drafts (id, kind, title, content, sending, created_at, updated_at)
-      select coalesce(draft_id, id), 'letter', subject, content, ${choices}, ${at}, ${at} from newsletter_issues where ${isScheduled}
-      on conflict (id) do update set title = excluded.title, content = excluded.content, sending = excluded.sending,
+    sql`insert into drafts (id, kind, title, content, language, sending, created_at, updated_at)
+      select coalesce(draft_id, id), 'letter', subject, content, language, ${choices}, ${at}, ${at} from newsletter_issues where ${isScheduled}
+      on conflict (id) do update set title = excluded.title, content = excluded.content, language = excluded.language, sending = excluded.sending,
         deleted_at = null, updated_at = excluded.updated_at, version = drafts.version + 1`,
     sql`insert or ignore into image_uses (image_id, kind, text_id)
       select image_id, 'draft', coalesce(draft_id, newsletter_issues.id) from image_uses

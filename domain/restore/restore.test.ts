@@ -219,7 +219,7 @@ describe("what would go out by itself", () => {
       sendKey: "key-00000002",
       dueAt: new Date("2026-07-01"),
     });
-    await run("insert into welcome_letters values ('w', 1, 1, 'Welcome', 'Hi', 1, 1, 1, 1)");
+    await run("insert into welcome_letters values ('w', 1, 1, 'Welcome', 'Hi', 1, 1, 1, 1, '')");
     await run("update subscribers set state = 'pending' where id like '%-0002'");
     const before = await rowsOf(services);
     const forged = { html: "<p>Buy now</p>", text: "Buy now", sender: "Evil", origin: "https://evil.test" };

@@ -39,6 +39,7 @@ const segment = v.nullable(
     topics: v.array(v.looseObject({ id: text, name: text })),
     tags: v.array(v.looseObject({ key: text, name: text })),
     sources: v.array(text),
+    languages: v.optional(v.array(text)),
     joinedFrom: v.nullable(v.number()),
     joinedBefore: v.nullable(v.number()),
   }),

@@ -24,6 +24,7 @@ const columns: [heading: string, cell: (row: Row) => string | null][] = [
   ["consent", (row) => row.consent],
   ["leaving_reason", (row) => row.leavingReason],
   ["tags", (row) => row.tags],
+  ["language", (row) => row.language],
   ["undeliverable_at", (row) => row.suppressedAt?.toISOString() ?? null],
   ["undeliverable_because", (row) => row.suppressedBecause],
 ];

@@ -3,6 +3,7 @@ import type { subscribers } from "#db/schema.ts";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import { type AddressWords, emailAddress } from "@toadstool/mail/address";
 import { emailAddress as ownersAddress } from "../text/email-address.ts";
+import { languageField } from "../translations/translation.ts";
 import { topicChoiceInput } from "./topics/topic.ts";
 
 type Row = typeof subscribers.$inferSelect;
@@ -27,6 +28,9 @@ const asked = {
   /** The token from Turnstile's widget, where the site uses Turnstile. */
   turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048, "That is not a Turnstile response."))),
 };
+
+/** What the owner may change of a subscriber. */
+export const subscriberLanguageInput = v.object({ language: languageField });
 
 /** What a reader's form asks. */
 export const subscribeForm = (words: { email: AddressWords }) =>

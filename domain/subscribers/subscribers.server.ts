@@ -104,3 +104,13 @@ export async function removeSubscriberById(
     .set(markAsLeft(services.clock()))
     .where(and(eq(subscribers.id, id), canLeave));
 }
+
+/** Says which letters for readers of one language a subscriber gets; "" for those in the site’s. */
+export async function changeLanguage(
+  { db }: Storage,
+  _owner: Owner,
+  subscriberId: string,
+  language: string,
+): Promise<void> {
+  await db.update(subscribers).set({ language }).where(eq(subscribers.id, subscriberId));
+}

@@ -25,7 +25,16 @@ const made = new Map<string, Promise<Made>>();
 
 /** The words of a site in its language, or in another. */
 export async function findWords(settings: Reading, facts: Said, language?: string): Promise<Words> {
-  return (await make(settings, facts, language)).words;
+  const { words } = await make(settings, facts, language);
+  return language ? words : keepWords(words);
+}
+
+/** Those of another language where a catalogue or the creator has any, else the site’s. */
+export async function findNearestWords(settings: Reading, facts: Said, language: string): Promise<Words> {
+  const own = layersOf(facts.words);
+  const isSaid =
+    nearestTags(language).some((tag) => own[tag]) || (await nearestCatalogue(settings, language));
+  return findWords(settings, facts, isSaid ? language : undefined);
 }
 
 /** What a creator may say otherwise: every message by its path, as it is said without her. */
@@ -50,7 +59,7 @@ export async function wordsForBrowsers(
   facts: Said,
 ): Promise<{ version: string; json: string }> {
   const known = await make(settings, facts);
-  const { language, version } = known.words;
+  const { language, version } = keepWords(known.words);
   const { errors: _errors, feeds: _feeds, mails: _mails, resume: _resume, ...shown } = known.messages;
   known.json ??= JSON.stringify({ language, version, messages: compileMessages(shown) });
   return { version, json: known.json };
@@ -77,7 +86,7 @@ function make(settings: Reading, { profile, words: written }: Said, asked?: stri
 async function makeWords(settings: Reading, language: string, layers: Messages[]): Promise<Made> {
   const catalogue = (await nearestCatalogue(settings, language)) ?? {};
   const messages = [catalogue, ...layers.toReversed()].reduce(lay, english);
-  return { words: keepWords(wordsIn(language, messages)), messages };
+  return { words: wordsIn(language, messages), messages };
 }
 
 function wordsIn(language: string, messages: Messages): Words {

@@ -279,6 +279,8 @@ export const letter = v.object({
       topics: v.array(v.object({ id: text, name: text })),
       tags: v.array(v.object({ key: text, name: text })),
       sources: v.array(text),
+      /** BCP 47; "" for the site’s. */
+      languages: v.optional(v.array(text)),
       joinedFrom: v.nullable(whole),
       joinedBefore: v.nullable(whole),
     }),

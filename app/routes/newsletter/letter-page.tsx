@@ -6,6 +6,7 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, rootData, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
@@ -25,8 +26,9 @@ import { SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
-  const letter = await readLetter(services, params.letter);
-  if (!letter) throw notFound((await requestWords(context)).letters.missing);
+  const words = await requestWords(context);
+  const letter = await readLetter(services, params.letter, words.language);
+  if (!letter) throw notFound(words.letters.missing);
   if (letter === "test") return null;
   const body = `letter-${letter.id}`;
   if (isDocument) articles.set(body, letter.html);
@@ -34,10 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** By its slug where everyone may read it; by the link in the mail, always. */
-async function readLetter(services: Services, address: string) {
-  const letter = await findLetter(services, address);
+async function readLetter(services: Services, address: string, language: string) {
+  const letter = await findLetter(services, address, language);
   if (letter) return { ...letter, isMailed: false };
-  const mailed = await viewLetter(services, address);
+  const mailed = await viewLetter(services, address, language);
   if (!mailed || mailed === "test") return mailed;
   const slug = await findPublicSlug(services, mailed.id);
   return { ...mailed, slug, opening: "", tags: [], isMailed: true, older: null, newer: null };
@@ -51,7 +53,7 @@ export const handle: Placed<Route.ComponentProps["loaderData"]> = {
 export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
   const { words } = rootData(matches);
   if (!letter?.slug) return [tabTitle(letter?.subject ?? words.letters.unknown, matches), noIndex];
-  const { subject, opening, slug, sentAt, isMailed } = letter;
+  const { subject, language, opening, slug, sentAt, isMailed } = letter;
   const path = `${lettersPath}/${slug}`;
   const description = opening || subject;
   const things: Things = (known) => [
@@ -67,21 +69,22 @@ export const meta: Route.MetaFunction = ({ loaderData: letter, matches }) => {
     },
     breadcrumbs(known, [words.names.letters, lettersPath], [subject, path]),
   ];
-  const facts = { title: subject, description, path, type: "article" as const, things };
+  const facts = { title: subject, description, path, type: "article" as const, language, things };
   const source = { tagName: "link" as const, rel: "alternate", type: sourceType, title: "Markdown" };
   // A link from a mail holds its reader's token: shared previews name the letter's public address.
   const more = isMailed ? noIndex : { ...source, href: letterSourcePath(slug) };
   return [...pageMeta(facts, matches), more];
 };
 
-const linkTo = (letter: { slug: string; subject: string } | null) =>
-  letter && { to: `${lettersPath}/${letter.slug}`, title: letter.subject };
+const linkTo = (letter: { slug: string; subject: string; language: string } | null) =>
+  letter && { to: `${lettersPath}/${letter.slug}`, title: letter.subject, language: letter.language };
 
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
   const typographic = useTypographic();
   const words = useWords();
+  const spoken = useLanguageAttributes()(letter?.language);
   if (!letter) {
     return <SubscriptionScreen title={words.letters.test} words={words.letters.testOnly} />;
   }
@@ -89,8 +92,8 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
     <main>
       <article className={styles.letter}>
         <header className={styles.letterhead}>
-          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined}>
-            {typographic(letter.subject)}
+          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined} {...spoken}>
+            {typographic(letter.subject, letter.language)}
           </h1>
           <div className={styles.franking}>
             <Postmark iso={letter.sentAt} />
@@ -99,7 +102,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
             </div>
           </div>
         </header>
-        <ArticleBody id={letter.body} html={letter.html} className="prose" />
+        <ArticleBody id={letter.body} html={letter.html} className="prose" {...spoken} />
         <TagLinks tags={letter.tags} />
         <p className={styles.ways}>
           <ButtonLink to="/subscribe">{words.letters.getNext}</ButtonLink>

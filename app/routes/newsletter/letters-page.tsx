@@ -9,6 +9,7 @@ import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import type { Route } from "./+types/letters-page";
+import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./letters-page.module.css";
 import { Postmark } from "./postmark.tsx";
@@ -78,18 +79,19 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 
 function LetterList({ letters }: { letters: LetterSummary[] }) {
   const typographic = useTypographic();
+  const spoken = useLanguageAttributes();
   return (
     <ol className={styles.letters}>
-      {letters.map(({ id, slug, subject, sentAt, opening }) => (
+      {letters.map(({ id, slug, subject, language, sentAt, opening }) => (
         <li key={id} className={`${styles.letter} lifting`}>
           <div className={styles.words}>
-            <h2 className={styles.subject} dir="auto">
+            <h2 className={styles.subject} dir="auto" {...spoken(language)}>
               <Link to={`${lettersPath}/${slug}`} prefetch="intent" className="covering">
-                {typographic(subject)}
+                {typographic(subject, language)}
               </Link>
             </h2>
             {opening && (
-              <p className={styles.opening} dir="auto">
+              <p className={styles.opening} dir="auto" {...spoken(language)}>
                 {opening}
               </p>
             )}

@@ -1,3 +1,5 @@
+import { ArticleSaying } from "@toadstool/elements/article-body";
+import { use } from "react";
 import { CodeIcon } from "@toadstool/elements/icons";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { hidden } from "#app/ui/hidden.tsx";
@@ -16,6 +18,7 @@ export function ProjectLinks({
   className?: string;
 }) {
   const words = useWords();
+  const say = use(ArticleSaying);
   return (
     <>
       {(link || extra.length > 0) && (
@@ -40,7 +43,7 @@ export function ProjectLinks({
           ))}
         </ul>
       )}
-      {extraHtml && <div className={styles.rich} dangerouslySetInnerHTML={{ __html: extraHtml }} />}
+      {extraHtml && <div className={styles.rich} dangerouslySetInnerHTML={{ __html: say(extraHtml) }} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { languageName, languageTag } from "@toadstool/language";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
-import { useProfile } from "../use-profile.ts";
+import { LanguageField } from "./language-field.tsx";
 import { type TextKind, useOtherTexts } from "./use-other-texts.ts";
+import { useTyped } from "./use-typed.ts";
 
 interface Chosen {
   language: string;
@@ -20,18 +20,8 @@ interface LanguageFieldsProps {
   form?: string;
 }
 
-/** Offered by name; any other tag can be typed. */
-const common =
-  "ar bn cs da de el en es fa fi fr he hi hu id it ja ko nl no pl pt ro ru sv th tr uk vi zh".split(" ");
-
 /** The language of a text, where it is not the site’s, and the text that it is a translation of. */
 export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFieldsProps) {
-  const { language: site } = useProfile();
-  const [language, typeLanguage] = useTyped(value.language, (typed) => {
-    const tag = languageTag(typed) ?? "";
-    const isMeant = tag !== "" || typed.trim() === "";
-    if (isMeant && tag !== value.language) onTake?.({ language: tag });
-  });
   const { texts, ask } = useOtherTexts(kind);
   const isNamed = (typed: string) => typed === "" || texts.some(({ name }) => name === typed);
   const takeOther = (typed: string) => {
@@ -41,30 +31,14 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
     if (isNamed(typed)) takeOther(typed);
   });
   const id = useId();
-  const listed = [site, ...common.filter((tag) => tag !== site)];
   return (
     <>
-      <Field
-        label="Language"
-        name="language"
-        list={`${id}-languages`}
-        form={form}
-        value={language}
-        placeholder={languageName(site, "en")}
-        onChange={({ target }) => typeLanguage(target.value)}
-        hint={languageHint(language, site)}
+      <LanguageField
+        value={value.language}
+        onTake={(language) => onTake?.({ language })}
         issues={issues}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        form={form}
       />
-      <datalist id={`${id}-languages`}>
-        {listed.map((tag) => (
-          <option key={tag} value={tag}>
-            {languageName(tag, "en")}
-          </option>
-        ))}
-      </datalist>
       <Field
         label="Translation of"
         name="translationOf"
@@ -91,23 +65,4 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
       </datalist>
     </>
   );
-}
-
-function languageHint(typed: string, site: string): string {
-  if (typed.trim() === "") return `Empty: the site’s, ${languageName(site, "en")}.`;
-  const tag = languageTag(typed);
-  return tag ? languageName(tag, "en") : "A language’s tag, like “de”, “ja” or “pt-BR”.";
-}
-
-/** What is typed, which is more than what is taken; a value from elsewhere replaces it. */
-function useTyped(value = "", onType: (typed: string) => void) {
-  const [state, setState] = useState({ typed: value, of: value });
-  if (state.of !== value) setState({ typed: value, of: value });
-  return [
-    state.typed,
-    (typed: string) => {
-      setState({ typed, of: value });
-      onType(typed);
-    },
-  ] as const;
 }

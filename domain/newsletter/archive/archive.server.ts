@@ -39,10 +39,10 @@ export async function listLetters(
   { db }: Storage,
   { cursor, limit = lettersPage, among }: { cursor?: string; limit?: number; among?: string[] } = {},
 ): Promise<{ letters: LetterSummary[]; cursor: string | null }> {
-  const { id, slug, subject, content } = newsletterIssues;
+  const { id, slug, subject, content, language } = newsletterIssues;
   const isAmong = among && sql`${id} in (select value from json_each(${JSON.stringify(among)}))`;
   const rows = await db
-    .select({ id, slug, subject, content, sentAt, tags: tagsOfLetter })
+    .select({ id, slug, subject, content, language, sentAt, tags: tagsOfLetter })
     .from(newsletterIssues)
     .where(and(isPublic, isAmong, bySent.olderThan(readCursor(cursor))))
     .orderBy(...bySent.newestFirst)
@@ -55,27 +55,31 @@ export async function listLetters(
 export async function findLetterText(
   { db }: Storage,
   slug: string,
-): Promise<{ subject: string; sentAt: string; content: string } | null> {
-  const { subject, content } = newsletterIssues;
+): Promise<{ subject: string; language: string; sentAt: string; content: string } | null> {
+  const { subject, content, language } = newsletterIssues;
   const [row] = await db
-    .select({ subject, content, sentAt })
+    .select({ subject, content, language, sentAt })
     .from(newsletterIssues)
     .where(and(isPublic, eq(newsletterIssues.slug, slug)));
   return row ? { ...row, sentAt: new Date(row.sentAt).toISOString() } : null;
 }
 
-type Beside = Pick<LetterSummary, "slug" | "subject">;
+type Beside = Pick<LetterSummary, "slug" | "subject" | "language">;
 
 /** A letter as its page shows it, and those sent just before and just after it. */
 type LetterPage = LetterSummary & { html: string; older: Beside | null; newer: Beside | null };
 
 /** The letter at an address of the archive, in one round trip; null where there is none, or none for everyone. */
-export async function findLetter(services: Placing, slug: string): Promise<LetterPage | null> {
+export async function findLetter(
+  services: Placing,
+  slug: string,
+  siteLanguage: string,
+): Promise<LetterPage | null> {
   const { found, older, newer, known } = await batch(services.db, selectLetter(services, slug));
   const [row] = found;
   if (!row) return null;
   const { html } = await placeKnown(services, {
-    html: renderOnce(row.content),
+    html: renderOnce(row.content, row.language || siteLanguage),
     addresses: [],
     known: known.map(imageOf),
   });
@@ -83,7 +87,7 @@ export async function findLetter(services: Placing, slug: string): Promise<Lette
 }
 
 function selectLetter({ db }: Storage, address: string) {
-  const { id, slug, subject, content } = newsletterIssues;
+  const { id, slug, subject, content, language } = newsletterIssues;
   const isCalled = sql`${slug} = ${address}`;
   const called = db.select({ id }).from(newsletterIssues).where(isCalled);
   const place = db
@@ -92,7 +96,7 @@ function selectLetter({ db }: Storage, address: string) {
     .where(isCalled);
   const beside = (comparison: SQL) =>
     db
-      .select({ slug, subject })
+      .select({ slug, subject, language })
       .from(newsletterIssues)
       .where(and(isPublic, sql`(${sentAt}, ${id}) ${comparison} ${place}`));
   const used = db
@@ -101,7 +105,7 @@ function selectLetter({ db }: Storage, address: string) {
     .where(and(eq(imageUses.kind, "letter"), inArray(imageUses.textId, called)));
   return {
     found: db
-      .select({ id, slug, subject, content, sentAt: sentAt.as("sent_at"), tags: tagsOfLetter })
+      .select({ id, slug, subject, content, language, sentAt: sentAt.as("sent_at"), tags: tagsOfLetter })
       .from(newsletterIssues)
       .where(and(isPublic, isCalled)),
     older: beside(sql`<`)

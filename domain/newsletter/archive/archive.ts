@@ -5,6 +5,8 @@ export interface LetterSummary {
   id: string;
   slug: string;
   subject: string;
+  /** BCP 47; "" for the site’s. */
+  language: string;
   /** ISO 8601. */
   sentAt: string;
   /** How it begins, cut at a word; "" where it opens with no words. */

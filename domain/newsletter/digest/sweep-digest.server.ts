@@ -52,7 +52,7 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
     return;
   }
   const draftId = await idFrom("draft", `digest-${digest.nextAt.getTime()}-${digest.version}`);
-  const { subject, content } = digestLetter(news, words.mails.digest);
+  const { subject, content } = digestLetter(news, words);
   const draft = {
     id: draftId,
     kind: "letter" as const,
@@ -125,8 +125,8 @@ async function sendDigest(services: Sweeping, { draftId }: Digest): Promise<void
 async function sendAsItIs(services: Sweeping, id: string): Promise<Refused | null> {
   const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
   if (!draft) return null;
-  const { title, content, tags, version, sending } = draft;
-  const input = parse(letterInput, { subject: title, content });
+  const { title, content, language, tags, version, sending } = draft;
+  const input = parse(letterInput, { subject: title, content, language });
   if (isRefused(input)) return input;
   const read = { draftId: id, draftVersion: version, tags };
   const sent = await sendDue(services, { ...input, ...sending, ...read, sendKey: `digest-${id}` });

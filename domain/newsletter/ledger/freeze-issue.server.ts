@@ -20,6 +20,7 @@ type NewIssue = Pick<
   | "sendKey"
   | "subject"
   | "content"
+  | "language"
   | "origin"
   | "isPublic"
   | "countsClicks"

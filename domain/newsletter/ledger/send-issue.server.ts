@@ -89,7 +89,7 @@ const furthest = 366 * 86_400_000;
 
 /** The issue as it is to be written. */
 function issueFrom(input: SendInput, origin: string) {
-  const { sendKey, subject, content, draftId = null, draftVersion } = input;
+  const { sendKey, subject, content, language = "", draftId = null, draftVersion } = input;
   const { isPublic = false, countsClicks = false, segment = null } = input;
   const id = crypto.randomUUID();
   return {
@@ -97,6 +97,7 @@ function issueFrom(input: SendInput, origin: string) {
     sendKey,
     subject,
     content,
+    language,
     origin,
     draftId,
     draftVersion,
@@ -140,9 +141,9 @@ function sentIn({ sent: [row], counts }: Results<ReturnType<typeof selectSent>>)
 /** A key that has been used answers with its issue where the same letter is sent to the same readers. */
 function sameLetter(
   { issue, content: before }: Sent,
-  { subject, content, segment = null }: SendInput,
+  { subject, content, language = "", segment = null }: SendInput,
 ): LetterIssue | Refused {
-  const isSameText = issue.subject === subject && before === content;
+  const isSameText = issue.subject === subject && issue.language === language && before === content;
   if (isSameText && JSON.stringify(issue.segment) === JSON.stringify(segment)) return issue;
   const message = isSameText
     ? "This letter has already been sent, to other recipients. Check the sent letters."

@@ -18,9 +18,9 @@ export async function undoSend(
   _owner: Owner,
   id: string,
 ): Promise<{ draftId: string } | Refused | null> {
-  const { content, subject, state, draftId, segment, isPublic, countsClicks } = newsletterIssues;
+  const { content, language, subject, state, draftId, segment, isPublic, countsClicks } = newsletterIssues;
   const [issue] = await db
-    .select({ content, subject, state, draftId, segment, isPublic, countsClicks })
+    .select({ content, language, subject, state, draftId, segment, isPublic, countsClicks })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, id));
   if (!issue) return null;
@@ -33,6 +33,7 @@ export async function undoSend(
     id: issue.draftId ?? id,
     title: issue.subject,
     content: issue.content,
+    language: issue.language,
     sending: { segment: issue.segment, isPublic: issue.isPublic, countsClicks: issue.countsClicks },
   };
   const now = clock();

@@ -33,6 +33,7 @@ export interface LetterReview {
 interface Reviewed {
   subject: string;
   content: string;
+  language: string;
   /** A test of this very text was sent. */
   isTested: boolean;
   segment: Segment | null;
@@ -42,12 +43,12 @@ interface Reviewed {
 export async function reviewLetter(
   services: Reviewing,
   owner: Owner,
-  { subject, content, isTested, segment }: Reviewed,
+  { subject, content, language, isTested, segment }: Reviewed,
   askInside?: AskInside,
 ): Promise<LetterReview> {
   const { settings, mail: transport } = services;
   const { origin } = settings.site;
-  const mail = await mailAsSent(services, { subject, content });
+  const mail = await mailAsSent(services, { subject, content, language });
   const [links, domain, audience] = await Promise.all([
     tryLinks(linksIn(mail.html, frameOf(origin, mail.html)), { origin, fetch: services.fetch, askInside }),
     checkSendingDomain(services, owner),

@@ -1,4 +1,4 @@
-import { formatDate } from "@toadstool/language";
+import { formatDate, languageName } from "@toadstool/language";
 import { dayOf } from "../../calendar/range.ts";
 import type { Segment } from "#db/schema.ts";
 
@@ -12,11 +12,12 @@ export const sourceWords: Record<Source, string> = {
   import: "Import",
 };
 
-/** A segment as the review page's address names it: ids of topics, keys of tags, and days. */
+/** A segment as the review page's address names it: ids of topics, keys of tags, tags of languages ("" for the site’s), and days. */
 export interface SegmentChoice {
   topics: string[];
   tags: string[];
   sources: string[];
+  languages: string[];
   joinedFrom: string;
   joinedBefore: string;
 }
@@ -27,17 +28,20 @@ export function choiceIn(given: URLSearchParams | FormData): SegmentChoice {
     topics: all("topic"),
     tags: all("tag"),
     sources: all("source"),
+    languages: all("language"),
     joinedFrom: all("joinedFrom").at(-1) ?? "",
     joinedBefore: all("joinedBefore").at(-1) ?? "",
   };
 }
 
 /** The parameters that name a choice in an address; `choiceIn` reads them. */
-export function choiceParams({ topics, tags, sources, joinedFrom, joinedBefore }: SegmentChoice) {
+export function choiceParams(choice: SegmentChoice) {
+  const { topics, tags, sources, languages, joinedFrom, joinedBefore } = choice;
   return [
     ...topics.map((id) => ["topic", id]),
     ...tags.map((key) => ["tag", key]),
     ...sources.map((source) => ["source", source]),
+    ...languages.map((language) => ["language", language]),
     ...(joinedFrom ? [["joinedFrom", joinedFrom]] : []),
     ...(joinedBefore ? [["joinedBefore", joinedBefore]] : []),
   ];
@@ -50,6 +54,7 @@ export function choiceOf(segment: Segment | null, timeZone: string): SegmentChoi
     topics: segment?.topics.map(({ id }) => id) ?? [],
     tags: segment?.tags.map(({ key }) => key) ?? [],
     sources: segment?.sources ?? [],
+    languages: segment?.languages ?? [],
     joinedFrom: day(segment?.joinedFrom),
     joinedBefore: day(segment?.joinedBefore),
   };
@@ -65,7 +70,8 @@ export function segmentWords(
   segment: Segment,
   { timeZone, language }: { timeZone: string; language: string },
 ): string[] {
-  const { topics, tags, sources, joinedFrom, joinedBefore } = segment;
+  const { topics, tags, sources, languages = [], joinedFrom, joinedBefore } = segment;
+  const spoken = new Set(languages.map((tag) => tag || language));
   const named = (label: string, names: string[]) =>
     names.length > 0 ? [`${label}: ${names.join(" or ")}`] : [];
   const day = (label: string, moment: number | null) =>
@@ -82,6 +88,10 @@ export function segmentWords(
     ...named(
       "Source",
       sources.map((source) => sourceWords[source]),
+    ),
+    ...named(
+      "Language",
+      [...spoken].map((tag) => languageName(tag, "en")),
     ),
     ...day("Joined on or after", joinedFrom),
     ...day("Joined before", joinedBefore),

@@ -1,3 +1,4 @@
+import { languageTag } from "@toadstool/language";
 import { momentOf } from "../../calendar/date-string.ts";
 import { and, count, eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { declinedTopics, subscribers, subscriberSources, subscriberTags, topics } from "#db/schema.ts";
@@ -7,6 +8,7 @@ import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { countSubscriberTags } from "../../subscribers/tags/subscriber-tags.server.ts";
 import { countTopics, listTopics } from "../../subscribers/topics/topics.server.ts";
+import { findSentLanguages } from "../../letter/sent-languages.server.ts";
 import { isEveryone, type Segment, type SegmentChoice } from "./segment.ts";
 
 type Storage = Pick<Services, "db">;
@@ -27,6 +29,8 @@ export function inSegment(segment: SQLWrapper): SQL {
     and (${isOpen("tags")} or exists (select 1 from ${values("tags")}
       inner join ${subscriberTags} on ${subscriberTags.subscriberId} = ${own} and ${subscriberTags.key} = wanted.value ->> '$.key'))
     and (${isOpen("sources")} or ${subscribers.source} in (select wanted.value from ${values("sources")}))
+    and (coalesce(json_array_length(${segment}, '$.languages'), 0) = 0
+      or ${subscribers.language} in (select wanted.value from ${values("languages")}))
     and coalesce(${joined} >= ${segment} ->> '$.joinedFrom', true)
     and coalesce(${joined} < ${segment} ->> '$.joinedBefore', true)))`;
 }
@@ -42,8 +46,13 @@ export function countReaders({ db }: Storage, _owner: Owner, segment: Segment | 
 }
 
 /** What the review page offers to choose from, each with the confirmed subscribers that it means. */
-export async function segmentOptions(services: Storage, owner: Owner) {
-  const [ofTopics, ofTags, ofSources] = await Promise.all([
+export async function segmentOptions(
+  services: Pick<Services, "db" | "settings">,
+  owner: Owner,
+  /** Of the letter. */
+  own = "",
+) {
+  const [ofTopics, ofTags, ofSources, ofLanguages, sent, { words }] = await Promise.all([
     countTopics(services, owner),
     countSubscriberTags(services, owner),
     services.db
@@ -51,8 +60,21 @@ export async function segmentOptions(services: Storage, owner: Owner) {
       .from(subscribers)
       .where(eq(subscribers.state, "confirmed"))
       .groupBy(subscribers.source),
+    services.db
+      .select({ language: subscribers.language, count: count() })
+      .from(subscribers)
+      .where(eq(subscribers.state, "confirmed"))
+      .groupBy(subscribers.language),
+    findSentLanguages(services),
+    findSite(services),
   ]);
-  return { topics: ofTopics, tags: ofTags.slice(0, mostTags), sources: ofSources };
+  const counts = new Map(["", own, ...sent].map((tag) => [tag === words.language ? "" : tag, 0]));
+  for (const { language, count: readers } of ofLanguages) {
+    const tag = language === words.language ? "" : language;
+    counts.set(tag, (counts.get(tag) ?? 0) + readers);
+  }
+  const languages = [...counts].map(([language, readers]) => ({ language, count: readers }));
+  return { topics: ofTopics, tags: ofTags.slice(0, mostTags), sources: ofSources, languages };
 }
 
 export type SegmentOptions = Awaited<ReturnType<typeof segmentOptions>>;
@@ -67,7 +89,7 @@ export async function findSegment(
   choice: SegmentChoice,
 ): Promise<Segment | Refused | null> {
   if (isEveryone(choice)) return null;
-  const [allTopics, allTags, { timeZone }] = await Promise.all([
+  const [allTopics, allTags, { timeZone, words }] = await Promise.all([
     listTopics(services),
     countSubscriberTags(services, owner),
     findSite(services),
@@ -75,7 +97,12 @@ export async function findSegment(
   const chosenTopics = allTopics.filter(({ id }) => choice.topics.includes(id));
   const tags = allTags.filter(({ key }) => choice.tags.includes(key)).map(({ key, name }) => ({ key, name }));
   const sources = subscriberSources.filter((source) => choice.sources.includes(source));
+  const site = words.language;
+  // A reader may have chosen the site’s language by its tag.
+  const languages = choice.languages.flatMap((tag) => (tag === "" || tag === site ? ["", site] : [tag]));
   const isKnown =
+    languages.every((tag) => tag === "" || languageTag(tag) === tag) &&
+    languages.length <= mostTags &&
     chosenTopics.length === new Set(choice.topics).size &&
     tags.length === new Set(choice.tags).size &&
     sources.length === new Set(choice.sources).size &&
@@ -87,7 +114,9 @@ export async function findSegment(
   if (Number.isNaN(joinedFrom)) return noDay("joinedFrom");
   if (Number.isNaN(joinedBefore)) return noDay("joinedBefore");
   if (joinedFrom !== null && joinedBefore !== null && joinedFrom >= joinedBefore) return noDays;
-  return { topics: chosenTopics, tags, sources, joinedFrom, joinedBefore };
+  // Absent where none is chosen, as in segments from before there were languages.
+  const spoken = languages.length > 0 && { languages: [...new Set(languages)].toSorted() };
+  return { topics: chosenTopics, tags, sources, ...spoken, joinedFrom, joinedBefore };
 }
 
 const unknownOption = refuse(

@@ -4,16 +4,24 @@ import { deliveries, subscribers, subscriberTags, topics } from "#db/schema.ts";
 import { testLedger } from "#testing/ledger.ts";
 import { isRefused } from "../../outcome.ts";
 import { tagSubscriber } from "../../subscribers/tags/subscriber-tags.server.ts";
-import { chooseTopics } from "../../subscribers/topics/choosing.server.ts";
+import { chooseLetters } from "../../subscribers/topics/choosing.server.ts";
 import { addTopic, deleteTopic } from "../../subscribers/topics/topics.server.ts";
 import { signToken } from "../../tokens/token.server.ts";
 import { sendIssue } from "../ledger/send-issue.server.ts";
 import { sweepIssues } from "../ledger/sweep-issues.server.ts";
-import type { SegmentChoice } from "./segment.ts";
-import { countReaders, findSegment } from "./segments.server.ts";
+import { usualLanguage } from "../../words/words.ts";
+import { type Segment, type SegmentChoice, segmentWords } from "./segment.ts";
+import { countReaders, findSegment, segmentOptions } from "./segments.server.ts";
 
 let ledger = testLedger();
-const nothing: SegmentChoice = { topics: [], tags: [], sources: [], joinedFrom: "", joinedBefore: "" };
+const nothing: SegmentChoice = {
+  topics: [],
+  tags: [],
+  sources: [],
+  languages: [],
+  joinedFrom: "",
+  joinedBefore: "",
+};
 const letter = { subject: "Spores", content: "Hello *pond*.", sendKey: "key-00000001" };
 
 beforeEach(async () => {
@@ -34,7 +42,7 @@ async function topicCalled(name: string) {
 async function decline(number: number, ...ids: string[]) {
   const { services } = ledger;
   const token = await signToken(services.secret, "unsubscribe", named(number));
-  await chooseTopics(services, token, { offered: ids, chosen: [] });
+  await chooseLetters(services, token, { offered: ids, chosen: [] });
 }
 async function segmentOf(choice: Partial<SegmentChoice>) {
   const segment = await findSegment(ledger.services, ledger.owner, { ...nothing, ...choice });
@@ -92,8 +100,42 @@ describe("the segment of a letter", () => {
     expect(await readersOf({ tags: ["friends"], joinedFrom: "2026-02-02" })).toEqual([0, 1].map(named));
   });
 
+  it("of languages is readers of one of them; who chose none reads the site’s", async () => {
+    const speak = (number: number, language: string) =>
+      ledger.services.db
+        .update(subscribers)
+        .set({ language })
+        .where(eq(subscribers.id, named(number)));
+    await speak(1, "de");
+    await speak(2, "ar");
+    await speak(3, usualLanguage);
+    expect(await readersOf({ languages: ["de"] })).toEqual([named(1)]);
+    expect(await readersOf({ languages: ["de", "ar"] })).toEqual([1, 2].map(named));
+    expect(await readersOf({ languages: [""] })).toEqual([0, 3].map(named));
+    expect(await readersOf({ languages: ["", "ar"] })).toEqual([0, 2, 3].map(named));
+    const segment = await segmentOf({ languages: ["", "ar"] });
+    expect(segment && segmentWords(segment, { timeZone: "UTC", language: usualLanguage })).toEqual([
+      "Language: British English or Arabic",
+    ]);
+    const { languages } = await segmentOptions(ledger.services, ledger.owner, "ja");
+    expect(languages).toEqual([
+      { language: "", count: 2 },
+      { language: "ja", count: 0 },
+      { language: "ar", count: 1 },
+      { language: "de", count: 1 },
+    ]);
+  });
+
+  it("is all languages where it was kept before there were languages", async () => {
+    const { languages, ...former } = { ...(await segmentOf({ sources: ["form"] })), languages: [] };
+    expect(languages).toEqual([]);
+    expect(await countReaders(ledger.services, ledger.owner, former as Segment)).toBe(4);
+  });
+
   it.each([
     [{ topics: ["no-such-topic"] }],
+    [{ languages: ["xx"] }],
+    [{ languages: ["DE"] }],
     [{ tags: ["nobody has this"] }],
     [{ sources: ["elsewhere"] }],
     [{ joinedFrom: "2026-02-31" }],

@@ -37,8 +37,7 @@ export async function addWelcomeLetter(
   const { db, clock } = services;
   const now = clock();
   const position = sql`(select coalesce(max(last.position), 0) + 1 from ${welcomeLetters} as last)`;
-  const text = { subject: draft.title, content: draft.content };
-  const row = { id, ...text, days, isOn, position, since: now, version: 1, createdAt: now };
+  const row = { id, ...textOf(draft), days, isOn, position, since: now, version: 1, createdAt: now };
   const inSeries = isLiveDraft(services, welcomeLetters.id);
   const isWritten = and(
     isStill(services, draft),
@@ -74,13 +73,15 @@ export async function updateWelcomeText(
     revision: keepPublished(services, draft, isWritten),
     saved: db
       .update(welcomeLetters)
-      .set({ subject: draft.title, content: draft.content, version: sql`${welcomeLetters.version} + 1` })
+      .set({ ...textOf(draft), version: sql`${welcomeLetters.version} + 1` })
       .where(and(eq(welcomeLetters.id, id), isWritten))
       .returning({ id: welcomeLetters.id }),
     there: db.select({ id: welcomeLetters.id }).from(welcomeLetters).where(eq(welcomeLetters.id, id)),
   });
   return saved[0] ?? (there.length > 0 ? changedElsewhere() : null);
 }
+
+const textOf = ({ title: subject, content, language }: DraftRow) => ({ subject, content, language });
 
 /** The draft, where readers could get its text. */
 async function readyDraft({ db }: Writing, id: string, seen?: number): Promise<DraftRow | Refused | null> {

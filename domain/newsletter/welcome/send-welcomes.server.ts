@@ -43,11 +43,13 @@ export async function sendDueWelcomes(services: Welcoming): Promise<void> {
 /** The letter without its reader's details. It has no page: it is written to one person. */
 export async function composeWelcome(
   services: Placing & Pick<Services, "settings">,
-  { subject, content }: Pick<Row, "subject" | "content">,
+  { subject, content, language = "" }: Pick<Row, "subject" | "content"> & { language?: string | undefined },
 ): Promise<Letter> {
   const { origin } = services.settings.site;
-  const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(await findSender(services), { subject, html, origin }, null);
+  const sender = await findSender(services, language);
+  const rendered = renderMarkdown(content, language || sender.site.words.language);
+  const html = await placeMailImages(services, rendered);
+  return composeLetter(sender, { subject, html, language, origin }, null);
 }
 
 async function sendToDue(services: Welcoming, letter: Row, oldest: Date): Promise<void> {
@@ -85,13 +87,13 @@ async function sendToDue(services: Welcoming, letter: Row, oldest: Date): Promis
 }
 
 /** The issue that freezes the letter as it is now: with another text, look or sender it is another issue. */
-async function editionOf(services: Welcoming, { id: welcomeId, subject, content }: Row) {
-  const letter = await composeWelcome(services, { subject, content });
+async function editionOf(services: Welcoming, { id: welcomeId, subject, content, language }: Row) {
+  const letter = await composeWelcome(services, { subject, content, language });
   const { origin } = services.settings.site;
   const { html, text, from } = letter;
   const id = await idFrom("welcome", JSON.stringify([welcomeId, origin, subject, from.name, html, text]));
   const now = services.clock();
-  const frozen = { subject, content, origin, html, text, sender: from.name };
+  const frozen = { subject, content, language, origin, html, text, sender: from.name };
   return {
     id,
     welcomeId,

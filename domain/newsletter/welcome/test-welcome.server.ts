@@ -22,9 +22,9 @@ export async function welcomeAsSent(
 export async function testWelcome(
   services: Composing & Pick<Services, "mail">,
   _owner: Owner,
-  { subject, content, to = services.settings.mail.from.address }: TestInput,
+  { to = services.settings.mail.from.address, ...letter }: TestInput,
 ): Promise<{ to: string } | Refused> {
-  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(content);
+  const refusal = refuseUnconfigured(services) ?? refuseUnrenderable(letter.content);
   if (refusal) return refusal;
-  return sendTestMail(services, await welcomeAsSent(services, { subject, content }, to));
+  return sendTestMail(services, await welcomeAsSent(services, letter, to));
 }

@@ -11,7 +11,7 @@ import type { ListedWelcome, TurnInput, WelcomeLetter } from "./welcome-letter.t
 type Storage = Pick<Services, "db">;
 type Writing = Pick<Services, "db" | "clock">;
 
-const { id, subject, content, days, isOn, version, position } = welcomeLetters;
+const { id, subject, content, language, days, isOn, version, position } = welcomeLetters;
 const columns = { id, subject, content, days, isOn, version };
 const inOrder = [asc(position), asc(id)];
 
@@ -33,7 +33,7 @@ const selectWelcomeLetter = ({ db }: Storage, letterId: string) =>
 
 /** The welcome letters in their order, each with the account of its deliveries. */
 export async function listWelcomeLetters({ db }: Storage, _owner: Owner): Promise<ListedWelcome[]> {
-  const isChanged = sql<number>`${or(ne(subject, sql`trim(${drafts.title})`), ne(content, drafts.content))}`;
+  const isChanged = sql<number>`${or(ne(subject, sql`trim(${drafts.title})`), ne(content, drafts.content), ne(language, drafts.language))}`;
   const { letters, counts } = await batch(db, {
     letters: db
       .select({ ...columns, isChanged })

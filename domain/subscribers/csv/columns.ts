@@ -9,6 +9,8 @@ export interface Columns {
   says: Statement;
   /** The column with the subscriber's tags, if there is one. */
   tags: number | null;
+  /** The column with their language, if there is one. */
+  language: number | null;
   /** The heading above the addresses; null where the first line is already a reader. */
   header: string | null;
 }
@@ -34,14 +36,18 @@ export function findColumns(records: CsvRecord[], fileName: string): Columns | n
   if (!best || (best.addresses === 0 && !best.isNamed && width > 1)) return null;
   const top = first.cells[best.index] ?? "";
   const isHeader = best.isNamed || (!top.includes("@") && others.length > 0 && best.addresses > 0);
-  const tags = isHeader ? first.cells.findIndex((cell) => tagNames.has(plain(cell))) : -1;
+  const columnOf = (names: Set<string>) => {
+    const index = isHeader ? first.cells.findIndex((cell) => names.has(plain(cell))) : -1;
+    return index < 0 ? null : index;
+  };
   return {
     email: best.index,
     says: statementIn(
       columns.map(({ index }) => (isHeader && index !== best.index ? (first.cells[index] ?? "") : "")),
       fileName,
     ),
-    tags: tags < 0 ? null : tags,
+    tags: columnOf(tagNames),
+    language: columnOf(languageNames),
     header: isHeader ? top.trim() : null,
   };
 }
@@ -58,3 +64,5 @@ const emailNames = wordSet(
 );
 
 const tagNames = wordSet("tags, tag, labels, label, groups, segments, étiquettes, schlagwörter, etiquetas");
+
+const languageNames = wordSet("language, lang, locale, sprache, langue, idioma, lingua, taal");

@@ -1,3 +1,5 @@
+import { languageTag } from "@toadstool/language";
+import { longestLanguage } from "../../translations/translation.ts";
 import { readAddress } from "./address-cell.ts";
 import type { Columns } from "./columns.ts";
 import { bytesOf, decode } from "./encoding.ts";
@@ -22,6 +24,8 @@ export interface ListRow {
   said: Said | null;
   /** The tags that the file gives, as they are written there, cut to `longestTags` characters. */
   tags: string;
+  /** Theirs, in the spelling of BCP 47; as it is written there where it is none. */
+  language: string;
 }
 
 /** Where a part begins in its file: its byte, and that byte's line. */
@@ -54,8 +58,16 @@ function rowOf({ line, cells, isBroken }: CsvRecord, columns: Columns): ListRow 
     ? { trouble: "The quotation marks in this line do not match up." }
     : readAddress(cell);
   if ("trouble" in read)
-    return { line, email: cell.trim().slice(0, longestCell), ...read, said: null, tags: "" };
-  // Plans that were stored before there was such a column do not name it.
+    return { line, email: cell.trim().slice(0, longestCell), ...read, said: null, tags: "", language: "" };
+  // Plans that were stored before there were such columns do not name them.
   const tags = withoutGuard((cells[columns.tags ?? -1] ?? "").trim()).slice(0, longestTags);
-  return { line, email: read.email, trouble: null, said: readSaid(columns.says, cells, columns.email), tags };
+  const language = languageIn(cells[columns.language ?? -1] ?? "");
+  const said = readSaid(columns.says, cells, columns.email);
+  return { line, email: read.email, trouble: null, said, tags, language };
+}
+
+/** `de_DE` is how many programs write `de-DE`. */
+export function languageIn(cell: string): string {
+  const written = withoutGuard(cell.trim());
+  return languageTag(written.replaceAll("_", "-")) ?? written.slice(0, longestLanguage);
 }

@@ -1,3 +1,4 @@
+import { languageTag } from "@toadstool/language";
 import * as v from "valibot";
 import type { importRows, subscriberImports } from "#db/schema.ts";
 import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/moving-in/states";
@@ -22,7 +23,7 @@ export type SubscriberImport = WithTimes<typeof subscriberImports.$inferSelect>;
 export type ImportState = SubscriberImport["state"];
 
 /** One row of the file, and its verdict; `noteWords` puts the note into words. */
-export type JudgedRow = Pick<Row, "line" | "verdict" | "email" | "note">;
+export type JudgedRow = Pick<Row, "line" | "verdict" | "email" | "note" | "language">;
 
 export const largestList = 20_000_000;
 export const weekOfKeeping = 7 * 86_400_000;
@@ -44,10 +45,14 @@ export function readVerdict(text: string | null): Verdict | undefined {
 }
 
 /** Why a row is judged so, for people. */
-export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">): string {
+export function noteWords({
+  verdict,
+  note,
+  language,
+}: Pick<JudgedRow, "verdict" | "note" | "language">): string {
   switch (verdict) {
     case "new":
-      return note === decidedNote ? "By your decision." : "";
+      return [note === decidedNote && "By your decision.", languageWords(language)].filter(Boolean).join(" ");
     case "known":
       if (note === decidedNote) return "As you have decided.";
       if (readSaid(note)) return `Subscribed here, but not by the file: ${saidWords(note)}`;
@@ -62,6 +67,14 @@ export function noteWords({ verdict, note }: Pick<JudgedRow, "verdict" | "note">
       return note;
   }
 }
+
+function languageWords(language: string): string {
+  if (!language || isLanguage(language)) return "";
+  return `There is no language “${language}”: taken as the site’s. Write its tag, like “de”.`;
+}
+
+/** Whether what a row gives as its language is one. */
+export const isLanguage = (given: string) => languageTag(given) === given;
 
 /** The owner's possible decisions about people with a statement in the file. */
 export const decisions = [...saidStates.filter((state) => state !== "unknown"), "reader"] as const;

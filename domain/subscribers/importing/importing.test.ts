@@ -75,6 +75,24 @@ describe("the tags in a list", () => {
   });
 });
 
+it("the languages in a list become those of its readers, and one that is none is named", async () => {
+  const { id, rows } = await look(
+    "email,language\nada@a.example,DE_at\nben@a.example,\ncleo@a.example,Klingon\nada@a.example,ja\n",
+  );
+  expect(rows.map(noteWords)).toEqual([
+    "",
+    "",
+    "There is no language “Klingon”: taken as the site’s. Write its tag, like “de”.",
+    "Same address as in line 2.",
+  ]);
+  await takeImport(services, owner, id);
+  const lines = (await new Response(exportSubscribers(services, owner, {})).text()).split("\r\n");
+  const heads = (lines[0] ?? "").split(",");
+  const languageOf = (name: string) =>
+    lines.find((line) => line.startsWith(name))?.split(",")[heads.indexOf("language")];
+  expect(["ada", "ben", "cleo"].map(languageOf)).toEqual(["de-AT", "", ""]);
+});
+
 describe("a list", () => {
   it("is judged row by row, without adding anyone", async () => {
     await enlist("known@a.example");

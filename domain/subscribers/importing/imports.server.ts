@@ -57,9 +57,9 @@ export async function listRows(
   id: string,
   { verdict, after = 0, limit }: { verdict?: Verdict; after?: number; limit: number },
 ): Promise<JudgedRow[]> {
-  const { line, email, note } = importRows;
+  const { line, email, note, language } = importRows;
   return db
-    .select({ line, verdict: importRows.verdict, email, note })
+    .select({ line, verdict: importRows.verdict, email, note, language })
     .from(importRows)
     .where(and(eq(importRows.importId, id), gt(line, after), verdict && eq(importRows.verdict, verdict)))
     .orderBy(asc(line))

@@ -21,9 +21,9 @@ interface RowRead extends Omit<JudgedRow, "verdict"> {
 /** Judges each row as far as it can be without the database, doubles among them too: what one says of an address holds for it. */
 export function readRows(rows: ListRow[]): RowRead[] {
   const first = new Map<string, RowRead>();
-  return rows.map(({ line, email, trouble, said, tags }) => {
+  return rows.map(({ line, email, trouble, said, tags, language }) => {
     if (trouble !== null)
-      return { line, email, emailKey: "", said: null, tags: [], verdict: "bad", note: trouble };
+      return { line, email, emailKey: "", said: null, tags: [], language, verdict: "bad", note: trouble };
     const note = said ? saidNote(said) : "";
     const row: RowRead = {
       line,
@@ -31,6 +31,7 @@ export function readRows(rows: ListRow[]): RowRead[] {
       emailKey: toEmailKey(email),
       said,
       tags: tagsInCell(tags),
+      language,
       verdict: "",
       note,
     };
@@ -74,6 +75,7 @@ function store({ db }: Pick<Services, "db">, rows: RowRead[], { id, hashes, stil
     row.note,
     hashes[index] ?? "",
     row.tags,
+    row.language,
   ]);
   const judged = rowFrom(
     importRows,
@@ -92,6 +94,7 @@ function store({ db }: Pick<Services, "db">, rows: RowRead[], { id, hashes, stil
         when state in ('pending', 'confirmed') and note <> '' then note
         else coalesce(state, iif(reason is null, note, 'forgotten')) end`,
       tags: sql`tags`,
+      language: sql`language`,
     },
     sql`from compared where exists (select 1 from ${subscriberImports} where ${stillMine})`,
   );
@@ -100,7 +103,7 @@ function store({ db }: Pick<Services, "db">, rows: RowRead[], { id, hashes, stil
       select json_extract(value, '$[0]') as line, json_extract(value, '$[1]') as verdict,
         json_extract(value, '$[2]') as email, json_extract(value, '$[3]') as email_key,
         json_extract(value, '$[4]') as note, json_extract(value, '$[5]') as hash,
-        json_extract(value, '$[6]') as tags
+        json_extract(value, '$[6]') as tags, json_extract(value, '$[7]') as language
       from json_each(${JSON.stringify(given)})
     ), compared as materialized (
       select given.*, known.state, gone.reason, iif(given.verdict = '', ${ofFirstRow("line", id, sql`given.email_key`)}, null) as double

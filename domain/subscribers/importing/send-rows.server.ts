@@ -7,7 +7,7 @@ import { isRefused, refuse, type Refused } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { idFrom } from "../../tokens/id-from.ts";
 import { readAddress } from "../csv/address-cell.ts";
-import { type ListRow, longestCell, longestTags } from "../csv/list-part.ts";
+import { languageIn, type ListRow, longestCell, longestTags } from "../csv/list-part.ts";
 import { listSaid } from "./decide.server.ts";
 import type { SaidGroup, SubscriberImport, Verdict } from "./import.ts";
 import { countVerdicts, findImport } from "./imports.server.ts";
@@ -112,14 +112,15 @@ function fileSays(fileName: string): Said | null {
 }
 
 function rowOf(
-  { line, email, said = undefined, tags }: SendRowsInput["rows"][number],
+  { line, email, said = undefined, tags, language = "" }: SendRowsInput["rows"][number],
   file: Said | null,
 ): ListRow {
   const read = readAddress(email);
   if ("trouble" in read)
-    return { line, email: email.trim().slice(0, longestCell), ...read, said: null, tags: "" };
+    return { line, email: email.trim().slice(0, longestCell), ...read, said: null, tags: "", language: "" };
   const text = tags.join(",").slice(0, longestTags);
-  return { line, email: read.email, trouble: null, said: graver(said ?? null, file), tags: text };
+  const taken = { said: graver(said ?? null, file), tags: text, language: languageIn(language) };
+  return { line, email: read.email, trouble: null, ...taken };
 }
 
 const takesNoRows = refuse(

@@ -36,6 +36,7 @@ export const sendRowsInput = v.object({
           }),
         ),
         tags: v.optional(v.array(v.string()), []),
+        language: v.optional(v.pipe(v.string(), v.maxLength(100, "language is longer than 100 characters."))),
       }),
     ),
     v.maxLength(mostRows, `Send ${mostRows} rows at once at most.`),

@@ -8,7 +8,7 @@ import { type Refused, refuse, refuseField } from "../../outcome.ts";
 import type { Services } from "../../services.ts";
 import { newSubscriber } from "../subscriber-rows.server.ts";
 import { decide, listSaid, stateInNote } from "./decide.server.ts";
-import { type Decisions, refuseUndecided, type SubscriberImport } from "./import.ts";
+import { type Decisions, isLanguage, refuseUndecided, type SubscriberImport } from "./import.ts";
 import { findImport } from "./imports.server.ts";
 
 /**
@@ -36,6 +36,7 @@ export async function takeImport(
   const groups = found.state === "checked" ? await listSaid(services, owner, id) : [];
   const undecided = refuseUndecided(groups, decisions);
   if (undecided) return undecided;
+  const languages = await listLanguages(services, id);
   const isNew = and(eq(importRows.importId, id), eq(importRows.verdict, "new"));
   const stateNow = sql`(select state from ${subscribers} where email_key = ${importRows.emailKey})`;
   const { taken } = await batch(db, {
@@ -51,7 +52,7 @@ export async function takeImport(
         note: sql`${stateNow}`,
       })
       .where(and(isNew, isChecked, sql`${stateNow} is not null`)),
-    added: db.insert(subscribers).select(newSubscribers(id, now, isChecked)),
+    added: db.insert(subscribers).select(newSubscribers(id, now, isChecked, languages)),
     tags: db.insert(subscriberTags).select(tagsOfNew(id, isChecked)).onConflictDoNothing(),
     change: change ? [db.insert(bulkChangeItems).select(itemsOfNew(id, change, isChecked))] : [],
     left: db
@@ -69,12 +70,22 @@ export async function takeImport(
   return closed ?? findImport(services, owner, id);
 }
 
-function newSubscribers(id: string, now: Date, isChecked: SQL): SQL {
+/** Those that a list gives and that there are. */
+async function listLanguages({ db }: Pick<Services, "db">, id: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ language: importRows.language })
+    .from(importRows)
+    .where(eq(importRows.importId, id));
+  return rows.map(({ language }) => language).filter(isLanguage);
+}
+
+function newSubscribers(id: string, now: Date, isChecked: SQL, languages: string[]): SQL {
   const row = {
     ...newSubscriber("", { state: "confirmed", createdAt: now, confirmedAt: now, source: "import" }),
     id: uuid,
     email: sql`email`,
     emailKey: sql`email_key`,
+    language: sql`iif(language in (select value from json_each(${JSON.stringify(languages)})), language, '')`,
     consent: sql`(select consent from ${subscriberImports} where id = ${id})`,
   };
   const source = sql`from ${importRows} where import_id = ${id} and verdict = 'new' and ${isChecked}`;

@@ -3,6 +3,7 @@ import { rowFrom } from "#db/d1/row-where.ts";
 import { maskEmail } from "@toadstool/mail/address";
 import { batch } from "#db/batch.server.ts";
 import { declinedTopics, subscribers, topics } from "#db/schema.ts";
+import { findSentLanguages } from "../../letter/sent-languages.server.ts";
 import { testSubscriber } from "../../letter/test-mail.server.ts";
 import type { Services } from "../../services.ts";
 import { readToken } from "../../tokens/token.server.ts";
@@ -13,6 +14,10 @@ import { listTopics } from "./topics.server.ts";
 
 /** What readers see of their own subscription. */
 export interface OwnSubscription extends Subscription {
+  /** Of the letters for readers of one language that they get: BCP 47; "" for the site’s. */
+  language: string;
+  /** What they may choose besides the site’s. */
+  languages: string[];
   topics: (Topic & { isWanted: boolean })[];
 }
 
@@ -23,9 +28,9 @@ export async function findOwnSubscription(services: Reading, token: string): Pro
   const id = await readToken(services.secret, "unsubscribe", token);
   if (!id) return null;
   const { db } = services;
-  const [[row], declined, all] = await Promise.all([
+  const [[row], declined, all, sent] = await Promise.all([
     db
-      .select({ email: subscribers.email, state: subscribers.state })
+      .select({ email: subscribers.email, state: subscribers.state, language: subscribers.language })
       .from(subscribers)
       .where(eq(subscribers.id, id)),
     db
@@ -33,22 +38,36 @@ export async function findOwnSubscription(services: Reading, token: string): Pro
       .from(declinedTopics)
       .where(eq(declinedTopics.subscriberId, id)),
     listTopics(services),
+    findSentLanguages(services),
   ]);
   const unwanted = new Set(declined.map(({ topicId }) => topicId));
   const chosen = all.map((topic) => ({ ...topic, isWanted: !unwanted.has(topic.id) }));
-  if (id === testSubscriber) return { email: "a test reader", state: "confirmed", topics: chosen };
-  return row ? { email: maskEmail(row.email), state: row.state, topics: chosen } : null;
+  const own = { ...(row ?? testRow), topics: chosen };
+  if (!row && id !== testSubscriber) return null;
+  const languages = [...new Set([...sent, own.language])].filter(Boolean);
+  return { ...own, email: row ? maskEmail(row.email) : own.email, languages };
 }
 
-/** Stores the topics that a reader chose on their own page. False for an invalid token, and for a former subscriber. */
-export async function chooseTopics(services: Reading, token: string, choice: TopicChoice): Promise<boolean> {
+const testRow = { email: "a test reader", state: "confirmed" as const, language: "" };
+
+/**
+ * Stores what a reader chose on their own page; their language where one was shown. False for an invalid token, and for a former
+ * subscriber.
+ */
+export async function chooseLetters(
+  services: Reading,
+  token: string,
+  { language, ...choice }: TopicChoice & { language?: string | undefined },
+): Promise<boolean> {
   const id = await readToken(services.secret, "unsubscribe", token);
   if (!id) return false;
   if (id === testSubscriber) return true;
   const { db } = services;
   const isReader = and(eq(subscribers.id, id), canLeave) as SQL;
+  const isOffered = language === "" || (language && (await findSentLanguages(services)).includes(language));
   const { there } = await batch(db, {
     topics: chosenBy(services, isReader, choice),
+    language: isOffered ? [db.update(subscribers).set({ language }).where(isReader)] : [],
     there: db.select({ id: subscribers.id }).from(subscribers).where(isReader),
   });
   return there.length > 0;

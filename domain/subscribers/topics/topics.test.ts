@@ -7,7 +7,7 @@ import { signToken } from "../../tokens/token.server.ts";
 import { subscribe } from "../subscribe.server.ts";
 import { unsubscribe } from "../subscription.server.ts";
 import { addSubscriber } from "../subscribers.server.ts";
-import { chooseTopics, findOwnSubscription } from "./choosing.server.ts";
+import { chooseLetters, findOwnSubscription } from "./choosing.server.ts";
 import { topicChoiceInput, topicInput } from "./topic.ts";
 import { addTopic, countTopics, deleteTopic, renameTopic } from "./topics.server.ts";
 
@@ -69,17 +69,17 @@ describe("a reader's choice", () => {
     const essays = await add("Essays");
     await add("Prints");
     expect(await wanted(token)).toEqual(["Essays", "Prints"]);
-    await chooseTopics(services, token, { offered: [essays.id], chosen: [] });
+    await chooseLetters(services, token, { offered: [essays.id], chosen: [] });
     await add("Shop");
     expect(await wanted(token)).toEqual(["Prints", "Shop"]);
-    await chooseTopics(services, token, { offered: [essays.id], chosen: [essays.id] });
+    await chooseLetters(services, token, { offered: [essays.id], chosen: [essays.id] });
     expect(await wanted(token)).toEqual(["Essays", "Prints", "Shop"]);
   });
 
   it("passes over topics that do not exist, and goes with a topic that is deleted", async () => {
     const token = await reader();
     const essays = await add("Essays");
-    await chooseTopics(services, token, { offered: ["none", essays.id], chosen: ["none"] });
+    await chooseLetters(services, token, { offered: ["none", essays.id], chosen: ["none"] });
     expect(await services.db.$count(declinedTopics)).toBe(1);
     expect(await deleteTopic(services, owner, essays.id)).toBe(true);
     expect(await services.db.$count(declinedTopics)).toBe(0);
@@ -91,7 +91,7 @@ describe("a reader's choice", () => {
     const other = await signToken(services.secret, "confirm", "x");
     for (const bad of [token.slice(0, -1), `${token}x`, other, "", "💌"]) {
       expect(await findOwnSubscription(services, bad)).toBeNull();
-      expect(await chooseTopics(services, bad, { offered: [], chosen: [] })).toBe(false);
+      expect(await chooseLetters(services, bad, { offered: [], chosen: [] })).toBe(false);
     }
     expect(isRefused(parse(topicChoiceInput, { offered: Array(500).fill("x"), chosen: [] }))).toBe(true);
   });
@@ -100,7 +100,7 @@ describe("a reader's choice", () => {
     const token = await reader();
     const essays = await add("Essays");
     await unsubscribe(services, token);
-    expect(await chooseTopics(services, token, { offered: [essays.id], chosen: [] })).toBe(false);
+    expect(await chooseLetters(services, token, { offered: [essays.id], chosen: [] })).toBe(false);
     expect(await services.db.$count(declinedTopics)).toBe(0);
   });
 

@@ -34,7 +34,7 @@ export function TextField(field: FieldProps & ComponentProps<"textarea">) {
 }
 
 interface SelectFieldProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string }[];
 }
 
 /** The same for one of a few values. */
@@ -42,8 +42,8 @@ export function SelectField({ options, ...field }: SelectFieldProps & ComponentP
   const { control, frame } = useField(field);
   return frame(
     <select {...control}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {label}
         </option>
       ))}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
+import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
 import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
 import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
@@ -30,7 +31,7 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
   return (
     <>
       <div ref={root} className={`${shared.panel} ${styles.editor}`}>
-        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
+        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal} proposesLanguage>
           <Field
             label="Subject"
             required
@@ -40,6 +41,12 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
             {...field("title")}
           />
           <TagField {...field("tags")} onTake={(tags) => editor.take({ tags })} />
+          <LanguageField
+            value={editor.fields.language}
+            onTake={(language) => editor.take({ language })}
+            issues={writing.issues}
+            form={writing.formId}
+          />
         </EditorBody>
         <EditorButtons
           writing={writing}

@@ -1,9 +1,11 @@
+import { languageName } from "@toadstool/language";
 import { Form, Link, useNavigation } from "react-router";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { figure } from "@toadstool/elements/charts";
+import { useProfile } from "#app/ui/use-profile.ts";
 import { isEveryone, type SegmentChoice, sourceWords } from "#domain/newsletter/segment/segment.ts";
 import type { SegmentOptions } from "#domain/newsletter/segment/segments.server.ts";
 import type { Refused } from "#domain/outcome.ts";
@@ -22,6 +24,7 @@ interface RecipientsFormProps {
 export function RecipientsForm({ choice, options, refusal, audience }: RecipientsFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const isAll = isEveryone(choice);
+  const { language: site } = useProfile();
   return (
     <details className={`${shared.card} ${styles.recipients}`} open={!isAll || undefined}>
       <summary>
@@ -32,7 +35,7 @@ export function RecipientsForm({ choice, options, refusal, audience }: Recipient
       <Form key={JSON.stringify(choice)} method="post" className={styles.choices} preventScrollReset>
         <p className={shared.soft}>
           A subscriber gets the letter who meets each of these, where you choose anything. Of several topics,
-          tags or sources one is enough.
+          tags, sources or languages one is enough.
         </p>
         <Boxes
           legend="Topics"
@@ -62,6 +65,18 @@ export function RecipientsForm({ choice, options, refusal, audience }: Recipient
             count,
           }))}
         />
+        {options.languages.length > 1 && (
+          <Boxes
+            legend="Language"
+            name="language"
+            chosen={choice.languages}
+            options={options.languages.map(({ language, count }) => ({
+              value: language,
+              name: languageName(language || site, "en"),
+              count,
+            }))}
+          />
+        )}
         <div className={styles.days}>
           <Field
             label="Joined on or after"

@@ -179,9 +179,34 @@ it("a post becomes a letter at one press, and the same one at the next; deleted,
   expect(owner.value("Subject")).toBe(title);
 });
 
+it("the recipients may be readers of one language, once readers have more than one", async () => {
+  const site = await openSite();
+  const owner = await site.owner();
+  await write(owner, "Lamps", "All are lit.");
+  await owner.press(/^Every confirmed subscriber/);
+  expect(owner.names("group")).toContain("Source");
+  expect(owner.names("group")).not.toContain("Language");
+  await enlist("leserin@pond.example", { language: "de" });
+  await write(owner, "Tinte", "Sie ist blau.");
+  await owner.press(/^Every confirmed subscriber/);
+  const languages = owner.within("group", "Language");
+  expect(languages.names("checkbox")).toEqual([
+    expect.stringMatching(/British English\s*1/),
+    expect.stringMatching(/German\s*1/),
+  ]);
+  languages.fill(/German/, true);
+  await owner.press("Choose and count");
+  expect(owner.read()).toContain("1 subscriber would get it now.");
+  await owner.press("Send to 1 subscriber");
+  expect(owner.read()).toContain("Language: German");
+  await site.pass(90);
+  expect(subjectsTo(site, "leserin@pond.example")).toContain("Tinte");
+  expect(subjectsTo(site, reader)).not.toContain("Tinte");
+});
+
 it("which text was tested is remembered for a day", async () => {
   const { settings } = testServices().services;
-  expect(await tellTested(settings, { subject: "Lamps", content: "All are lit." })).toContain(
+  expect(await tellTested(settings, { subject: "Lamps", content: "All are lit.", language: "" })).toContain(
     "Max-Age=86400;",
   );
 });

@@ -1,3 +1,4 @@
+import { languageName } from "@toadstool/language";
 import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
@@ -29,8 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (letter?.kind !== "letter") {
     throw notFound("This letter does not exist. It may have been sent or deleted: see /admin/email.");
   }
-  const { id, title, content, version } = letter;
-  const text = { subject: title, content };
+  const { id, title, content, language, version } = letter;
+  const text = { subject: title, content, language };
   const isTested = await isTestedIn(services.settings, request, text);
   const { mail } = services.settings;
   const [sending, { timeZone }] = await Promise.all([findSending(services, owner, id), findSite(services)]);
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (isEveryone(choice) && !isEveryone(kept)) throw redirect(reviewAddress(id, kept, query.get("tested")));
   const [segment, options] = await Promise.all([
     findSegment(services, owner, choice),
-    segmentOptions(services, owner),
+    segmentOptions(services, owner, language),
   ]);
   const refusal = isRefused(segment) ? segment : null;
   const review = await reviewLetter(
@@ -52,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     id,
     title,
+    language,
     version,
     review: refusal ? { ...review, canSend: false, canSchedule: false } : review,
     recipients: { choice, options, refusal },
@@ -81,8 +83,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 /** The last step before a letter is sent: the results of the checks, a test, and the button. */
 export default function LetterReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, version, review, recipients, sending, tested, ownAddress, undoSeconds } = loaderData;
-  const { timeZone: siteZone } = useProfile();
+  const { id, title, language, version, review, recipients, sending, tested, ownAddress, undoSeconds } =
+    loaderData;
+  const { timeZone: siteZone, language: siteLanguage } = useProfile();
   const location = useLocation();
   const { refusal, typed = {} } = actionData ?? {};
   const isOfTest = typed.intent === "test";
@@ -110,6 +113,7 @@ export default function LetterReviewPage({ loaderData, actionData }: Route.Compo
         </Trouble>
       )}
       <Section id="checks-title" title="Checks">
+        {language && language !== siteLanguage && <p>The letter is in {languageName(language, "en")}.</p>}
         <LetterChecks checks={review.checks} />
       </Section>
       <Section id="test-title" title="Send a test">

@@ -45,7 +45,8 @@ export async function answerReviewForm(
   async function test() {
     const letter = await findDraft(services, owner, id);
     if (letter?.kind !== "letter") return gone();
-    const text = { subject: letter.title, content: letter.content };
+    const { title: subject, content, language } = letter;
+    const text = { subject, content, language };
     const input = parse(testInput, { ...text, to: typed.to ?? "" });
     const sent = isRefused(input) ? input : await sendTest(services, owner, input);
     if (isRefused(sent)) return sent;

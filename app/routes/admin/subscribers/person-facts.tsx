@@ -1,3 +1,4 @@
+import { languageName } from "@toadstool/language";
 import type { ReactNode } from "react";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -12,6 +13,7 @@ export function PersonFacts({ person }: { person: Person }) {
   const facts: [string, ReactNode][] = [
     ["State", stateWords[person.state]],
     ["Source", sourceWords[person.source]],
+    ["Language", person.language && languageName(person.language, "en")],
     ["Wants no letters about", person.unwantedTopics.join(", ") || null],
     ["Consent", person.consent || null],
     ["Added", moment(person.createdAt)],

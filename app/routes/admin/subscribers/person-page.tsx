@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
+import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
@@ -8,7 +9,8 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { forgetSubscriber } from "#domain/subscribers/forget-subscriber.server.ts";
 import { findPerson } from "#domain/subscribers/person.server.ts";
-import { removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
+import { changeLanguage, removeSubscriberById } from "#domain/subscribers/subscribers.server.ts";
+import { subscriberLanguageInput } from "#domain/subscribers/subscriber.ts";
 import { subscriberTagsInput } from "#domain/subscribers/tags/subscriber-tag.ts";
 import { tagSubscriber } from "#domain/subscribers/tags/subscriber-tags.server.ts";
 import { isRefused } from "#domain/outcome.ts";
@@ -42,6 +44,12 @@ const intents: Record<string, FormHandler> = {
     const tagged = isRefused(input) ? input : await tagSubscriber(services, owner, id, input);
     return isRefused(tagged) ? tagged : `${home}/${id}`;
   },
+  language: async (services, owner, form, id) => {
+    const input = parseForm(subscriberLanguageInput, form);
+    if (isRefused(input)) return input;
+    await changeLanguage(services, owner, id, input.language);
+    return `${home}/${id}`;
+  },
   remove: async (services, owner, _form, id) => {
     await removeSubscriberById(services, owner, id);
     return `${home}/${id}`;
@@ -56,13 +64,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a sub
 
 export default function PersonPage({ loaderData: { person }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
-  const typed = actionData?.typed.intent === "tag" ? actionData.typed : undefined;
+  const { typed: sent, refusal } = actionData ?? {};
+  const typed = sent?.intent === "tag" ? sent : undefined;
+  const isOfField = typed || sent?.intent === "language";
   const isOnList = person.state === "pending" || person.state === "confirmed";
   return (
     <AdminMain
       title={<h1 className={styles.address}>{person.email}</h1>}
       up={{ to: home, words: "Subscribers" }}
-      intro={actionData && !typed && <Trouble>{actionData.refusal.message}</Trouble>}
+      intro={refusal && !isOfField && <Trouble>{refusal.message}</Trouble>}
     >
       <PersonFacts person={person} />
       <Section id="tags" title="Tags">
@@ -77,11 +87,24 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
             placeholder="Ex: friends, press"
             hint="Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag."
             defaultValue={typed?.tags ?? person.tags}
-            issues={actionData?.refusal.issues}
+            issues={refusal?.issues}
             className={styles.tagField}
           />
           <Button type="submit" name="intent" value="tag" look="quiet" disabled={isBusy}>
             Save tags
+          </Button>
+        </Form>
+      </Section>
+      <Section id="language" title="Language">
+        <Form method="post" className={styles.tags} preventScrollReset>
+          <LanguageField
+            key={person.language}
+            label="Language of this subscriber"
+            value={sent?.intent === "language" ? sent.language : person.language}
+            issues={refusal?.issues}
+          />
+          <Button type="submit" name="intent" value="language" look="quiet" disabled={isBusy}>
+            Save language
           </Button>
         </Form>
       </Section>

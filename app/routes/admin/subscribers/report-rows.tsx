@@ -41,8 +41,8 @@ export function ReportRows({ list, verdict, after, counts, rows, next }: Report)
                 <td data-label="Line">{figure(row.line)}</td>
                 <th scope="row">{row.email || <span className={shared.soft}>empty</span>}</th>
                 <td>
-                  <strong>{verdictWords[row.verdict]}.</strong>{" "}
-                  {row.verdict === "new" ? ofNew : noteWords(row)}
+                  <strong>{verdictWords[row.verdict]}.</strong> {row.verdict === "new" && ofNew}{" "}
+                  {noteWords(row)}
                 </td>
               </tr>
             ))}

@@ -56,7 +56,8 @@ async function sendTest(services: Services, owner: Owner, form: FormData) {
   const typed = typedIn(form);
   const letter = await findDraft(services, owner, typed.id ?? "");
   if (letter?.kind !== "welcome") return refused(gone, typed);
-  const input = parse(testInput, { subject: letter.title, content: letter.content, to: typed.to ?? "" });
+  const { title: subject, content, language } = letter;
+  const input = parse(testInput, { subject, content, language, to: typed.to ?? "" });
   const sent = isRefused(input) ? input : await testWelcome(services, owner, input);
   if (isRefused(sent)) return refused(sent, typed);
   return { typed, refusal: null, testedTo: sent.to };

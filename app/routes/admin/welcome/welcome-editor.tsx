@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useSubmit } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Field } from "@toadstool/elements/forms/field";
+import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { EditorBody } from "#app/ui/post-editor/editor-body.tsx";
 import { EditorButtons } from "#app/ui/post-editor/editor-buttons.tsx";
 import { EditorGuards } from "#app/ui/post-editor/editor-guards.tsx";
@@ -69,7 +70,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
   return (
     <>
       <div ref={root} className={`${shared.panel} ${editing.editor}`}>
-        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
+        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal} proposesLanguage>
           <Field
             label="Subject"
             required
@@ -77,6 +78,12 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
             className={editing.subject}
             hint="Shown in the inbox beside your name."
             {...field("title")}
+          />
+          <LanguageField
+            value={editor.fields.language}
+            onTake={(language) => editor.take({ language })}
+            issues={writing.issues}
+            form={writing.formId}
           />
         </EditorBody>
         <EditorButtons
