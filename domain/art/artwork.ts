@@ -54,7 +54,7 @@ export const artwork = v.strictObject({
   piece: v.optional(slug),
   /** What the piece is seeded with. */
   seed: v.optional(v.pipe(v.number("must be a number"), v.integer("must be whole"))),
-  /** What the piece does when it is touched: `hand` a sentence for pointers, `space` completes “The space bar …”. */
+  /** What the piece does when it is touched: `hand` a sentence for pointers, `space` what the space bar does, without a capital and a full stop: “rolls it”. */
   play: v.optional(v.strictObject({ hand: v.optional(filled), space: filled })),
 });
 

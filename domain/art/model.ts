@@ -10,7 +10,7 @@ export interface Model extends StagedModel {
   title: string;
   /** One sentence under the title, and the page's description. */
   lead: string;
-  /** What completes “chair.usdz …” and “chair.glb …” beside the downloads. */
+  /** What follows “chair.usdz” and “chair.glb”, without a full stop: “opens on an iPhone”. */
   downloads: { usdz: string; glb: string };
   /** Where the page leads on to. */
   ways: Way[];

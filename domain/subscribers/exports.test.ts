@@ -31,14 +31,15 @@ describe("subscribers as a file", () => {
     await enlist("=cmd@a.example", {
       consent: "+1, said “yes”",
       leavingReason: "Too\nmany",
+      language: "de",
       state: "unsubscribed",
     });
     const [head, ...rest] = (await textOf(exportSubscribers(services, owner, {}))).split("\r\n");
     expect(head).toBe(
-      "\ufeffemail,state,added_at,confirmed_at,unsubscribed_at,source,consent,leaving_reason,tags,undeliverable_at,undeliverable_because",
+      "\ufeffemail,state,added_at,confirmed_at,unsubscribed_at,source,consent,leaving_reason,tags,language,undeliverable_at,undeliverable_because",
     );
     expect(rest.join("\r\n")).toBe(
-      `'=cmd@a.example,unsubscribed,2026-05-01T09:00:00.000Z,,,form,"'+1, said “yes”","Too\nmany",,,\r\n`,
+      `'=cmd@a.example,unsubscribed,2026-05-01T09:00:00.000Z,,,form,"'+1, said “yes”","Too\nmany",,de,,\r\n`,
     );
   });
 

@@ -1,3 +1,5 @@
+import { isolate } from "./isolate.ts";
+
 /** A formatter is expensive to make and cheap to use: each is made once. */
 const made = new Map<string, unknown>();
 
@@ -42,7 +44,8 @@ export function formatList(
   items: Iterable<string>,
   options: Intl.ListFormatOptions = {},
 ): string {
-  return once("list", language, options, () => new Intl.ListFormat(language, options)).format(items);
+  const list = once("list", language, options, () => new Intl.ListFormat(language, options));
+  return list.format(Array.from(items, (item) => isolate(language, item)));
 }
 
 /** “3 days ago” for -3 days, “yesterday” for -1 with `numeric: "auto"`. */

@@ -50,6 +50,27 @@ describe("words", () => {
     ]);
   });
 
+  it("hold names of the other direction apart, where they are written from right to left", () => {
+    const messages = {
+      on: "{title} على {site}، {way, select, up {أعلى} other {أسفل}}",
+      read: "<link>{title}</link>: {address}",
+    };
+    const { on, read } = speak<typeof messages>(compileMessages(messages), "ar") as unknown as Record<
+      "on" | "read",
+      (values: object) => unknown
+    >;
+    expect(on({ title: "Toadstool (2).", site: "فطر 3", way: "up" })).toBe(
+      "\u2068Toadstool (2).\u2069 على فطر 3، أعلى",
+    );
+    const link = (held: string[]) => held.join("");
+    expect(read({ title: "Blog", address: "https://ada.example/", link })).toEqual([
+      "\u2068Blog\u2069: https://ada.example/",
+    ]);
+    const list = formatList("ar", ["Blue", "أحمر"]);
+    expect(list).toBe("\u2068Blue\u2069 وأحمر");
+    expect(on({ title: list, site: "فطر", way: "down" })).toBe("\u2068Blue\u2069 وأحمر على فطر، أسفل");
+  });
+
   it("do not compile without a value, nor with one of another kind", () => {
     const { blog } = speakEnglish();
     // @ts-expect-error -- the name is missing

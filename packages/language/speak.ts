@@ -1,6 +1,8 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
 import format, { type CompiledMessage } from "icu-minify/format";
 import { dateFormat, numberFormat, pluralRules } from "./formats.ts";
+import { isolate } from "./isolate.ts";
+import { directionOf } from "./tags.ts";
 
 /** Messages of a language by groups, as a catalogue’s file holds them: ICU MessageFormat. */
 export interface Messages {
@@ -74,11 +76,26 @@ const hasSyntax = /[{<]/;
 
 function sayer(language: string, parse: () => CompiledMessage) {
   let parsed: CompiledMessage | undefined;
-  return (values: Parameters<typeof format>[2]) => {
+  return (values: Record<string, unknown>) => {
     parsed ??= parse();
-    const said = format<unknown>(parsed, language, values as never, { formatters });
+    const held = directionOf(language) === "rtl" ? isolateAmong(values, language, parsed) : values;
+    const said = format<unknown>(parsed, language, held as never, { formatters });
     return Array.isArray(parsed) && parsed.some(isTag) && !Array.isArray(said) ? [said] : said;
   };
+}
+
+/** Names and titles among the values, but not what chooses between texts. */
+function isolateAmong(
+  values: Record<string, unknown>,
+  language: string,
+  parsed: CompiledMessage,
+): Record<string, unknown> {
+  const written = JSON.stringify(parsed);
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" && written.includes(`["${name}"]`) ? isolate(language, value) : value,
+  ]);
+  return Object.fromEntries(isolated) as Record<string, unknown>;
 }
 
 /** A tag has what it holds behind its name, where placeholders have nothing or the number of their kind. */

@@ -26,8 +26,13 @@ export function scriptOf(language: string): string {
 }
 
 export function directionOf(language: string): "ltr" | "rtl" {
-  return rightToLeft.test(scriptOf(language)) ? "rtl" : "ltr";
+  const known = directions.get(language) ?? (rightToLeft.test(scriptOf(language)) ? "rtl" : "ltr");
+  directions.set(language, known);
+  return known;
 }
+
+/** Asked for at each message. */
+const directions = new Map<string, "ltr" | "rtl">();
 
 /** “German” for `de` shown in `en`. */
 export function languageName(language: string, shownIn: string): string {

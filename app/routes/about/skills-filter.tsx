@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { ChipRadios } from "@toadstool/elements/forms/chips";
+import { hidden } from "#app/ui/hidden.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { allTools, categorySlug, findCategory, type SkillCategory } from "#domain/profile/skills.ts";
@@ -66,7 +67,7 @@ function Tool({ name, state }: { name: string; state: "lit" | "dim" | null }) {
       <Said
         parts={highlighted({
           tool: name,
-          hidden: (held) => <span className="visually-hidden">{held}</span>,
+          hidden,
         })}
       />
     </mark>

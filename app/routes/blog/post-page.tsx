@@ -157,7 +157,7 @@ function OnePost(props: Route.ComponentProps["loaderData"]) {
             )}
             <Neighbours
               label={words.blog.beside}
-              names={[words.common.newer, words.common.older]}
+              names={[words.blog.newerPost, words.blog.olderPost]}
               rels={["next", "prev"]}
               beside={[newer, older]}
             />

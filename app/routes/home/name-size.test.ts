@@ -10,6 +10,7 @@ it.each([
   ["Christopher Alexander van der Berg-Smith", 5.4, 4],
   ["Maximiliane Featherstonehaugh-Ashworth", 10, 3],
   ["王小明", 3.1, 1],
+  ["きのこ版画工房", 4.3, 2],
   ["", 2.5, 1],
 ])("sets %s %d em wide on %d lines", (name, width, lines) => {
   expect(sizeOfName(name)).toEqual({ width, lines });

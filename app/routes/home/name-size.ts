@@ -1,3 +1,5 @@
+import { wordsToSet } from "#app/ui/words-to-set.ts";
+
 /** How a name is set: the width of its widest line in em, one of `widths`, and how many lines it takes. */
 interface NameSize {
   width: (typeof widths)[number];
@@ -11,16 +13,22 @@ export const widths = [2.5, 2.8, 3.1, 3.5, 3.9, 4.3, 4.8, 5.4, 6, 6.7, 7.5, 8.4,
 const widest = 10;
 const space = 0.16;
 
+interface Word {
+  width: number;
+  /** Before the next word. */
+  gap: number;
+}
+
 /** The fewest lines on which letters are large, or little smaller than the longest word alone would let them be. */
 export function sizeOfName(name: string): NameSize {
-  const words = name
-    .split(/\s+|(?<=-)/)
-    .filter(Boolean)
-    .slice(0, 12)
-    .map(widthOf);
-  const longest = Math.max(...words, 0);
+  const words = wordsToSet(name, /\s+|(?<=-)/)
+    .filter(({ letters }) => letters.length > 0)
+    .slice(0, 24)
+    .map(({ letters, isApart }) => ({ width: widthOf(letters.join("")), gap: isApart ? space : 0 }));
+  const longest = Math.max(...words.map(({ width }) => width), 0);
   const settings = [1, 2, 3, 4].map((lines) => ({ lines, width: widthOn(lines, words) }));
-  const wanted = Math.max(longest * 1.3, 3.9);
+  // Four full-width letters are a line.
+  const wanted = Math.max(longest * 1.3, words.some(({ gap }) => gap === 0) ? 4.3 : 3.9);
   const { lines, width } = settings.find((setting) => setting.width <= wanted) ?? {
     lines: 4,
     width: longest,
@@ -32,7 +40,7 @@ export function sizeOfName(name: string): NameSize {
 }
 
 /** The narrowest column that holds the words on so many lines. */
-function widthOn(lines: number, words: readonly number[]): number {
+function widthOn(lines: number, words: readonly Word[]): number {
   if (lines === 1 || words.length < 2) return lineOf(words);
   const breaks = words.map((_, at) =>
     Math.max(lineOf(words.slice(0, at + 1)), widthOn(lines - 1, words.slice(at + 1))),
@@ -40,8 +48,8 @@ function widthOn(lines: number, words: readonly number[]): number {
   return Math.min(...breaks);
 }
 
-const lineOf = (words: readonly number[]) =>
-  words.reduce((sum, width) => sum + width, Math.max(words.length - 1, 0) * space);
+const lineOf = (words: readonly Word[]) =>
+  words.reduce((sum, { width, gap }) => sum + width + gap, 0) - (words.at(-1)?.gap ?? 0);
 
 /** In em of the display face: hardly ever less than it takes. */
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + widthOfLetter(letter), 0);

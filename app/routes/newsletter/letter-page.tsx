@@ -112,7 +112,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
         </p>
         <Neighbours
           label={words.letters.beside}
-          names={[words.common.newer, words.common.older]}
+          names={[words.letters.newerLetter, words.letters.olderLetter]}
           beside={[linkTo(letter.newer), linkTo(letter.older)]}
         />
       </article>

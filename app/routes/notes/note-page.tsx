@@ -98,7 +98,7 @@ export default function NotePage({ loaderData: { note, newer, older, translation
       </p>
       <Neighbours
         label={words.notes.beside}
-        names={[words.common.newer, words.common.older]}
+        names={[words.notes.newerNote, words.notes.olderNote]}
         beside={[linkTo(newer), linkTo(older)]}
       />
     </main>

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** A piece as large as the window lets it be, and what there is to say about it. */
 export default function PiecePage({ loaderData: { work, previous, next } }: Route.ComponentProps) {
   const { slug, title, made } = work;
-  const { art, common, pages, language } = useWords();
+  const { art, pages, language } = useWords();
   return (
     <main data-wide>
       <article className={styles.page}>
@@ -73,7 +73,7 @@ export default function PiecePage({ loaderData: { work, previous, next } }: Rout
         <PageEnd>
           <Neighbours
             label={pages.piecesBeside}
-            names={[common.previous, common.next]}
+            names={[art.previousWork, art.nextWork]}
             beside={[previous, next]}
           />
           <ButtonLink to={galleryAddress({ medium: "3d" })} look="quiet">

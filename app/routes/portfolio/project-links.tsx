@@ -2,6 +2,7 @@ import { ArticleSaying } from "@toadstool/elements/article-body";
 import { use } from "react";
 import { CodeIcon } from "@toadstool/elements/icons";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
+import { hidden } from "#app/ui/hidden.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import lists from "./project-lists.module.css";
@@ -29,7 +30,7 @@ export function ProjectLinks({
                 <Said
                   parts={words.portfolio.code({
                     title,
-                    hidden: (held) => <span className="visually-hidden">{held}</span>,
+                    hidden,
                   })}
                 />
               </WayOn>

@@ -143,7 +143,7 @@ function ProjectArticle(props: ArticleProps) {
   // The way back to the archive goes along.
   const state: unknown = useLocation().state;
   const [, rest] = leadOf(project);
-  const { portfolio, common } = useWords();
+  const { portfolio } = useWords();
   return (
     <main data-wide className={styles.main}>
       <article className={`column ${styles.page}`}>
@@ -173,7 +173,7 @@ function ProjectArticle(props: ArticleProps) {
         <PageEnd>
           <Neighbours
             label={portfolio.beside}
-            names={[common.previous, common.next]}
+            names={[portfolio.previousProject, portfolio.nextProject]}
             beside={[previous, next]}
             state={state}
           />

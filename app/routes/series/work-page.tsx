@@ -68,7 +68,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
   const { slug, count } = series;
   const { number, seed, title, alt } = work;
   const { src, srcSet, whole, width, height } = seriesStillOf(slug, number);
-  const { art, common, series: words } = useWords();
+  const { art, series: words } = useWords();
   useRingKeys({ count, number, addressOf: (beside) => `/art/series/${slug}/${beside}` });
   return (
     <main data-hydrate="keys" className={styles.page}>
@@ -115,7 +115,7 @@ export default function SeriesWorkPage({ loaderData }: Route.ComponentProps) {
           <MakeAnother to={another} className={styles.another} />
         </div>
       </article>
-      <Neighbours label={art.beside} names={[common.previous, common.next]} beside={[previous, next]} />
+      <Neighbours label={art.beside} names={[art.previousWork, art.nextWork]} beside={[previous, next]} />
     </main>
   );
 }

@@ -11,6 +11,7 @@ import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { zineLook } from "#app/ui/zine/zine-look.tsx";
 import { formatDate } from "@toadstool/language";
 import { Said } from "#app/ui/said.tsx";
+import { widthInLetters, wordsToSet } from "#app/ui/words-to-set.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
@@ -154,4 +155,4 @@ function PaperWays() {
 }
 
 /** A word that the column beside the zine would break at the usual size. */
-const hasLongWord = (title: string) => title.split(/[\s-]+/).some((word) => word.length > 9);
+const hasLongWord = (title: string) => wordsToSet(title).some(({ letters }) => widthInLetters(letters) > 9);

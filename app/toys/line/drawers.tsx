@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
 import { PegIcon } from "./peg-icon.tsx";
 import { fitCodes, hangPath, type Line, lineAddress, longestLine } from "#domain/art/line.ts";
 import type { Choice, Drawer } from "#domain/line/choices.server.ts";
+import { hidden } from "#app/ui/hidden.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./drawers.module.css";
 import { isPlainClick } from "./plain-click.ts";
@@ -45,6 +48,12 @@ function Choose({ print, line, change }: { print: Choice; line: Line; change: Ch
   const { code, title, still } = print;
   const isHung = line.codes.includes(code);
   const codes = isHung ? line.codes.filter((each) => each !== code) : fitCodes([...line.codes, code]);
+  const name = (held: ReactNode[]) => (
+    <span className={styles.title}>
+      {isHung && <PegIcon className={styles.peg} />}
+      <Said parts={held} />
+    </span>
+  );
   return (
     <Link
       to={lineAddress({ ...line, codes }, hangPath)}
@@ -71,11 +80,7 @@ function Choose({ print, line, change }: { print: Choice; line: Line; change: Ch
         draggable={false}
         className={styles.picture}
       />
-      <span className="visually-hidden">{isHung ? hang.isHung : hang.pegUp}</span>
-      <span className={styles.title}>
-        {isHung && <PegIcon className={styles.peg} />}
-        {title}
-      </span>
+      <Said parts={(isHung ? hang.isHung : hang.pegUp)({ title, hidden, name })} />
     </Link>
   );
 }

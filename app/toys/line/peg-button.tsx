@@ -1,4 +1,6 @@
 import { hangPath, lineAddress } from "#domain/art/line.ts";
+import { hidden } from "#app/ui/hidden.tsx";
+import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./own-line.module.css";
 import { PegIcon } from "./peg-icon.tsx";
@@ -31,9 +33,12 @@ export function PegButton({ code, title, look = "worded" }: PegButtonProps) {
     >
       <PegIcon />
       <span className={styles.words}>
-        <span className={styles.off}>{words.peg}</span>
-        <span className={styles.on}>{words.takeDown}</span>
-        <span className="visually-hidden"> {title}</span>
+        <span className={styles.off}>
+          <Said parts={words.peg({ title, hidden })} />
+        </span>
+        <span className={styles.on}>
+          <Said parts={words.takeDown({ title, hidden })} />
+        </span>
       </span>
     </a>
   );

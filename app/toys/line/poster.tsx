@@ -1,15 +1,16 @@
+import { lettersOf, widthInLetters, wordsToSet } from "#app/ui/words-to-set.ts";
 import styles from "./poster.module.css";
 
 /** A title set by hand in wooden letters: no two stand quite alike. Read aloud, it is plain words. */
 export function LinePoster({ words }: { words: string }) {
-  const set = words.split(" ").map((word) => [...segmenter.segment(word)].map(({ segment }) => segment));
-  const longest = Math.max(...set.map(({ length }) => length));
+  const set = wordsToSet(words, " ");
+  const longest = Math.max(...set.map(({ letters }) => widthInLetters(letters)));
   return (
-    <h1 className={`${styles.poster} ${faceFor(longest, words.length)}`}>
+    <h1 className={`${styles.poster} ${faceFor(longest, widthInLetters(lettersOf(words)))}`}>
       <span className="visually-hidden">{words}</span>
       <span aria-hidden="true" dir="auto" className={styles.words}>
-        {set.map((letters, at) => (
-          <span key={at} className={styles.word}>
+        {set.map(({ letters, isApart }, at) => (
+          <span key={at} className={`${styles.word} ${isApart ? "" : styles.close}`}>
             {(joined.test(letters.join("")) ? [letters.join("")] : letters).map((letter, place) => (
               <span key={place} className={styles.letter}>
                 {letter}
@@ -25,8 +26,6 @@ export function LinePoster({ words }: { words: string }) {
 /** Scripts whose letters join: a word of theirs is one block of wood. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** Large where the longest word still fits the sheet; more than twelve characters are set for the width of one line. */
 function faceFor(longest: number, length: number): string {

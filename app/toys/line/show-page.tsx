@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const line = { title, codes: hung.map(({ code }) => code) };
   const { language, line: words } = rootData(matches).words;
   const named = hung.map((print) => print.title);
-  const shown = { count: hung.length, titles: formatList(language, named, { type: "unit" }) };
+  const shown = { count: hung.length, titles: formatList(language, named, { style: "narrow" }) };
   const image = {
     src: lineAddress(line, lineCardPath),
     type: "image/jpeg",

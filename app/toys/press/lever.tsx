@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from "react";
+import { hidden } from "#app/ui/hidden.tsx";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 
@@ -75,7 +76,7 @@ export function Lever({ isBusy }: { isBusy: boolean }) {
       <Said
         parts={words.pull({
           word: (held) => <span className="press-lever-word">{held}</span>,
-          rest: (held) => <span className="visually-hidden">{held}</span>,
+          rest: hidden,
         })}
       />
     </button>

@@ -81,7 +81,7 @@ export function Machine({
           </div>
           <p className="press-plate" id={hint}>
             <span className="press-plate-paper">{paper?.name}</span>
-            {names.length > 0 ? formatList(language, names, { type: "unit" }) : words.noInk}
+            {names.length > 0 ? formatList(language, names, { style: "narrow" }) : words.noInk}
           </p>
           <fieldset className="press-inks" aria-describedby={hint}>
             <legend>{words.inks}</legend>

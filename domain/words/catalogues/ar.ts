@@ -5,7 +5,7 @@ import type { Catalogue } from "../words.ts";
  * buttons and labels are verbal nouns («اشتراك»), instructions are verbal nouns or impersonal («يمكن», «يُرجى», «تُطوى»). There is no
  * imperative and no «تريد»/«تريدين», as both would choose a gender.
  *
- * \u200e and \u200f keep brackets and numbers beside Latin letters in their order.
+ * Placeholders keep Latin letters in their order by themselves (`isolate` of @toadstool/language); \u200e does it within a message.
  */
 export const messages: Catalogue = {
   about: {
@@ -56,6 +56,8 @@ export const messages: Catalogue = {
     position: "{position, number} من {count, number}",
     positionIn: "<place>{position, number} من {count, number}</place><of> في قسم «{medium}»</of>",
     beside: "العمل السابق والعمل التالي",
+    previousWork: "العمل السابق",
+    nextWork: "العمل التالي",
     year: "السنة",
     medium: "الوسيط",
     made: "مصنوع من",
@@ -104,6 +106,8 @@ export const messages: Catalogue = {
     allTags: "كل الوسوم",
     alike: "لعلّ المقصود إحدى هذه",
     beside: "التدوينات الأحدث والأقدم",
+    newerPost: "التدوينة الأحدث",
+    olderPost: "التدوينة الأقدم",
     part: "الجزء {part, number} من {parts, number} من سلسلة <series>{name}</series>",
     partsOf: "أجزاء «{series}»",
     previousPart: "الجزء السابق",
@@ -140,7 +144,6 @@ export const messages: Catalogue = {
   },
   common: {
     back: "رجوع",
-    newer: "الأحدث",
     older: "الأقدم",
     readBlog: "قراءة المدونة",
     tryAgain: "إعادة المحاولة",
@@ -148,9 +151,7 @@ export const messages: Catalogue = {
     imageLink: "صورة «{name}» وحدها، في تبويب جديد",
     newTab: "(يُفتح في تبويب جديد)",
     newest: "الأحدث",
-    next: "التالي",
     nothingYet: "لا شيء هنا بعد.",
-    previous: "السابق",
     reload: "إعادة تحميل الصفحة",
     search: "بحث",
     tools: "الأدوات",
@@ -262,6 +263,8 @@ export const messages: Catalogue = {
     older: "رسائل أقدم",
     all: "كل الرسائل",
     beside: "الرسائل الأحدث والأقدم",
+    newerLetter: "الرسالة الأحدث",
+    olderLetter: "الرسالة الأقدم",
     none: "الرسالة الأولى لم تُكتب بعد",
     noneYet: "بالاشتراك تصلك قبل أن تُنشر هنا.",
     noneOlder: "لا توجد رسائل أقدم.",
@@ -281,8 +284,8 @@ export const messages: Catalogue = {
     title: "حبلك",
     description: "مطبوعات من هذا الموقع على حبل لك: بترتيبك، وتحت عنوان من اختيارك، وتُرسَل برابطها.",
     invitation: "المشبك بجانب العنوان يعلّق المطبوعة على <link>حبل خاص بك</link>.",
-    peg: "تعليق على حبلك",
-    takeDown: "إنزال",
+    peg: "تعليق<hidden> {title}</hidden> على حبلك",
+    takeDown: "إنزال<hidden> {title}</hidden>",
     takeDownPrint: "إنزال {title}",
     move: "نقل {title}: بالسحب أو بمفاتيح الأسهم",
     moveBack: "نقل إلى اليمين: {title}",
@@ -292,7 +295,7 @@ export const messages: Catalogue = {
     count: "{count, number} على حبلك",
     pegged: "عُلّقت: {title}.",
     takenDown: "أُنزلت: {title}.",
-    full: "أقصى ما يحمله الحبل من المطبوعات {most, number}. يلزم إنزال واحدة أولًا.",
+    full: "{most, plural, zero {لا يحمل الحبل أي مطبوعة.} one {لا يحمل الحبل إلا مطبوعة واحدة. يلزم إنزالها أولًا.} two {يحمل الحبل مطبوعتين على الأكثر. يلزم إنزال واحدة أولًا.} few {يحمل الحبل # مطبوعات على الأكثر. يلزم إنزال واحدة أولًا.} many {يحمل الحبل # مطبوعة على الأكثر. يلزم إنزال واحدة أولًا.} other {يحمل الحبل # مطبوعة على الأكثر. يلزم إنزال واحدة أولًا.}}",
     moved: "{title} معلّقة الآن في الموضع {place, number} من {count, number}.",
     titleUp: "عُلّق العنوان.",
     titleDown: "أُنزل العنوان.",
@@ -324,9 +327,9 @@ export const messages: Catalogue = {
       open: "افتتاح المعرض",
       more: "مطبوعات أخرى",
       begin: "البداية من أي مكان",
-      full: "أقصى ما يحمله الحبل من المطبوعات {most, number}، وقد بلغه هذا الحبل. لتعليق مطبوعة أخرى يلزم إنزال واحدة.",
-      isHung: "على حبلك، إنزال:",
-      pegUp: "تعليق:",
+      full: "{most, plural, zero {لا يحمل الحبل أي مطبوعة.} one {لا يحمل الحبل إلا مطبوعة واحدة، وهي معلّقة هنا. لتعليق مطبوعة أخرى يلزم إنزالها.} two {يحمل الحبل مطبوعتين على الأكثر، وهما معلّقتان هنا. لتعليق مطبوعة أخرى يلزم إنزال واحدة.} few {يحمل الحبل # مطبوعات على الأكثر، وهي كلها معلّقة هنا. لتعليق مطبوعة أخرى يلزم إنزال واحدة.} many {يحمل الحبل # مطبوعة على الأكثر، وهي كلها معلّقة هنا. لتعليق مطبوعة أخرى يلزم إنزال واحدة.} other {يحمل الحبل # مطبوعة على الأكثر، وهي كلها معلّقة هنا. لتعليق مطبوعة أخرى يلزم إنزال واحدة.}}",
+      isHung: "<hidden>إنزال</hidden> <name>{title}</name><hidden> عن حبلك</hidden>",
+      pegUp: "<hidden>تعليق</hidden> <name>{title}</name>",
       gallery: "صالة العرض",
     },
     show: {
@@ -387,9 +390,11 @@ export const messages: Catalogue = {
     keys: "تحرّك مفاتيح الأسهم العدسة، ويغيّر مفتاحا الزائد والناقص قوّتها، ويُظهر كل مفتاح من 1 إلى {plates, number} لوحًا واحدًا، ويُظهر المفتاح 0 الألواح كلها. ومفتاح Escape يطوي العدسة.",
     colours:
       "{count, plural, zero {لا ألوان خاصة بها} one {لون واحد خاص بها} two {لونان خاصان بها} =3 {ثلاثة ألوان خاصة بها} =4 {أربعة ألوان خاصة بها} =5 {خمسة ألوان خاصة بها} few {# ألوان خاصة بها} many {# لونًا خاصًا بها} other {# لون خاص بها}}: {names}.",
-    inks: "{count, plural, zero {بلا أحبار} one {حبر واحد} two {حبران} =3 {ثلاثة أحبار} =4 {أربعة أحبار} =5 {خمسة أحبار} =6 {ستة أحبار} =7 {سبعة أحبار} =8 {ثمانية أحبار} few {# أحبار} many {# حبرًا} other {# حبر}} على ورق {paper}: {names}.",
+    inks: "{count, plural, zero {بلا أحبار} one {حبر واحد} two {حبران} =3 {ثلاثة أحبار} =4 {أربعة أحبار} =5 {خمسة أحبار} =6 {ستة أحبار} =7 {سبعة أحبار} =8 {ثمانية أحبار} few {# أحبار} many {# حبرًا} other {# حبر}} على الورق «{paper}»: {names}.",
     inksOnSheet:
-      "{count, plural, zero {بلا أحبار} one {حبر واحد} two {حبران} =3 {ثلاثة أحبار} =4 {أربعة أحبار} =5 {خمسة أحبار} =6 {ستة أحبار} =7 {سبعة أحبار} =8 {ثمانية أحبار} few {# أحبار} many {# حبرًا} other {# حبر}} على ورق {paper}، {sheet}: {names}.",
+      "{count, plural, zero {بلا أحبار} one {حبر واحد} two {حبران} =3 {ثلاثة أحبار} =4 {أربعة أحبار} =5 {خمسة أحبار} =6 {ستة أحبار} =7 {سبعة أحبار} =8 {ثمانية أحبار} few {# أحبار} many {# حبرًا} other {# حبر}} على الورق «{paper}»، {sheet}: {names}.",
+    plate: "{name}.",
+    sentences: "{first} {second}",
     grain: "حبيبات بلا زاوية.",
     dots: "نقاط بزاوية {angle}.",
     dotsApart: "نقاط بزاوية {angle}، بين كل نقطتين {pitch}.",
@@ -530,6 +535,8 @@ export const messages: Catalogue = {
       "{count, plural, zero {بلا صور} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
     all: "كل الملاحظات",
     beside: "الملاحظات الأحدث والأقدم",
+    newerNote: "الملاحظة الأحدث",
+    olderNote: "الملاحظة الأقدم",
     more: "ملاحظات أخرى",
     newest: "أحدث الملاحظات",
     older: "ملاحظات أقدم",
@@ -585,6 +592,8 @@ export const messages: Catalogue = {
     late: "تعذّر تحميله، فبقيت الصورة. يمكن إعادة المحاولة بالضغط على الزر.",
     unable: "لا يستطيع هذا المتصفّح تشغيله، فبقيت الصورة.",
     beside: "المشروع السابق والمشروع التالي",
+    previousProject: "المشروع السابق",
+    nextProject: "المشروع التالي",
     back: "العودة إلى الأرشيف",
   },
   press: {
@@ -630,7 +639,7 @@ export const messages: Catalogue = {
         "{far} مم {way, select, left {إلى اليسار} right {إلى اليمين} up {إلى الأعلى} down {إلى الأسفل} upLeft {إلى الأعلى واليسار} downLeft {إلى الأسفل واليسار} upRight {إلى الأعلى واليمين} other {إلى الأسفل واليمين}}، مع دوران {turn}°",
       size: "{width} × {height} سم",
       printed:
-        "على {paper}، {size}. البذرة {seed}. الرقم محسوب من الورقة نفسها، ولا يُحفظ عدّاد، لذا يوجد لورقة من كل مئة ألف توأم.",
+        "الورق: {paper}، {size}. البذرة {seed}. الرقم محسوب من الورقة نفسها، ولا يُحفظ عدّاد، لذا يوجد لورقة من كل مئة ألف توأم.",
     },
     seed: {
       label: "طباعة رقم بذرة",
@@ -664,7 +673,7 @@ export const messages: Catalogue = {
     brokenSubscription:
       "تقطع برامج البريد الروابط الطويلة أحيانًا. يُرجى نسخ الرابط كاملًا من آخر إحدى الرسائل. والرابط صالح في أي رسالة.",
     brokenUnsubscribe:
-      "تقطع برامج البريد الروابط الطويلة أحيانًا. يُرجى نسخ الرابط كاملًا من آخر إحدى الرسائل، أو الضغط على «إلغاء الاشتراك» في برنامج البريد. والرابط صالح في أي رسالة.",
+      "تقطع برامج البريد الروابط الطويلة أحيانًا. يُرجى نسخ الرابط كاملًا من آخر إحدى الرسائل، أو استخدام الزر الذي يلغي الاشتراك في برنامج البريد. والرابط صالح في أي رسالة.",
     goHome: "إلى الصفحة الرئيسية",
     again: "الاشتراك من جديد",
     confirm: {
@@ -747,7 +756,7 @@ export const messages: Catalogue = {
   },
   series: {
     facts:
-      "{works, plural, zero {{made}. {year}.} one {{made}. عمل واحد، {year}.} two {{made}. عملان، {year}.} few {{made}.\u200f # أعمال، {year}.} many {{made}.\u200f # عملًا، {year}.} other {{made}.\u200f # عمل، {year}.}}",
+      "{works, plural, zero {{made}. {year}.} one {{made}. عمل واحد، {year}.} two {{made}. عملان، {year}.} few {{made}. # أعمال، {year}.} many {{made}. # عملًا، {year}.} other {{made}. # عمل، {year}.}}",
     wall: "{works, plural, zero {أعمال سلسلة {title}} one {العمل الوحيد في سلسلة {title}} two {العملان في سلسلة {title}} few {الأعمال الـ# في سلسلة {title}} many {الأعمال الـ# في سلسلة {title}} other {الأعمال الـ# في سلسلة {title}}}",
     number: "رقم {number, number}",
     numberOf: "رقم {number, number} من {count, number}",

@@ -49,6 +49,8 @@ export const english = {
     position: "{position, number} of {count, number}",
     positionIn: "<place>{position, number} of {count, number}</place><of> in {medium}</of>",
     beside: "Previous and next work",
+    previousWork: "Previous",
+    nextWork: "Next",
     year: "Year",
     medium: "Medium",
     made: "Made of",
@@ -91,6 +93,8 @@ export const english = {
     allTags: "All tags",
     alike: "Perhaps one of these",
     beside: "Newer and older posts",
+    newerPost: "Newer",
+    olderPost: "Older",
     part: "Part {part, number} of {parts, number} of <series>{name}</series>",
     partsOf: "Parts of “{series}”",
     previousPart: "Previous part",
@@ -125,7 +129,6 @@ export const english = {
   },
   common: {
     back: "Back",
-    newer: "Newer",
     older: "Older",
     readBlog: "Read the blog",
     tryAgain: "Try again",
@@ -133,9 +136,7 @@ export const english = {
     imageLink: "The picture of {name} on its own, in a new tab",
     newTab: "(opens in a new tab)",
     newest: "Newest",
-    next: "Next",
     nothingYet: "There is nothing here yet.",
-    previous: "Previous",
     reload: "Reload the page",
     search: "Search",
     tools: "Tools",
@@ -248,6 +249,8 @@ export const english = {
     older: "Older letters",
     all: "All letters",
     beside: "Newer and older letters",
+    newerLetter: "Newer",
+    olderLetter: "Older",
     none: "The first letter is not written yet",
     noneYet: "Subscribe, and it comes to you before it is here.",
     noneOlder: "There are no older letters.",
@@ -267,8 +270,8 @@ export const english = {
     description:
       "Prints of this site on a line of your own: in your order, under your title, sent by its address.",
     invitation: "A peg beside a title hangs the print on <link>a line of your own</link>.",
-    peg: "Peg to your line",
-    takeDown: "Take down",
+    peg: "Peg to your line<hidden> {title}</hidden>",
+    takeDown: "Take down<hidden> {title}</hidden>",
     takeDownPrint: "Take down {title}",
     move: "Move {title}: drag it, or press arrow keys",
     // Towards the start and the end of the line: to the right first where it is read from the right.
@@ -279,7 +282,7 @@ export const english = {
     count: "{count, number} on your line",
     pegged: "Pegged: {title}.",
     takenDown: "Taken down: {title}.",
-    full: "A line holds {most, number} prints. Take one down first.",
+    full: "{most, plural, one {A line holds # print. Take it down first.} other {A line holds # prints. Take one down first.}}",
     moved: "{title} hangs in place {place, number} of {count, number}.",
     titleUp: "The title is up.",
     titleDown: "The title is down.",
@@ -310,9 +313,9 @@ export const english = {
       open: "Open the show",
       more: "More prints",
       begin: "Begin somewhere",
-      full: "A line holds {most, number} prints, and this one has them. Take one down to peg another.",
-      isHung: "On your line, take down",
-      pegUp: "Peg up",
+      full: "{most, plural, one {A line holds # print, and this one has it. Take it down to peg another.} other {A line holds # prints, and this one has them. Take one down to peg another.}}",
+      isHung: "<hidden>On your line, take down</hidden> <name>{title}</name>",
+      pegUp: "<hidden>Peg up</hidden> <name>{title}</name>",
       gallery: "The gallery",
     },
     show: {
@@ -377,6 +380,8 @@ export const english = {
     inks: "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper: {names}.",
     inksOnSheet:
       "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper, {sheet}: {names}.",
+    plate: "{name}.",
+    sentences: "{first} {second}",
     grain: "Grain, without an angle.",
     dots: "Dots at {angle}.",
     dotsApart: "Dots at {angle}, {pitch} apart.",
@@ -516,6 +521,8 @@ export const english = {
     pictures: "{count, plural, one {# picture} other {# pictures}}",
     all: "All notes",
     beside: "Newer and older notes",
+    newerNote: "Newer",
+    olderNote: "Older",
     more: "More notes",
     newest: "Newest notes",
     older: "Older notes",
@@ -569,6 +576,8 @@ export const english = {
     late: "It could not be loaded, so the picture stays. Press the button to try again.",
     unable: "This browser cannot play it, so the picture stays.",
     beside: "Previous and next project",
+    previousProject: "Previous",
+    nextProject: "Next",
     back: "Back to the archive",
   },
   press: {
@@ -649,7 +658,7 @@ export const english = {
     brokenSubscription:
       "Email programs sometimes break long links in two. Copy the whole link from the end of a letter. The link in any letter works.",
     brokenUnsubscribe:
-      "Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or press “Unsubscribe” in your email program. The link in any letter works.",
+      "Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or use the button of your email program that unsubscribes you. The link in any letter works.",
     goHome: "Go home",
     again: "Subscribe again",
     confirm: {
@@ -861,7 +870,8 @@ export const english = {
     downloads: {
       svg: "Download SVG",
       png: "Download PNG, {width} × {height}",
-      printing: "Printing {millions, number} million pixels, one ink at a time …",
+      printing:
+        "{millions, plural, one {Printing # million pixels, one ink at a time …} other {Printing # million pixels, one ink at a time …}}",
       drawing: "Drawing it again …",
       done: "{file} is in your downloads.",
       tooLarge:
@@ -895,7 +905,7 @@ export const english = {
     kept: "Kept on this device for reading offline.",
   },
   zineViewer: {
-    pages: "The {count, number} pages",
+    pages: "{count, plural, one {The # page} other {The # pages}}",
     picture: "zine page",
     page: "Page {page, number}",
     where: "Page {page, number} of {count, number}",

@@ -104,6 +104,6 @@ function saidOf(
     const all = aboutAll(speech, printed, tints);
     return (all[0]?.toLocaleUpperCase(speech.language) ?? "") + all.slice(1);
   }
-  const plate = printed?.plates[shown];
-  return plate ? aboutPlate(speech, plate, shown === 0, slip) : `${tints[shown]?.name}.`;
+  const plate = printed?.plates[shown] ?? tints[shown];
+  return plate ? aboutPlate(speech, plate, shown === 0, slip) : "";
 }

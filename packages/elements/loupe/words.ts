@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from "@toadstool/language";
+import { formatList, formatNumber, withinSentence } from "@toadstool/language";
 import type { Point } from "./place.ts";
 import type { Plate, PrintDetails, Tint } from "./print-details.ts";
 
@@ -25,6 +25,10 @@ export interface LoupeSpeech {
     colours: (values: { count: number; names: string }) => string;
     inks: (values: { count: number; paper: string; names: string }) => string;
     inksOnSheet: (values: { count: number; paper: string; sheet: string; names: string }) => string;
+    /** A plate by its name, as a sentence of its own. */
+    plate: (values: { name: string }) => string;
+    /** Two sentences in a row: some languages have no space between them. */
+    sentences: (values: { first: string; second: string }) => string;
     grain: string;
     dots: (values: { angle: string }) => string;
     dotsApart: (values: { angle: string; pitch: string }) => string;
@@ -49,10 +53,7 @@ type Way = "left" | "right" | "up" | "down" | "leftUp" | "leftDown" | "rightUp" 
 /** "Ochre, painted" is ochre. */
 export const shortName = ({ name }: Tint) => name.split(",")[0] ?? name;
 
-/** Languages that write nouns with a capital within a sentence, too. */
-const capitals = /^(de|gsw|lb|nds)\b/;
-const within = (language: string, tint: Tint) =>
-  capitals.test(language) ? shortName(tint) : shortName(tint).toLocaleLowerCase(language);
+const within = (language: string, tint: Tint) => withinSentence(language, shortName(tint));
 
 /** "0.4 mm" */
 export function millimetres({ language, loupe }: LoupeSpeech, value: number): string {
@@ -92,7 +93,10 @@ export function aboutPlate(
       : far(at) < 0.05
         ? loupe.inRegister
         : loupe.off({ far: millimetres(speech, far(at)), way: wayOf(at) });
-  return [`${name}.`, screenWords(speech, plate), slip && lies(slip)].filter(Boolean).join(" ");
+  return [screenWords(speech, plate), slip && lies(slip)].reduce<string>(
+    (first, second) => (second ? loupe.sentences({ first, second }) : first),
+    loupe.plate({ name }),
+  );
 }
 
 function screenWords(

@@ -9,6 +9,8 @@ const messages = {
   colours: "{count, number} colours: {names}.",
   inks: "{count, number} inks on {paper} paper: {names}.",
   inksOnSheet: "{count, number} inks on {paper} paper, {sheet}: {names}.",
+  plate: "{name}.",
+  sentences: "{first} {second}",
   grain: "Grain.",
   dots: "Dots at {angle}.",
   dotsApart: "Dots at {angle}, {pitch} apart.",

@@ -8,7 +8,7 @@ export type State = "still" | "alive" | "trouble" | "lost";
 export type ArSupport = "unknown" | "supported" | "unsupported" | "refused";
 
 interface ArWordsProps {
-  /** What the model is, after “the”. */
+  /** What the model is: “chair”. */
   noun: string;
   state: State;
   support: ArSupport;

@@ -2,7 +2,7 @@ import type { DottedShadow } from "./dotted-shadow.ts";
 
 /** A model to look at from all sides, and in the visitor's own room where the device can show it there. */
 export interface StagedModel {
-  /** The noun for it, after “the”: “chair”. */
+  /** The noun for it, in the language of the site: “chair”, which English sentences put after “the” and others in quotes. */
   noun: string;
   /** Addresses. */
   files: {

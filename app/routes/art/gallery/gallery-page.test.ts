@@ -10,7 +10,7 @@ async function read(path: string) {
 
 const titles = artworks.map(({ title }) => title);
 const pegs = (names: string[]) =>
-  names.flatMap((name) => /^Peg to your line Take down (.*)/.exec(name)?.[1] ?? []);
+  names.flatMap((name) => /^Peg to your line (.*) Take down \1$/.exec(name)?.[1] ?? []);
 
 it("hangs every work with its picture, its words for it, its year and what it is made of", async () => {
   const reader = await read("/art");

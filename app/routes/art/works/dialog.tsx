@@ -110,7 +110,7 @@ interface BesideProps {
 }
 
 function Beside({ work, side, place, way }: BesideProps) {
-  const { common } = useWords();
+  const { art } = useWords();
   const look = `${styles.turn} ${side === "next" ? styles.next : ""}`;
   const spoken = useLanguageAttributes();
   if (!work) return <span className={look} />;
@@ -124,7 +124,7 @@ function Beside({ work, side, place, way }: BesideProps) {
     >
       <ArrowIcon />
       <span className={styles.turnWords}>
-        {common[side]} <strong {...spoken(work.language)}>{work.title}</strong>
+        {art[`${side}Work`]} <strong {...spoken(work.language)}>{work.title}</strong>
       </span>
     </Link>
   );
