@@ -5,7 +5,6 @@ import { readSources } from "./sources.ts";
 /** Files that may name sides of the window, and why. */
 const physical: Record<string, string> = {
   "app/routes/about/portrait.module.css": "plates of the portrait, shifted as its inks are",
-  "app/routes/newsletter/postmark.module.css": "a drawn postmark",
   "app/routes/piece/piece-page.module.css": "space for shadows, which fall to the right in every language",
   "app/styles/picture.css": "the sign of a player is the same everywhere",
   "app/styles/prose.css": "columns of a Markdown table are aligned as they were typed",
