@@ -8,6 +8,7 @@ import {
   checkPage,
   enter,
   expect,
+  hydrated,
   letterPatience,
   mailTo,
   subscribeAs,
@@ -63,6 +64,7 @@ test("a site speaks the language that it was made in", async ({ page, browser })
       await writeMarkdown(page.context());
       await enter(page);
       await page.goto("/admin/blog");
+      await hydrated(page);
       await page.getByRole("textbox", { name: "Title" }).fill(title);
       await page.getByLabel("Summary").fill(text);
       await page.getByRole("button", { name: "Publish Post", exact: true }).click();
@@ -71,6 +73,7 @@ test("a site speaks the language that it was made in", async ({ page, browser })
       await api(page, "POST", "/posts", { ...english, translationOf: slug, publishedAt: newYear });
       await api(page, "POST", "/notes", { content: text });
       await page.goto("/admin/pages");
+      await hydrated(page);
       await page.getByRole("textbox", { name: "Title" }).fill(title);
       await page.getByRole("textbox", { name: "Text (markdown)" }).fill(text);
       await page.getByRole("button", { name: "Publish page", exact: true }).click();
