@@ -107,7 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const [scripts] = useState(() => served ?? scriptsOfDocument());
   const profile = useRouteLoaderData<typeof loader>("root")?.profile ?? unknownProfile;
   const words = useWords();
-  const say = useCallback((html: string) => sayArticle(html, words.markdown), [words]);
+  const say = useCallback((html: string) => sayArticle(html, { ...words.markdown, ...words.films }), [words]);
   const theme = useServedTheme();
   useKeptTheme(theming, theme["data-theme"]);
   const viewed = useViewedPath() ?? undefined;

@@ -12,7 +12,7 @@ it.each(["en", ...builtLanguages])(
 
 it("a catalogue’s missing and empty messages are named, and so are its faults", () => {
   const { portfolio: _, ...others } = english;
-  expect(faultsOfCatalogue({ ...others, notes: { lead: "" }, blgo: "x" }, "de")).toEqual([
+  expect(faultsOfCatalogue({ ...others, notes: { ...english.notes, lead: "" }, blgo: "x" }, "de")).toEqual([
     "blgo: There is no such message.",
     "notes.lead: It is empty.",
     ...Object.entries(english.portfolio).map(

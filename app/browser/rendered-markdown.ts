@@ -3,6 +3,8 @@ export async function renderedMarkdown(content: string, signal: AbortSignal): Pr
   if (content.trim() === "") return [];
   const form = new FormData();
   form.set("content", content);
+  const field = document.querySelector<HTMLInputElement>('input[name="language"]');
+  form.set("language", field?.value ?? "");
   let response: Response;
   try {
     response = await fetch("/admin/blog/preview", { method: "POST", body: form, signal });

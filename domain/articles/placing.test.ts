@@ -115,7 +115,7 @@ describe("a letter's pictures", () => {
 
   it("leave words where one was deleted", async () => {
     expect(await inMail(`![A toad](${imageAddress(makeImageId())})`)).toBe(
-      "<p><em>A picture was here: A toad</em></p>",
+      '<p><em class="picture-gone">A picture was here: A toad</em></p>',
     );
   });
 });

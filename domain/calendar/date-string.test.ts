@@ -1,11 +1,40 @@
 import { expect, it } from "vitest";
-import { completeDateString, parseDateString, readLocalMoment, shownDate } from "./date-string.ts";
+import {
+  completeDateString,
+  dateExample,
+  parseDateString,
+  readLocalMoment,
+  shownDate,
+} from "./date-string.ts";
 
 const now = "2026-11-22 18:04:09";
 
 it("gives a date the author's local time, and writes both where she wrote none", () => {
   expect(completeDateString("4 March 2026", now)).toBe("4 March 2026, 6:04:09 PM");
   expect(completeDateString("", now)).toBe("22 November 2026, 6:04:09 PM");
+});
+
+it.each([
+  ["de", "5. Mai 2024"],
+  ["de", "Sonntag, 5. Mai 2024, 6:04:09 PM"],
+  ["de", "5 mai 2024 18:04"],
+  ["ja", "2024年5月5日"],
+  ["ja", "２０２４年５月５日, 6:04 PM"],
+  ["ar", "٥ مايو ٢٠٢٤"],
+  ["fa", "۵ مهٔ ۲۰۲۴"],
+  ["ru", "5 мая 2024"],
+  ["es", "5 de mayo de 2024"],
+  ["de", "5 May 2024"],
+  ["de", "2024-05-05"],
+])("reads a date as %s writes it: %s", (language, written) => {
+  const read = parseDateString(written, "UTC", language);
+  expect(read?.toJSON().slice(0, 10)).toBe("2024-05-05");
+  expect(parseDateString(dateExample(language), "UTC", language)?.toJSON()).toBe("2026-03-04T00:00:00.000Z");
+});
+
+it("reads no date of another language, and none that could be two", () => {
+  for (const written of ["5 mai 2024", "5.5.2024", "31. April 2024", "5. Mai", "Mai 2024", "5. Mai 24"])
+    expect(parseDateString(written, "UTC", written === "5 mai 2024" ? "en-GB" : "de")).toBeNull();
 });
 
 it("leaves a time that is there, so that a post's own date makes a post again", () => {

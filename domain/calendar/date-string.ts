@@ -1,4 +1,5 @@
 import { TZDate, tz } from "@date-fns/tz";
+import { dateFormat, formatDate } from "@toadstool/language";
 import { format } from "date-fns/format";
 import { isValid } from "date-fns/isValid";
 import { parse } from "date-fns/parse";
@@ -16,8 +17,11 @@ const dateFormats = [
 ];
 const timeFormats = ["", ", h:mm:ss a", ", h:mm a", ", HH:mm:ss", ", HH:mm", " HH:mm:ss", " HH:mm"];
 
-/** The instant that an author's date means in her time zone; null where it is ambiguous or unreadable. */
-export function parseDateString(dateString: string, timeZone: string): Date | null {
+/**
+ * The instant that an author's date means in her time zone, in English or as days are written in `language`; null where it is
+ * ambiguous or unreadable.
+ */
+export function parseDateString(dateString: string, timeZone: string, language?: string): Date | null {
   const midnight = new TZDate(2000, 0, 1, timeZone);
   for (const date of dateFormats) {
     for (const time of timeFormats) {
@@ -25,7 +29,60 @@ export function parseDateString(dateString: string, timeZone: string): Date | nu
       if (isValid(parsed) && isOurEra(parsed)) return new Date(parsed.getTime());
     }
   }
+  const iso = language && inDigits(dateString.trim(), language);
+  return iso ? parseDateString(iso, timeZone) : null;
+}
+
+const gregorian = { calendar: "gregory", timeZone: "UTC" } as const;
+const dayFormats: Intl.DateTimeFormatOptions[] = [
+  { day: "numeric", month: "long", year: "numeric" },
+  { day: "numeric", month: "short", year: "numeric" },
+  { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+];
+
+/** How a day is written in a language. */
+export const dateExample = (language: string) =>
+  formatDate(language, "2026-03-04", { ...gregorian, ...dayFormats[0] });
+
+/** A day as `language` writes it, with the time behind it, as `yyyy-MM-dd`; null where it names none. */
+function inDigits(written: string, language: string): string | null {
+  const time = /,? \d{1,2}:\d\d(?::\d\d)?(?: [AP]M)?$/i.exec(written)?.[0] ?? "";
+  const day = bare(written.slice(0, written.length - time.length));
+  const [year] = /\d{4}/.exec(day) ?? [];
+  if (!year || !/\p{L}/u.test(day)) return null;
+  for (const at = new Date(`${year}-01-01`); at.toJSON().startsWith(year); at.setUTCDate(at.getUTCDate() + 1))
+    if (dayFormats.some((format) => namesOf(at, language, format).includes(day)))
+      return at.toJSON().slice(0, 10) + time;
   return null;
+}
+
+/** A day in a language’s format, and without the words between its parts. */
+function namesOf(at: Date, language: string, format: Intl.DateTimeFormatOptions): string[] {
+  const parts = dateFormat(language, { ...gregorian, ...format }).formatToParts(at);
+  const joined = (kept: typeof parts, between: string) => bare(kept.map(({ value }) => value).join(between));
+  return [
+    joined(parts, ""),
+    joined(
+      parts.filter(({ type }) => type !== "literal"),
+      " ",
+    ),
+  ];
+}
+
+/** Small letters, and digits as in ASCII; nothing between them but a space between two numbers. */
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .replaceAll(/(?<!\d) | (?!\d)/g, "");
+}
+
+/** Unicode’s ten digits of a script begin at a code point that ends in 0 or in 6. */
+function valueOf(digit: number): number {
+  const last = digit % 16;
+  return /\p{Nd}/u.test(String.fromCodePoint(digit - last)) ? last : last - 6;
 }
 
 const lastYear = 3000;

@@ -72,7 +72,11 @@ export async function revokePreviewLink(
 /**
  * The draft that a link shows; null where the link was never made, was revoked or has expired, or where the draft is gone.
  */
-export async function findPreview({ db, clock }: Writing, token: string): Promise<Preview | null> {
+export async function findPreview(
+  services: Writing & Pick<Services, "settings">,
+  token: string,
+): Promise<Preview | null> {
+  const { db, clock } = services;
   const [found] = await db
     .select({ draft: draftColumns, expiresAt: previewLinks.expiresAt })
     .from(previewLinks)
@@ -80,7 +84,7 @@ export async function findPreview({ db, clock }: Writing, token: string): Promis
     .where(and(eq(previewLinks.tokenHash, await hashId(token)), gt(previewLinks.expiresAt, clock())));
   if (!found) return null;
   const draft = draftOf(found.draft);
-  return { draft, html: await findPreviewPage({ db }, draft), expiresAt: found.expiresAt.toISOString() };
+  return { draft, html: await findPreviewPage(services, draft), expiresAt: found.expiresAt.toISOString() };
 }
 
 export async function sweepPreviewLinks({ db, clock }: Writing): Promise<void> {

@@ -1,6 +1,7 @@
 import { splitText } from "#db/d1/split-text.ts";
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { previewLinks, previewPages } from "#db/schema.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
 import type { Services } from "../services.ts";
 import type { Draft } from "./draft.ts";
@@ -12,8 +13,8 @@ export const longestPart = 1_000_000;
 
 /** A draft's page, rendered once for each state of its text, however often its links are visited. */
 export async function findPreviewPage(
-  services: Storage,
-  { id, version, content }: Pick<Draft, "id" | "version" | "content">,
+  services: Pick<Services, "db" | "settings">,
+  { id, version, content, language }: Pick<Draft, "id" | "version" | "content" | "language">,
 ): Promise<string> {
   const { db } = services;
   const kept = await db
@@ -22,7 +23,7 @@ export async function findPreviewPage(
     .where(and(eq(previewPages.draftId, id), eq(previewPages.version, version)))
     .orderBy(previewPages.part);
   if (kept.length > 0) return kept.map(({ html }) => html).join("");
-  const page = renderMarkdown(content);
+  const page = renderMarkdown(content, language || (await findSiteLanguage(services)));
   const isOlder = and(eq(previewPages.draftId, id), ne(previewPages.version, version));
   await db.batch([
     db.delete(previewPages).where(isOlder),

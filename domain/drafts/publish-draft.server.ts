@@ -10,7 +10,7 @@ import {
   composePost,
   findPlaces,
   findPublished,
-  findTimeZone,
+  findManner,
   insertPost,
   type Published,
   publishedIn,
@@ -63,13 +63,13 @@ export async function publishAsItStands(
   // A late retry of its creation may make a published draft again: its next post is a second one.
   const id = before ? crypto.randomUUID() : await postIdOf(draft.id);
   const of = { language: draft.language, group: draft.translationGroup };
-  const [timeZone, found, tying] = await Promise.all([
-    findTimeZone(services, input),
+  const [manner, found, tying] = await Promise.all([
+    findManner(services, input, input.language ?? draft.language),
     findPlaces(services, places),
     readTying(services, { ...input, kind: "post", id, before: of, isNew: true }),
   ]);
   if (isRefused(tying)) return tying;
-  const row = composePost(id, input, { timeZone, now: services.clock() });
+  const row = composePost(id, input, manner);
   if (isRefused(row)) return row;
   try {
     const read = await batch(services.db, {

@@ -12,9 +12,10 @@ import {
   unscheduled,
 } from "./writing.server.ts";
 import type { DraftFields, PageToPublish } from "./draft.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
-import { ruleOfToday } from "../markdown/rule.ts";
+import { signOf } from "../markdown/rule.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
@@ -113,26 +114,27 @@ export async function refuseUnpublishablePage(
   services: Writing,
   text: DraftFields & { id: string },
 ): Promise<Refused | null> {
-  const page = await composePage(services, { template: "", ...text, version: 1 });
+  const page = await composePage(services, { template: "", language: "", ...text, version: 1 });
   return isRefused(page) ? page : null;
 }
 
 /** The row that the draft becomes; refused where it cannot be published as it is. */
 async function composePage(
   services: Writing,
-  draft: Pick<DraftRow, keyof PageInput | "id" | "version" | "template">,
+  draft: Pick<DraftRow, keyof PageInput | "id" | "version" | "template" | "language">,
 ) {
   const input = parse(pageInput, draft);
   if (isRefused(input)) return input;
   const { slug: path, ...fields } = input;
   const taken = await refuseTaken(services, path, draft.id);
   if (taken) return taken;
-  const html = renderOrRefuse(fields.content);
+  const language = { own: draft.language, site: await findSiteLanguage(services) };
+  const html = renderOrRefuse(fields.content, language.own || language.site);
   if (isRefused(html)) return html;
   if (bytesOf(fields.content) + bytesOf(html) > largestPage) return tooLong();
   const now = services.clock();
   const { id, version, template } = draft;
-  const rendered = { html, rule: ruleOfToday };
+  const rendered = { html, rule: signOf(language) };
   return {
     id,
     ...fields,

@@ -10,7 +10,7 @@ import { newPostInput } from "../posts/post.ts";
 import { localDatetime } from "../calendar/date-string.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
-import { composePost } from "../posts/writing.server.ts";
+import { composePost, findManner } from "../posts/writing.server.ts";
 import type { Services } from "../services.ts";
 import { changePages } from "../purging/due-purges.server.ts";
 import type { TranslationFields } from "../translations/translation.ts";
@@ -145,7 +145,7 @@ async function refuseUnpublishable(
 ): Promise<Refused | null> {
   const input = inputAt(fields, publishAt, timeZone);
   if (isRefused(input)) return input;
-  const row = composePost("", input, { timeZone, now: services.clock() });
+  const row = composePost("", input, await findManner(services, { timeZone }, fields.language ?? ""));
   if (isRefused(row)) return row;
   const other = await findPost(services, input.slug);
   return other?.slug === input.slug ? slugIsTaken(input.slug) : null;

@@ -10,6 +10,7 @@ import { tagsOfPost } from "../tags/taggings.server.ts";
 import { type FeedContents, type FeedEntry, feedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
+import { sayArticle } from "@toadstool/markdown/say-article";
 
 /** How many posts a feed holds. */
 export const feedLength = 20;
@@ -100,7 +101,11 @@ export async function readPosts(
   const articles = await placeMailImagesInEach(services, whole);
   return rows.map(({ id, slug, imageUrl, tags, ...row }, index): FeedEntry => {
     const path = `/blog/${slug}`;
-    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
+    const html = feedHtml(
+      sayArticle(articles[index] ?? "", site.words.markdown),
+      site.origin + path,
+      site.words.mails.article,
+    );
     // The id is the address by id: a new slug makes no new entry.
     const cover = { imageUrl, picture: pictures[imageUrl] };
     return { ...row, id: `/blog/${id}`, path, html, tags: tags.map(({ name }) => name), cover };

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { type FeedContents, type FeedEntry, lettersFeedPath } from "./feed.ts";
 import { feedAbouts } from "./feed-about.ts";
 import { feedHtml } from "@toadstool/markdown/feed";
+import { sayArticle } from "@toadstool/markdown/say-article";
 import { feedLength, type FeedState, picturesIn, stateOf } from "./feed.server.ts";
 
 /** A letter never changes, but the pictures in it may. */
@@ -35,11 +36,15 @@ export async function readLetters(
     services,
     letters.map(({ id }) => id),
   );
-  const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? ""));
+  const rendered = letters.map(({ id }) => renderMarkdown(texts.get(id) ?? "", site.words.language));
   const articles = await placeMailImagesInEach(services, rendered);
   return letters.map(({ id, slug, subject, sentAt, opening, tags }, index): FeedEntry => {
     const path = `${lettersPath}/${slug}`;
-    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
+    const html = feedHtml(
+      sayArticle(articles[index] ?? "", site.words.markdown),
+      site.origin + path,
+      site.words.mails.article,
+    );
     const at = new Date(sentAt);
     return {
       id: `${lettersPath}/${id}`,

@@ -1,5 +1,6 @@
 import { escapeHtml } from "@toadstool/markdown/html";
 import { feedHtml } from "@toadstool/markdown/feed";
+import { sayArticle } from "@toadstool/markdown/say-article";
 import { sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
@@ -38,7 +39,11 @@ export async function readNotesFeed(services: Placing, site: Site): Promise<Feed
   );
   const entries = rows.map(({ id, title, language, publishedAt, updatedAt }, index): FeedEntry => {
     const path = notePath(id);
-    const html = feedHtml(articles[index] ?? "", site.origin + path, site.words.mails.article);
+    const html = feedHtml(
+      sayArticle(articles[index] ?? "", site.words.markdown),
+      site.origin + path,
+      site.words.mails.article,
+    );
     return { id: path, path, title, summary: "", language, publishedAt, updatedAt, html };
   });
   return { about: feedAbouts[notesFeedPath](site), entries };

@@ -24,8 +24,9 @@ export async function composeIssue(
   { id, subject, content, origin, countsClicks }: LetterSource,
 ): Promise<Letter> {
   const viewUrl = await viewUrlOf(services, { id, origin });
-  const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(await findSender(services), { subject, html, origin, countsClicks }, viewUrl);
+  const sender = await findSender(services);
+  const html = await placeMailImages(services, renderMarkdown(content, sender.site.words.language));
+  return composeLetter(sender, { subject, html, origin, countsClicks }, viewUrl);
 }
 
 /** Where a reader of the mail reads it on the web. */

@@ -104,9 +104,13 @@ describe("a test letter", () => {
   });
 
   it("says so on its 'view online' link, and a link to nothing leads nowhere", async () => {
-    expect(await viewLetter(services, await signToken(services.secret, "view-letter", "test"))).toBe("test");
-    expect(await viewLetter(services, await signToken(services.secret, "view-letter", "none"))).toBeNull();
-    expect(await viewLetter(services, await signToken(services.secret, "confirm", "test"))).toBeNull();
+    expect(await viewLetter(services, await signToken(services.secret, "view-letter", "test"), "en")).toBe(
+      "test",
+    );
+    expect(
+      await viewLetter(services, await signToken(services.secret, "view-letter", "none"), "en"),
+    ).toBeNull();
+    expect(await viewLetter(services, await signToken(services.secret, "confirm", "test"), "en")).toBeNull();
   });
 });
 

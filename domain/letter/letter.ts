@@ -1,6 +1,7 @@
 import type { Site } from "../profile/site.ts";
 import type { Mail, Settings } from "../services.ts";
 import { directionOf } from "@toadstool/language";
+import { sayArticle } from "@toadstool/markdown/say-article";
 import { beginningOf, mailHtml, plainText, underlined } from "@toadstool/markdown/mail";
 import { mailDocument } from "./document.ts";
 import type { SentLook } from "./sent-look.ts";
@@ -55,11 +56,12 @@ export const linkSlots = [linkSlot, topicsSlot];
 /** `viewUrl` is null for a letter that has no page. */
 export function composeLetter(
   sender: Sender,
-  { subject, html, origin, countsClicks = false }: LetterText,
+  { subject, html: rendered, origin, countsClicks = false }: LetterText,
   viewUrl: string | null,
 ) {
   const { site, mail, look, hasTopics } = sender;
-  const { language, mails } = site.words;
+  const { language, mails, markdown } = site.words;
+  const html = sayArticle(rendered, markdown);
   const { article, foot } = mails;
   const footer = [mail.postalLine, foot.why({ address: origin }), ...(countsClicks ? [foot.clicks] : [])];
   const links = [

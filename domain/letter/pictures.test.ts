@@ -67,7 +67,11 @@ describe("the library's images in a letter", () => {
     world.now = new Date(world.now.getTime() + 60_000);
     for (const chunk of world.chunks) await deliverIssue(services, chunk);
     expect(world.mails.at(-1)?.html).toContain(`<img src="${origin}${address}" alt="A toad" width="528"`);
-    const online = await viewLetter(services, await signToken(services.secret, "view-letter", issue.id));
+    const online = await viewLetter(
+      services,
+      await signToken(services.secret, "view-letter", issue.id),
+      "en",
+    );
     expect(online).toMatchObject({ html: expect.stringContaining(`${address}/1/320.avif 320w`) });
   });
 

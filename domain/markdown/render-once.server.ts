@@ -10,16 +10,17 @@ let held = 0;
  * The HTML of a text that never changes, rendered once for as long as this isolate lives: it takes tens of milliseconds. The
  * text that was rendered first makes way for others.
  */
-export function renderOnce(markdown: string, render = renderMarkdown): string {
-  const known = rendered.get(markdown);
+export function renderOnce(markdown: string, language: string, render = renderMarkdown): string {
+  const source = `${language}\n${markdown}`;
+  const known = rendered.get(source);
   if (known !== undefined) return known;
-  const html = render(markdown);
-  rendered.set(markdown, html);
-  held += markdown.length + html.length;
-  for (const [source, former] of rendered) {
+  const html = render(markdown, language);
+  rendered.set(source, html);
+  held += source.length + html.length;
+  for (const [earlier, former] of rendered) {
     if (held <= most) break;
-    rendered.delete(source);
-    held -= source.length + former.length;
+    rendered.delete(earlier);
+    held -= earlier.length + former.length;
   }
   return html;
 }

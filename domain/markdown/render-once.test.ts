@@ -5,17 +5,17 @@ import { renderMarkdown } from "./render.server.ts";
 const text = "A *toad* in a pond.";
 /** As it is: to render as much takes seconds. */
 const asItIs = (markdown: string) => markdown;
-const long = (n: number) => renderOnce(`${n} ${"a".repeat(500_000)}`, asItIs);
+const long = (n: number) => renderOnce(`${n} ${"a".repeat(500_000)}`, "en", asItIs);
 
 it("renders a text as the renderer does, and once, until many long texts have pushed it out", () => {
   const render = vi.fn<typeof renderMarkdown>(renderMarkdown);
   const html = renderMarkdown(text);
   for (let n = 0; n < 3; n++) long(n);
-  expect([renderOnce(text, render), renderOnce(text, render)]).toEqual([html, html]);
+  expect([renderOnce(text, "en", render), renderOnce(text, "en", render)]).toEqual([html, html]);
   for (let n = 3; n < 6; n++) long(n);
-  expect(renderOnce(text, render)).toBe(html);
+  expect(renderOnce(text, "en", render)).toBe(html);
   expect(render).toHaveBeenCalledOnce();
   long(6);
-  expect(renderOnce(text, render)).toBe(html);
+  expect(renderOnce(text, "en", render)).toBe(html);
   expect(render).toHaveBeenCalledTimes(2);
 });

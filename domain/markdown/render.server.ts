@@ -4,28 +4,30 @@ import { dialect } from "./site-dialect.ts";
 
 const render = createRenderer(dialect);
 
+// `language` is a BCP 47 tag, by default English: the text’s own, else the site’s.
+
 /** Sanitised HTML of a text that was accepted before. Never refuses: a text over the budget is shown as it was typed. */
-export function renderMarkdown(markdown: string): string {
-  return render(markdown).html;
+export function renderMarkdown(markdown: string, language?: string): string {
+  return render(markdown, language).html;
 }
 
 /** The same, block by block. */
-export function renderBlocks(markdown: string): string[] {
-  return render(markdown).blocks;
+export function renderBlocks(markdown: string, language?: string): string[] {
+  return render(markdown, language).blocks;
 }
 
 /**
  * Sanitised HTML of a text that its author is about to save, publish, send or look at; refused where rendering it
  * would cost more than the budget allows, or where it embeds a player that is not on the list.
  */
-export function renderOrRefuse(markdown: string): string | Refused {
-  const rendered = render(markdown);
+export function renderOrRefuse(markdown: string, language?: string): string | Refused {
+  const rendered = render(markdown, language);
   return refusalOf(rendered) ?? rendered.html;
 }
 
 /** The same, block by block. */
-export function renderBlocksOrRefuse(markdown: string): string[] | Refused {
-  const rendered = render(markdown);
+export function renderBlocksOrRefuse(markdown: string, language?: string): string[] | Refused {
+  const rendered = render(markdown, language);
   return refusalOf(rendered) ?? rendered.blocks;
 }
 

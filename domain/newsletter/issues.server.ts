@@ -84,10 +84,11 @@ export async function readSentLetter(
   return issue && text ? { ...issue, content: text.content, tags: text.tags.map(({ name }) => name) } : null;
 }
 
-/** A letter as it is read on the web; null for a link that leads to none. */
+/** A letter as it is read on the web; null for a link that leads to none. `language` is the site’s. */
 export async function viewLetter(
   services: Placing & Pick<Services, "secret">,
   token: string,
+  language: string,
 ): Promise<{ id: string; subject: string; html: string; sentAt: string } | "test" | null> {
   const id = await readToken(services.secret, "view-letter", token);
   if (id === testIssue) return "test";
@@ -95,7 +96,7 @@ export async function viewLetter(
     id && (await services.db.query.newsletterIssues.findFirst({ where: eq(newsletterIssues.id, id) }));
   if (!issue) return null;
   const { subject, content, startedAt, dueAt } = issue;
-  const html = await placeImages(services, renderOnce(content));
+  const html = await placeImages(services, renderOnce(content, language));
   return { id: issue.id, subject, html, sentAt: (dueAt ?? startedAt).toISOString() };
 }
 

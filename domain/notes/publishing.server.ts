@@ -24,7 +24,7 @@ export async function publishNote(
   _owner: Owner,
   { key = crypto.randomUUID(), ...input }: NoteInput,
 ): Promise<Note | Refused> {
-  const fields = written(input, (await findSite(services)).words.notes);
+  const fields = written(input, input.language ?? "", (await findSite(services)).words);
   if (isRefused(fields)) return fields;
   const { db } = services;
   const now = services.clock();
@@ -81,7 +81,7 @@ export async function saveNote(
 ): Promise<Note | Refused> {
   const { id } = before;
   if (version !== undefined && version !== before.version) return changedElsewhere();
-  const fields = written(input, (await findSite(services)).words.notes);
+  const fields = written(input, input.language ?? before.language, (await findSite(services)).words);
   if (isRefused(fields)) return fields;
   const { db } = services;
   const was = { language: before.language, group: groupOf({ home: "notes", id }) };

@@ -2,7 +2,7 @@ import { shortened } from "@toadstool/markdown/cut";
 import { plainWords } from "@toadstool/markdown/plain-words";
 import { tag } from "@toadstool/markdown/html";
 import { renderMarkdown, renderOrRefuse } from "../markdown/render.server.ts";
-import { ruleOfToday } from "../markdown/rule.ts";
+import { signOf, type TextLanguage } from "../markdown/rule.ts";
 import { isRefused } from "../outcome.ts";
 import type { Words } from "../words/words.ts";
 import { linkWords, type NoteInput } from "./note.ts";
@@ -10,8 +10,12 @@ import { linkWords, type NoteInput } from "./note.ts";
 type Fields = Pick<NoteInput, "content" | "link" | "pictures">;
 
 /** What a save writes; refused where the text cannot be rendered. */
-export function written({ content, link, pictures }: Fields, words: Words["notes"]) {
-  const text = content ? renderOrRefuse(content) : "";
+export function written(
+  { content, link, pictures }: Fields,
+  own: string,
+  { language: site, notes: words }: Pick<Words, "language" | "notes">,
+) {
+  const text = content ? renderOrRefuse(content, own || site) : "";
   if (isRefused(text)) return text;
   const html = text + picturesHtml(pictures);
   return {
@@ -19,14 +23,17 @@ export function written({ content, link, pictures }: Fields, words: Words["notes
     link,
     pictures,
     html,
-    rule: ruleOfToday,
+    rule: signOf({ own, site }),
     title: titleOf({ content, link, pictures }, words),
   };
 }
 
 /** The same HTML of a note that was accepted before: it never refuses. */
-export function noteHtml({ content, pictures }: Pick<Fields, "content" | "pictures">): string {
-  return (content && renderMarkdown(content)) + picturesHtml(pictures);
+export function noteHtml(
+  { content, pictures }: Pick<Fields, "content" | "pictures">,
+  { own, site }: TextLanguage,
+): string {
+  return (content && renderMarkdown(content, own || site)) + picturesHtml(pictures);
 }
 
 /** As the renderer writes a paragraph of pictures, which `placeImages` replaces: films become players there. */

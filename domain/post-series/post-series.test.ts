@@ -40,8 +40,8 @@ describe("a series of posts", () => {
       series: { slug: "small-things", name: "Small things" },
       part: 2,
       parts: 3,
-      previous: { slug: "one", title: "one" },
-      next: { slug: "three", title: "three" },
+      previous: { slug: "one", title: "one", language: "" },
+      next: { slug: "three", title: "three", language: "" },
     });
     expect(await listPostSeries(services)).toMatchObject([{ name: "Small things", count: 3 }]);
   });

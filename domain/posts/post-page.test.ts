@@ -37,7 +37,7 @@ describe("the page of a post", () => {
     });
     expect(page?.html).toContain(`${address}/1/320.avif 320w`);
     expect(cost.calls).toBe(1);
-    expect(cost.read).toBeLessThan(36);
+    expect(cost.read).toBeLessThan(38);
     expect((await findPostPage(counted, id))?.post.slug).toBe("between");
     expect(cost.calls).toBe(2);
   });

@@ -112,11 +112,17 @@ export async function findPost(services: Storage, slugOrId: string): Promise<Pos
   return postIn(await batch(services.db, selectPost(services, idsCalled(slugOrId))));
 }
 
+/** The same for her who edits it: it may be a translation of a draft. */
+export async function findEditedPost(services: Storage, id: string): Promise<Post | null> {
+  return postIn(await batch(services.db, selectPost(services, idsCalled(id), false)));
+}
+
 /** The statements that read a post with its whole text, for a batch; `ids` is a query, in brackets. */
-export function selectPost({ db }: Storage, ids: SQL) {
+export function selectPost({ db }: Storage, ids: SQL, isForReaders = true) {
+  const original = translationOf("posts", isForReaders);
   return {
     found: db
-      .select({ ...summaryColumns, content, html, datetime, version, translationOf: translationOf("posts") })
+      .select({ ...summaryColumns, content, html, datetime, version, translationOf: original })
       .from(posts)
       .where(and(isLive, sql`${posts.id} in ${ids}`))
       .limit(1),

@@ -24,7 +24,7 @@ import {
   composePost,
   findPlaces,
   findPublished,
-  findTimeZone,
+  findManner,
   insertPost,
   samePost,
   writtenPost,
@@ -49,13 +49,13 @@ export async function publishPost(
   const same = samePost(before, input);
   if (same) return same;
   const fresh = { kind: "post", id, before: { language: "", group: "" }, isNew: true } as const;
-  const [timeZone, places, tying] = await Promise.all([
-    findTimeZone(services, input),
+  const [manner, places, tying] = await Promise.all([
+    findManner(services, input, input.language ?? ""),
     findPlaces(services, input),
     readTying(services, { ...input, ...fresh }),
   ]);
   if (isRefused(tying)) return tying;
-  const row = composePost(id, input, { timeZone, now: services.clock() });
+  const row = composePost(id, input, manner);
   if (isRefused(row)) return row;
   try {
     const isSilent = announce === false;
@@ -104,16 +104,16 @@ export async function savePost(
   const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
   const isInSeries = input.series !== undefined && input.series !== before.series;
   const here = groupOf({ home: "posts", id });
-  const [tying, timeZone, { tags, series }] = await Promise.all([
+  const [tying, manner, { tags, series }] = await Promise.all([
     readTying(services, { ...input, kind: "post", id, before: { language: before.language, group: here } }),
-    findTimeZone(services, input),
+    findManner(services, input, input.language ?? before.language),
     findPlaces(services, {
       tags: isTagged ? input.tags : undefined,
       series: isInSeries ? input.series : undefined,
     }),
   ]);
   if (isRefused(tying)) return tying;
-  const composed = composeChange(before, input, { timeZone, now: services.clock() });
+  const composed = composeChange(before, input, manner);
   if (isRefused(composed)) return composed;
   const { row: change, parts } = divide(composed);
   const isUnchanged = and(

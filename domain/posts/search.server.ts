@@ -16,8 +16,12 @@ interface Searched {
  * The searched fields in one folded text; the separator cannot be typed, so no term matches across two fields. `words` are those
  * of the content that a reader meets. The sign of the rules begins it.
  */
-export function foldForSearch({ title, summary, slug, dateString }: Searched, words: string): string {
-  return ruleOfToday + [title, summary, slug, dateString, words].map(fold).join("\u001f");
+export function foldForSearch(
+  { title, summary, slug, dateString }: Searched,
+  words: string,
+  sign = ruleOfToday,
+): string {
+  return sign + [title, summary, slug, dateString, words].map(fold).join("\u001f");
 }
 
 /** Every term must be in one of the five fields of a published post. */

@@ -2,14 +2,16 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch, type Results } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findFacts } from "../facts/facts.server.ts";
+import { usualLanguage } from "../words/words.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
+import { signOf, type TextLanguage } from "../markdown/rule.ts";
 import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import type { NewPost, NewPostAsked, Post, PostChange, PostChangeAsked } from "./post.ts";
-import { completeDateString, localDatetime, parseDateString } from "../calendar/date-string.ts";
+import { completeDateString, dateExample, localDatetime, parseDateString } from "../calendar/date-string.ts";
 import { divide, insertParts } from "./parts.server.ts";
 import { postIn, selectPost } from "./posts.server.ts";
 import { readableText } from "@toadstool/markdown/html";
@@ -22,18 +24,25 @@ import { foldForSearch } from "./search.server.ts";
 type Writing = Pick<Services, "db" | "clock">;
 type PostRow = Omit<typeof posts.$inferSelect, "language" | "translationGroup"> & { words: number };
 
+/** What a post is rendered and dated by: its languages, and the time zone of its date, its author’s or the site’s. */
+interface Manner {
+  language: TextLanguage;
+  timeZone: string;
+  now: Date;
+}
+
 /** The row a new post becomes, rendered and dated. */
 export function composePost(
   id: string,
   input: NewPostAsked,
-  { timeZone, now }: { timeZone: string; now: Date },
+  { language, timeZone, now }: Manner,
 ): PostRow | Refused {
   const exact = input.publishedAt ? new Date(input.publishedAt) : null;
   const datetime = input.datetime || localDatetime(exact ?? now, timeZone);
   const dateString = completeDateString(input.dateString, datetime);
-  const publishedAt = exact ?? parseDateString(dateString, timeZone);
-  if (!publishedAt) return unreadableDate();
-  const fields = written(input);
+  const publishedAt = exact ?? parseDateString(dateString, timeZone, language.site);
+  if (!publishedAt) return unreadableDate(language.site);
+  const fields = written(input, language);
   if (isRefused(fields)) return fields;
   const updatedAt = new Date(input.updatedAt ?? exact ?? now);
   const dated = { dateString, publishedAt, datetime, updatedAt, deletedAt: null };
@@ -41,27 +50,31 @@ export function composePost(
 }
 
 /** The columns that a save changes, rendered and dated. */
-export function composeChange(
-  before: Post,
-  input: PostChangeAsked,
-  { timeZone, now }: { timeZone: string; now: Date },
-) {
+export function composeChange(before: Post, input: PostChangeAsked, { language, timeZone, now }: Manner) {
   const dateString = input.dateString || before.dateString;
   const publishedAt =
-    dateString === before.dateString ? new Date(before.publishedAt) : parseDateString(dateString, timeZone);
-  if (!publishedAt) return unreadableDate();
-  const fields = written(input);
+    dateString === before.dateString
+      ? new Date(before.publishedAt)
+      : parseDateString(dateString, timeZone, language.site);
+  if (!publishedAt) return unreadableDate(language.site);
+  const fields = written(input, language);
   if (isRefused(fields)) return fields;
   const updatedAt = input.updatedAt ? new Date(input.updatedAt) : now;
   return { ...fields, dateString, publishedAt, updatedAt, version: before.version + 1 };
 }
 
-/** The time zone of a text’s date: its author’s, or the site’s. */
-export async function findTimeZone(
-  services: Pick<Services, "db" | "settings">,
+/** `own` is the language of the text. */
+export async function findManner(
+  services: Pick<Services, "db" | "settings" | "clock">,
   { timeZone }: { timeZone?: string },
-): Promise<string> {
-  return timeZone ?? (await findSite(services)).timeZone;
+  own: string,
+): Promise<Manner> {
+  const { profile } = await findFacts(services);
+  return {
+    language: { own, site: profile.language ?? usualLanguage },
+    timeZone: timeZone ?? profile.timeZone,
+    now: services.clock(),
+  };
 }
 
 /** What leads readers to a post besides the blog. */
@@ -111,9 +124,9 @@ export function insertPost(
 }
 
 /** What a save writes, whatever else it does; refused where the text cannot be rendered. */
-function written(input: NewPost | PostChange) {
+function written(input: NewPost | PostChange, language: TextLanguage) {
   const { title, summary, slug, imageUrl, content } = input;
-  const html = renderOrRefuse(content);
+  const html = renderOrRefuse(content, language.own || language.site);
   if (isRefused(html)) return html;
   return {
     title,
@@ -122,7 +135,7 @@ function written(input: NewPost | PostChange) {
     imageUrl,
     content,
     html,
-    folded: foldForSearch(input, readableText(html)),
+    folded: foldForSearch(input, readableText(html), signOf(language)),
     words: wordsIn(content),
   };
 }
@@ -170,8 +183,8 @@ export function writtenPost(read: Parameters<typeof postIn>[0]): Post {
   return post;
 }
 
-function unreadableDate(): Refused {
-  const message =
-    "That date cannot be read. Write it like 4 March 2026, 2026-03-04 or March 4 2026; the time is added automatically. Leave it empty to use the current date and time.";
+function unreadableDate(language: string): Refused {
+  const own = /^en\b/i.test(language) ? "" : `${dateExample(language)}, `;
+  const message = `That date cannot be read. Write it like ${own}4 March 2026, 2026-03-04 or March 4 2026; the time is added automatically. Leave it empty to use the current date and time.`;
   return refuseField("invalid", "date_unreadable", "dateString", message);
 }

@@ -21,11 +21,12 @@ export interface ArchivePage {
   cursor: string | null;
 }
 
-/** All projects where they fit on one page; otherwise a page of those that the query asks for: `?category=&q=&cursor=`. */
+/** All projects where they fit on one page; otherwise a page of those that the query asks for: `?category=&q=&cursor=`. `language` is the site’s. */
 export async function readArchive(
   services: Placing,
   query: URLSearchParams,
   facts: Promise<{ categories: readonly Category[] }>,
+  language: string,
 ): Promise<ArchivePage> {
   const [first, { categories: all }] = await Promise.all([
     listWorks(services, { kinds: ["project"], limit: archivePageSize }),
@@ -33,7 +34,7 @@ export async function readArchive(
   ]);
   const categories = shownCategories(all);
   if (first.cursor === null) {
-    const projects = await showProjects(services, first.works);
+    const projects = await showProjects(services, first.works, language);
     return { categories, projects, featured: featuredProjects(projects), counts: null, cursor: null };
   }
   const { category, terms } = archiveFilter(query, categories);
@@ -45,7 +46,7 @@ export async function readArchive(
     listWorks(services, { kinds: ["project"], isFeatured: true, limit: mostFeatured }),
     countByCategory(services, { terms }),
   ]);
-  const shown = await showProjects(services, [...page.works, ...featured.works]);
+  const shown = await showProjects(services, [...page.works, ...featured.works], language);
   return {
     categories,
     projects: shown.slice(0, page.works.length),

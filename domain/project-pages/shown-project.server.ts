@@ -20,23 +20,25 @@ export interface ShownProject extends Omit<Project, "story" | "text" | "extra" |
   featured?: FeaturedMedia;
 }
 
-/** Projects with their texts as HTML and the addresses of their pictures; the stories stay behind. */
+/** Projects with their texts as HTML and the addresses of their pictures; the stories stay behind. `site` is its language. */
 export async function showProjects(
   services: Placing,
   works: readonly Work<"project">[],
+  site: string,
 ): Promise<ShownProject[]> {
-  const rich = works.flatMap(({ facts: { text, extra } }) => [markdownOf(text), markdownOf(extra)]);
-  const [library, html] = await Promise.all([
+  const html = works.flatMap(({ facts: { text, extra, language } }) =>
+    [markdownOf(text), markdownOf(extra)].map((markdown) =>
+      markdown === null ? "" : renderOnce(markdown, language || site),
+    ),
+  );
+  const [library, placed] = await Promise.all([
     readLibrary(
       services,
       works.flatMap(({ facts }) => [facts.image, facts.featuredImage]),
     ),
-    placeImagesInEach(
-      services,
-      rich.map((markdown) => (markdown === null ? "" : renderOnce(markdown))),
-    ),
+    placeImagesInEach(services, html),
   ]);
-  return works.map((work, index) => shownProject(work, library, html.slice(2 * index, 2 * index + 2)));
+  return works.map((work, index) => shownProject(work, library, placed.slice(2 * index, 2 * index + 2)));
 }
 
 function shownProject(
@@ -76,6 +78,10 @@ const markdownOf = (text: Project["text"] | Project["extra"]): string | null =>
   typeof text === "object" && "markdown" in text ? text.markdown : null;
 
 /** A project's story as HTML. */
-export function showStory(services: Placing, { story }: Pick<Project, "story">): Promise<string> {
-  return placeImages(services, renderOnce(story));
+export function showStory(
+  services: Placing,
+  { story, language }: Pick<Project, "story" | "language">,
+  site: string,
+): Promise<string> {
+  return placeImages(services, renderOnce(story, language || site));
 }

@@ -10,7 +10,7 @@ const sample = projectCalled("sample", { story: "## How" });
 
 async function showProject(facts: Project) {
   const work = { kind: "project" as const, file: null, slug: facts.slug, position: "a0", facts };
-  const [shown] = await showProjects(services, [work]);
+  const [shown] = await showProjects(services, [work], "en");
   if (!shown) throw new Error("It is not shown.");
   return shown;
 }
@@ -47,6 +47,6 @@ describe("a project's text and extra content", () => {
   });
 
   it("leaves the story to the project's own page", async () => {
-    expect(await showStory(services, sample)).toContain("<h2");
+    expect(await showStory(services, sample, "en")).toContain("<h2");
   });
 });

@@ -2,7 +2,7 @@ import { readableText } from "@toadstool/markdown/html";
 import { and, eq, sql } from "drizzle-orm";
 import { images, notes, pages, posts, works } from "#db/schema.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
-import { ruleOfToday } from "../markdown/rule.ts";
+import { signOf } from "../markdown/rule.ts";
 import { foldImage } from "../media/images.server.ts";
 import { foldWork } from "../works/folding.ts";
 import type { WorkFacts } from "../works/work.ts";
@@ -14,18 +14,42 @@ import type { Services } from "../services.ts";
 // Stored HTML, made from its source by the rules of today. A text that is saved meanwhile stays as it is.
 
 type Storage = Pick<Services, "db">;
-type Post = Pick<
-  typeof posts.$inferSelect,
-  "id" | "version" | "title" | "summary" | "slug" | "dateString" | "content"
->;
+const postColumns = {
+  id: posts.id,
+  version: posts.version,
+  title: posts.title,
+  summary: posts.summary,
+  slug: posts.slug,
+  dateString: posts.dateString,
+  content: posts.content,
+  language: posts.language,
+};
+const pageColumns = { id: pages.id, content: pages.content, language: pages.language };
+const noteColumns = {
+  id: notes.id,
+  version: notes.version,
+  content: notes.content,
+  pictures: notes.pictures,
+  language: notes.language,
+};
+/** What rendering again reads. */
+export const rendered = { posts: postColumns, pages: pageColumns, notes: noteColumns };
 
 export async function renderPost(
   services: Storage,
-  { id, version, content, ...fields }: Post,
+  {
+    id,
+    version,
+    content,
+    language: own,
+    ...fields
+  }: Pick<typeof posts.$inferSelect, keyof typeof postColumns>,
+  site: string,
 ): Promise<void> {
   const { db } = services;
-  const html = renderMarkdown(content);
-  const { row, parts } = divide({ html, folded: foldForSearch(fields, readableText(html)) });
+  const html = renderMarkdown(content, own || site);
+  const folded = foldForSearch(fields, readableText(html), signOf({ own, site }));
+  const { row, parts } = divide({ html, folded });
   const isStill = and(eq(posts.id, id), eq(posts.version, version));
   const stands = sql`exists (select 1 from ${posts} where ${isStill})`;
   await db.batch([
@@ -37,21 +61,23 @@ export async function renderPost(
 
 export async function renderPage(
   { db }: Storage,
-  { id, content }: Pick<typeof pages.$inferSelect, "id" | "content">,
+  { id, content, language: own }: Pick<typeof pages.$inferSelect, keyof typeof pageColumns>,
+  site: string,
 ): Promise<void> {
   await db
     .update(pages)
-    .set({ html: renderMarkdown(content), rule: ruleOfToday })
+    .set({ html: renderMarkdown(content, own || site), rule: signOf({ own, site }) })
     .where(and(eq(pages.id, id), eq(pages.content, content)));
 }
 
 export async function renderNote(
   { db }: Storage,
-  { id, version, ...text }: Pick<typeof notes.$inferSelect, "id" | "version" | "content" | "pictures">,
+  { id, version, language: own, ...text }: Pick<typeof notes.$inferSelect, keyof typeof noteColumns>,
+  site: string,
 ): Promise<void> {
   await db
     .update(notes)
-    .set({ html: noteHtml(text), rule: ruleOfToday })
+    .set({ html: noteHtml(text, { own, site }), rule: signOf({ own, site }) })
     .where(and(eq(notes.id, id), eq(notes.version, version)));
 }
 

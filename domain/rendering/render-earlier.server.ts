@@ -1,10 +1,19 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { images, notes, pages, posts, works } from "#db/schema.ts";
-import { ruleOfToday } from "../markdown/rule.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
+import { ruleOfToday, signOf } from "../markdown/rule.ts";
 import { changePages } from "../purging/due-purges.server.ts";
+import { postLanguage } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
-import { foldImageAgain, foldWorkAgain, renderNote, renderPage, renderPost } from "./render-again.server.ts";
+import {
+  foldImageAgain,
+  foldWorkAgain,
+  rendered,
+  renderNote,
+  renderPage,
+  renderPost,
+} from "./render-again.server.ts";
 
 /** Texts of one run: each may take a second of the processor. */
 const mostAtOnce = 10;
@@ -13,32 +22,25 @@ const mostFolded = 100;
 
 /**
  * Renders and folds posts, pages, notes, works and images again that an earlier version saved, some at a time: pages and searches then show them
- * by the rules of today.
+ * by the rules of today, and texts by those of the site’s language.
  */
-export async function renderEarlierTexts(services: Pick<Services, "db" | "clock">): Promise<void> {
+export async function renderEarlierTexts(
+  services: Pick<Services, "db" | "clock" | "settings">,
+): Promise<void> {
   const { db } = services;
-  const isEarlier = (rule: SQLWrapper) => sql`${rule} <> ${ruleOfToday}`;
-  const { id, version, title, summary, slug, dateString, content, folded } = posts;
+  const isEarlier = (folded: SQLWrapper) => sql`substr(${folded}, 1, 1) <> ${ruleOfToday}`;
+  const site = await findSiteLanguage(services);
+  const sign = signOf({ own: "", site });
+  const isOther = (text: SQLWrapper, language: SQLWrapper): SQL =>
+    sql`substr(${text}, 1, ${sign.length}) <> ${sign} and (${language} = '' or substr(${text}, 1, 1) <> ${ruleOfToday})`;
   const earlier = await batch(db, {
-    posts: db
-      .select({ id, version, title, summary, slug, dateString, content })
-      .from(posts)
-      .where(isEarlier(sql`substr(${folded}, 1, 1)`))
-      .limit(mostAtOnce),
-    pages: db
-      .select({ id: pages.id, content: pages.content })
-      .from(pages)
-      .where(isEarlier(pages.rule))
-      .limit(mostAtOnce),
-    notes: db
-      .select({ id: notes.id, version: notes.version, content: notes.content, pictures: notes.pictures })
-      .from(notes)
-      .where(isEarlier(notes.rule))
-      .limit(mostAtOnce),
+    posts: db.select(rendered.posts).from(posts).where(isOther(posts.folded, postLanguage)).limit(mostAtOnce),
+    pages: db.select(rendered.pages).from(pages).where(isOther(pages.rule, pages.language)).limit(mostAtOnce),
+    notes: db.select(rendered.notes).from(notes).where(isOther(notes.rule, notes.language)).limit(mostAtOnce),
     works: db
       .select({ id: works.id, kind: works.kind, facts: works.facts, folded: works.folded })
       .from(works)
-      .where(isEarlier(sql`substr(${works.folded}, 1, 1)`))
+      .where(isEarlier(works.folded))
       .limit(mostFolded),
     images: db
       .select({
@@ -50,7 +52,7 @@ export async function renderEarlierTexts(services: Pick<Services, "db" | "clock"
         caption: images.caption,
       })
       .from(images)
-      .where(isEarlier(sql`substr(${images.folded}, 1, 1)`))
+      .where(isEarlier(images.folded))
       .limit(mostFolded),
   });
   await batch(db, {
@@ -58,9 +60,9 @@ export async function renderEarlierTexts(services: Pick<Services, "db" | "clock"
     images: earlier.images.map((row) => foldImageAgain(services, row)),
   });
   const due = [
-    ...earlier.posts.map((row) => () => renderPost(services, row)),
-    ...earlier.pages.map((row) => () => renderPage(services, row)),
-    ...earlier.notes.map((row) => () => renderNote(services, row)),
+    ...earlier.posts.map((row) => () => renderPost(services, row, site)),
+    ...earlier.pages.map((row) => () => renderPage(services, row, site)),
+    ...earlier.notes.map((row) => () => renderNote(services, row, site)),
   ];
   if (due.length === 0) return;
   await changePages(services, async () => {

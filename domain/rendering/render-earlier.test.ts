@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { drafts, images, notes, pages, postParts, posts, works } from "#db/schema.ts";
+import { drafts, facts, images, notes, pages, postParts, posts, works } from "#db/schema.ts";
 import { createDraft } from "#domain/drafts/drafts.server.ts";
 import { publishPage } from "#domain/drafts/publish-page.server.ts";
+import { saveFacts } from "#domain/facts/facts.server.ts";
 import { publishNote } from "#domain/notes/publishing.server.ts";
 import { listPosts } from "#domain/posts/posts.server.ts";
 import { draftText } from "#testing/drafts.ts";
@@ -16,7 +17,7 @@ const { services } = testServices();
 const owner = testOwner(services);
 const { db } = services;
 
-beforeEach(() => db.batch([db.delete(posts), db.delete(notes), db.delete(drafts)]));
+beforeEach(() => db.batch([db.delete(posts), db.delete(notes), db.delete(pages), db.delete(drafts)]));
 
 it("posts that an earlier version saved are rendered and folded again, once", async () => {
   const { id } = await published(services, { content: "# Feeds\n\nA **to**ad." });
@@ -82,6 +83,34 @@ it("ten texts at most are rendered in one run", async () => {
   expect(await left()).toBe(3);
   await renderEarlierTexts(services);
   expect(await left()).toBe(0);
+});
+
+it("texts without a language of their own follow the site’s, and are found as before", async () => {
+  const content = 'A "toad".';
+  await published(services, { content });
+  await published(services, { content, language: "fr" });
+  const { id } = await createDraft(services, owner, {
+    ...draftText({ slug: "then", content }),
+    kind: "page",
+  });
+  await publishPage(services, owner, id);
+  await publishNote(services, owner, { content, link: "", pictures: [] });
+  const html = async () =>
+    [...(await db.select({ html: posts.html }).from(posts)), ...(await shown())].map((row) => row.html);
+  const quoted = async (sign: string) => (await html()).filter((text) => text.includes(sign)).length;
+  expect([await quoted("“toad”"), await quoted("«\u202Ftoad\u202F»")]).toEqual([3, 1]);
+  const { profile } = services.settings.studio;
+  await saveFacts(services, owner, { name: "profile", value: { ...profile, language: "de" }, version: 0 });
+  await renderEarlierTexts(services);
+  expect([await quoted("„toad“"), await quoted("«\u202Ftoad\u202F»")]).toEqual([3, 1]);
+  expect((await listPosts(services, { search: "toad" })).posts).toHaveLength(2);
+  expect((await listPosts(services, { search: "de" })).posts).toHaveLength(0);
+  await db.update(notes).set({ html: "<p>kept</p>" });
+  await renderEarlierTexts(services);
+  expect(await html()).toContain("<p>kept</p>");
+  await db.delete(facts);
+  await renderEarlierTexts(services);
+  expect(await quoted("“toad”")).toBe(3);
 });
 
 it("works and images that an earlier version folded are found by today’s rule", async () => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { newsletterIssues, notes, pages, posts, previewPages, restores } from "#db/schema.ts";
+import { findSiteLanguage } from "../facts/site-language.server.ts";
 import { changePages } from "../purging/due-purges.server.ts";
-import { renderNote, renderPage, renderPost } from "../rendering/render-again.server.ts";
+import { rendered, renderNote, renderPage, renderPost } from "../rendering/render-again.server.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Pick<Services, "db" | "clock" | "settings">;
@@ -38,15 +39,16 @@ export async function renderRestored(services: Storage): Promise<void> {
 /** Returns the place to go on from; null at the end. */
 async function renderNext(services: Storage, table: string, after: string): Promise<string | null> {
   const { db, settings } = services;
+  const site = await findSiteLanguage(services);
   if (table === "notes") {
-    const last = await renderNotes(services, after);
+    const last = await renderNotes(services, after, site);
     return last ? `notes ${last}` : "pages ";
   }
   if (table === "pages") {
-    const last = await renderPages(services, after);
+    const last = await renderPages(services, after, site);
     return last ? `pages ${last}` : "posts ";
   }
-  const last = await renderPosts(services, after);
+  const last = await renderPosts(services, after, site);
   if (!last) {
     // These are rendered when a link is visited, and when a letter goes on.
     const unrendered = { html: "", text: "", sender: "", origin: settings.site.origin };
@@ -58,35 +60,34 @@ async function renderNext(services: Storage, table: string, after: string): Prom
   return last ? `posts ${last}` : null;
 }
 
-async function renderNotes(services: Storage, after: string): Promise<string | undefined> {
+async function renderNotes(services: Storage, after: string, site: string): Promise<string | undefined> {
   const rows = await services.db
-    .select()
+    .select(rendered.notes)
     .from(notes)
     .where(gt(notes.id, after))
     .orderBy(asc(notes.id))
     .limit(mostAtOnce);
-  return renderEach(rows, (row) => renderNote(services, row));
+  return renderEach(rows, (row) => renderNote(services, row, site));
 }
 
-async function renderPages(services: Storage, after: string): Promise<string | undefined> {
+async function renderPages(services: Storage, after: string, site: string): Promise<string | undefined> {
   const rows = await services.db
-    .select({ id: pages.id, content: pages.content })
+    .select(rendered.pages)
     .from(pages)
     .where(gt(pages.id, after))
     .orderBy(asc(pages.id))
     .limit(mostAtOnce);
-  return renderEach(rows, (row) => renderPage(services, row));
+  return renderEach(rows, (row) => renderPage(services, row, site));
 }
 
-async function renderPosts(services: Storage, after: string): Promise<string | undefined> {
-  const { id, version, title, summary, slug, dateString, content } = posts;
+async function renderPosts(services: Storage, after: string, site: string): Promise<string | undefined> {
   const rows = await services.db
-    .select({ id, version, title, summary, slug, dateString, content })
+    .select(rendered.posts)
     .from(posts)
-    .where(gt(id, after))
-    .orderBy(asc(id))
+    .where(gt(posts.id, after))
+    .orderBy(asc(posts.id))
     .limit(mostAtOnce);
-  return renderEach(rows, (row) => renderPost(services, row));
+  return renderEach(rows, (row) => renderPost(services, row, site));
 }
 
 /** Returns the id of the last one. */

@@ -1,5 +1,6 @@
 import { tablesWhere } from "#db/declared-tables.ts";
 import { renderMarkdown } from "../markdown/render.server.ts";
+import { siteLanguageIn } from "../markdown/rule.ts";
 import { noteHtml } from "../notes/write-note.server.ts";
 import { divide } from "../posts/parts.server.ts";
 import { partsTable } from "./restore.ts";
@@ -11,18 +12,21 @@ interface Rendered {
   parts: Row[];
 }
 
-/** A row with the HTML of its source: that of an archive may be anyone’s. Other rows stay as they are. */
+/** A row with the HTML of its source, in the language that its sign names: that of an archive may be anyone’s. Other rows stay as they are. */
 export function renderRow(table: string, row: Row): Rendered {
   const content = textOf(row, "content");
   if (table === "posts") return renderPost(row);
-  if (table === "pages") return { row: { ...row, html: renderMarkdown(content) }, parts: [] };
+  const own = textOf(row, "language");
+  const site = siteLanguageIn(textOf(row, "rule"));
+  if (table === "pages") return { row: { ...row, html: renderMarkdown(content, own || site) }, parts: [] };
   if (table !== "notes") return { row, parts: [] };
   const pictures = JSON.parse(textOf(row, "pictures")) as { address: string; alt: string }[];
-  return { row: { ...row, html: noteHtml({ content, pictures }) }, parts: [] };
+  return { row: { ...row, html: noteHtml({ content, pictures }, { own, site }) }, parts: [] };
 }
 
 function renderPost(post: Row): Rendered {
-  const { row, parts } = divide({ html: renderMarkdown(textOf(post, "content")), folded: "" });
+  const language = textOf(post, "language") || siteLanguageIn(textOf(post, "folded"));
+  const { row, parts } = divide({ html: renderMarkdown(textOf(post, "content"), language), folded: "" });
   return {
     row: { ...post, html: row.html ?? "" },
     parts: parts.map((part) => ({ post_id: textOf(post, "id"), ...part })),

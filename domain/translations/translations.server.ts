@@ -54,10 +54,10 @@ export async function findAlternates(
 }
 
 /**
- * The column with the slug, or else the id, of another text that a text is a translation of: the oldest that readers get, or else a
- * draft; "" for none.
+ * The column with the slug, or else the id, of another text that a text is a translation of: the oldest that readers get, or else,
+ * unless it is for readers, a draft; "" for none.
  */
-export function translationOf(home: keyof typeof tables) {
+export function translationOf(home: keyof typeof tables, isForReaders = false) {
   const me = tables[home];
   const oldest = (other: keyof typeof tables, name: string, age: string, isOfKind = "true") =>
     sql`(select ${sql.raw(name)} from ${tables[other]} it where it.translation_group = ${me}.translation_group
@@ -67,7 +67,7 @@ export function translationOf(home: keyof typeof tables) {
   const among = {
     posts: () => [
       oldest("posts", "it.slug", "it.published_at"),
-      oldest("drafts", called, "it.created_at", "it.kind = 'post'"),
+      ...(isForReaders ? [] : [oldest("drafts", called, "it.created_at", "it.kind = 'post'")]),
     ],
     drafts: () => [
       oldest("posts", "it.slug", "it.published_at", "drafts.kind = 'post'"),

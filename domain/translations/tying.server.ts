@@ -8,7 +8,7 @@ import { tables } from "./tables.server.ts";
 import type { TranslationFields } from "./translation.ts";
 
 /** A draft is tied as what it becomes. */
-export type TranslatedKind = "post" | "page" | "note" | (typeof works.$inferSelect)["kind"];
+type TranslatedKind = "post" | "page" | "note" | (typeof works.$inferSelect)["kind"];
 
 type Home = keyof typeof tables;
 

@@ -49,7 +49,7 @@ function without(text: string, known: string): string {
 }
 
 /** Without what brackets hold, which elements may divide, addresses and marks that typography changes. */
-export const folded = (text: string) =>
+const folded = (text: string) =>
   text
     .replaceAll(/⟦[^⟧]*(⟧|$)|^[^⟦]*⟧/g, " ")
     .replaceAll(/(https?:\/\/|\/)[\w./?=&:%#-]+|[\w.…-]+@[\w.-]+/g, " ")

@@ -1,3 +1,4 @@
+import { contentDisposition } from "#domain/text/content-disposition.ts";
 import { inSeconds, partOf, rangeOf } from "./byte-range.ts";
 
 type Bucket = Pick<R2Bucket, "get" | "head">;
@@ -66,7 +67,7 @@ function wholeHeaders(object: R2Object, wanted: ObjectWanted): Record<string, st
     ...headersOf(object, wanted),
     "Content-Type": wanted.type ?? "application/octet-stream",
     "Content-Length": String(object.size),
-    "Content-Disposition": disposition(wanted),
+    "Content-Disposition": contentDisposition(wanted.type ? "inline" : "attachment", wanted.fileName),
   };
 }
 
@@ -82,17 +83,6 @@ function headersOf(
     "X-Content-Type-Options": "nosniff",
     ...headers,
   };
-}
-
-/** RFC 6266: the name twice, plain for old programs and whole for the others. */
-function disposition({ fileName, type }: ObjectWanted): string {
-  const plain = fileName.replace(/[^\w .,()-]/g, "_");
-  const whole = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, "_")).replace(/['()*]/g, escaped);
-  return `${type ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
-
-function escaped(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** RFC 9110, 13: the date counts where no tag is sent. */

@@ -1,5 +1,6 @@
 import { notKept } from "#app/respond.ts";
 import { redirect, type RouterContextProvider } from "react-router";
+import { contentDisposition } from "#domain/text/content-disposition.ts";
 import { requestContext } from "#app/context.ts";
 
 /** The owner's request for a file: it has no screen that could lead to the login, so it is sent there. */
@@ -15,7 +16,7 @@ export function download(body: BodyInit, fileName: string, type: string): Respon
   return new Response(body, {
     headers: {
       "Content-Type": `${type}; charset=utf-8`,
-      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Content-Disposition": contentDisposition("attachment", fileName),
       ...notKept,
     },
   });

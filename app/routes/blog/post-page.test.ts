@@ -44,6 +44,16 @@ describe("a post's page", () => {
     expect(context.get(requestContext).articles.get(post.id)).toBe(post.html);
   });
 
+  it("has the quotes of its own language", async () => {
+    const content = 'Er sagte: "Kröte".';
+    const { slug } = await published(services, { title: 'Die "Kröte"', content, language: "de" });
+    const reader = (await openSite()).reader();
+    await reader.open(`/blog/${slug}`);
+    const { document } = reader.page();
+    expect(document.querySelector("main h1")?.textContent).toContain("„Kröte“");
+    expect(document.querySelector("[data-article]")?.textContent).toContain("Er sagte: „Kröte“.");
+  });
+
   it("says which language its text is in, and where it is in others, also in the list, the feed and the sitemap", async () => {
     const english = await published(services, { dateString: "1 March 2026" });
     const { slug } = await published(services, { language: "ar", translationOf: english.slug });

@@ -20,7 +20,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import { displayDate } from "#domain/posts/post.ts";
 import { findPostPage } from "#domain/posts/post-page.server.ts";
-import { findPost, findRenamed } from "#domain/posts/posts.server.ts";
+import { findEditedPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { readingMinutes } from "@toadstool/markdown/prose";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/post-page";
@@ -49,7 +49,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     series,
     html: isDocument ? null : html,
     minutes: readingMinutes(words),
-    editing: isEditing ? await findPost(services, post.id) : null,
+    editing: isEditing ? await findEditedPost(services, post.id) : null,
     done: doneTo(services, post.id, request),
     translations,
     newer: linkTo(newer),

@@ -25,8 +25,9 @@ import { SubscriptionScreen } from "./subscription-screen.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, isDocument, articles } = context.get(requestContext);
-  const letter = await readLetter(services, params.letter);
-  if (!letter) throw notFound((await requestWords(context)).letters.missing);
+  const words = await requestWords(context);
+  const letter = await readLetter(services, params.letter, words.language);
+  if (!letter) throw notFound(words.letters.missing);
   if (letter === "test") return null;
   const body = `letter-${letter.id}`;
   if (isDocument) articles.set(body, letter.html);
@@ -34,10 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** By its slug where everyone may read it; by the link in the mail, always. */
-async function readLetter(services: Services, address: string) {
-  const letter = await findLetter(services, address);
+async function readLetter(services: Services, address: string, language: string) {
+  const letter = await findLetter(services, address, language);
   if (letter) return { ...letter, isMailed: false };
-  const mailed = await viewLetter(services, address);
+  const mailed = await viewLetter(services, address, language);
   if (!mailed || mailed === "test") return mailed;
   const slug = await findPublicSlug(services, mailed.id);
   return { ...mailed, slug, opening: "", tags: [], isMailed: true, older: null, newer: null };

@@ -1,5 +1,6 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import type { Placed } from "@toadstool/elements/page/place";
 import { readArchive } from "#domain/project-pages/archive.server.ts";
 import type { Route } from "./+types/portfolio-page";
@@ -10,7 +11,7 @@ import { isEmpty, PortfolioScreen, portfolioMeta } from "./portfolio-screen.tsx"
 /** The whole list where it fits on one page; the stories stay behind. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, facts } = context.get(requestContext);
-  return readArchive(services, url.searchParams, facts());
+  return readArchive(services, url.searchParams, facts(), (await requestWords(context)).language);
 }
 
 /** The page filters the projects that it has, where it has them all. */

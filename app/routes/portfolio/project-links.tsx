@@ -1,3 +1,5 @@
+import { ArticleSaying } from "@toadstool/elements/article-body";
+import { use } from "react";
 import { CodeIcon } from "@toadstool/elements/icons";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { Said } from "#app/ui/said.tsx";
@@ -15,6 +17,7 @@ export function ProjectLinks({
   className?: string;
 }) {
   const words = useWords();
+  const say = use(ArticleSaying);
   return (
     <>
       {(link || extra.length > 0) && (
@@ -39,7 +42,7 @@ export function ProjectLinks({
           ))}
         </ul>
       )}
-      {extraHtml && <div className={styles.rich} dangerouslySetInnerHTML={{ __html: extraHtml }} />}
+      {extraHtml && <div className={styles.rich} dangerouslySetInnerHTML={{ __html: say(extraHtml) }} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { useLocation } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { requestWords } from "#app/request-words.ts";
 import { movedTo, notFound } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { ArticleBody } from "@toadstool/elements/article-body";
@@ -39,20 +40,23 @@ import styles from "./project-page.module.css";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services, articles, facts, isDocument } = context.get(requestContext);
-  const found = await findWorkPage(services, ["project"], params.slug);
+  const [found, words] = await Promise.all([
+    findWorkPage(services, ["project"], params.slug),
+    requestWords(context),
+  ]);
   if (!found) {
     // Any other address below /portfolio shows the archive, so that no one else looks for the slug in small letters.
     const small = params.slug.toLowerCase();
     if (small !== params.slug && (await findWorkPage(services, ["project"], small)))
       throw movedTo(workAddress("project", small), url);
-    return { archive: await readArchive(services, url.searchParams, facts()) };
+    return { archive: await readArchive(services, url.searchParams, facts(), words.language) };
   }
   if (isMoved(found)) throw movedTo(workAddress("project", found.movedTo), url);
   const { work, tags, previous, next, translations } = found;
   const { image = "" } = work.facts;
   const [[project], html, { categories }, { [image]: picture }] = await Promise.all([
-    showProjects(services, [work]),
-    showStory(services, work.facts),
+    showProjects(services, [work], words.language),
+    showStory(services, work.facts, words.language),
     facts(),
     findPictures(services, image ? [image] : []),
   ]);

@@ -1,3 +1,5 @@
+import { ArticleSaying } from "@toadstool/elements/article-body";
+import { use } from "react";
 import { foundHtml } from "#app/ui/found/found-html.ts";
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { languageAttributes } from "@toadstool/language";
@@ -17,6 +19,7 @@ export function ProjectText({
   terms?: readonly string[];
 }) {
   const { language: around } = useWords();
+  const say = use(ArticleSaying);
   const spoken = languageAttributes(language ?? "", around);
   if (textHtml === undefined)
     return (
@@ -24,6 +27,6 @@ export function ProjectText({
         <FoundText text={text} terms={terms} />
       </p>
     );
-  const body = { __html: foundHtml(textHtml, terms, around) };
+  const body = { __html: foundHtml(say(textHtml), terms, around) };
   return <div {...spoken} className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

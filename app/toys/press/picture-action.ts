@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const drawn = sheet && file.endsWith(".png") && (await drawSheet(load, press, sheet));
   const described = series && drawn && (await describeSheet(series, load, press, sheet, words));
   if (!described)
-    return new Response("There is no such sheet.", { status: 404, headers: { "Cache-Control": "no-store" } });
+    return new Response(words.press.noSheet, { status: 404, headers: { "Cache-Control": "no-store" } });
   const isCard = new URL(request.url).pathname.includes("/cards/");
   const picture = isCard
     ? await drawCard(drawn, {

@@ -16,9 +16,13 @@ export function Breadcrumb() {
         {steps.map(({ label, to }, index) => (
           <li key={`${index} ${label}`}>
             {to ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to} dir="auto">
+                {label}
+              </Link>
             ) : (
-              <span aria-current={index === steps.length - 1 ? "page" : undefined}>{label}</span>
+              <span dir="auto" aria-current={index === steps.length - 1 ? "page" : undefined}>
+                {label}
+              </span>
             )}
           </li>
         ))}

@@ -23,7 +23,7 @@ export function LanguageProposal({ language, read, onEdits, onSet }: LanguagePro
   const [isDismissed, setDismissed] = useState(false);
   const look = useEffectEvent(async () => {
     if (isDismissed) return;
-    const { guessLanguage } = await import("./guess-language.ts");
+    const { guessLanguage } = await import("./guess-language.client.ts");
     setGuessed(guessLanguage(read()));
   });
   useEffect(() => {

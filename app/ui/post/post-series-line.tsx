@@ -13,7 +13,11 @@ export function PostSeriesLine({ series, part, parts }: PostSeriesPlace) {
           part,
           parts,
           name: series.name,
-          series: (held) => <Link to={postSeriesPath(series.slug)}>{held}</Link>,
+          series: (held) => (
+            <Link to={postSeriesPath(series.slug)} dir="auto">
+              {held}
+            </Link>
+          ),
         })}
       />
     </span>

@@ -35,7 +35,11 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
             <Said
               parts={screens.meant({
                 title: meant.title,
-                link: (title) => <Link to={meant.path}>{title}</Link>,
+                link: (title) => (
+                  <Link to={meant.path} dir="auto">
+                    {title}
+                  </Link>
+                ),
               })}
             />
           </p>
@@ -51,7 +55,9 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path}>{title}</Link>
+                <Link to={path} dir="auto">
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>

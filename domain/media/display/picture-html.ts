@@ -11,7 +11,7 @@ export function pictureHtml(picture: Picture, look: PictureLook): string {
   const { className, ...attributes } = img;
   const choices = sources.map((source) => tag("source", source)).join("");
   const pause = hasPause
-    ? '<button type="button" class="control picture-pause needs-script" aria-label="Pause the moving picture"></button>'
+    ? '<button type="button" class="control picture-pause needs-script" aria-label="Pause the moving picture" data-other="Play the moving picture"></button>'
     : "";
   return `<span class="picture">${placeholder}<picture>${choices}${tag("img", { ...attributes, class: className })}</picture>${pause}</span>`;
 }

@@ -38,5 +38,5 @@ function playerIn(found: MediaElement, image: Image): string {
 
 function gone(found: MediaElement): string {
   const { alt } = found.attributes;
-  return `<em>${escapeHtml(alt ? `${goneWords(found)}: ${alt}` : goneWords(found))}</em>`;
+  return `<em class="picture-gone">${escapeHtml(alt ? `${goneWords(found)}: ${alt}` : goneWords(found))}</em>`;
 }

@@ -1,7 +1,7 @@
 import type { Image } from "../image.ts";
 import type { MediaElement } from "@toadstool/markdown/html";
 
-/** The words in place of a deleted item of the library. */
+/** The words in place of a deleted item of the library, which `sayArticle` puts into the site’s language. */
 export function goneWords({ name }: MediaElement): string {
   return { img: "A picture was here", video: "A film was here", audio: "A recording was here" }[name];
 }

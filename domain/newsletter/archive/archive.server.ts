@@ -69,13 +69,17 @@ type Beside = Pick<LetterSummary, "slug" | "subject">;
 /** A letter as its page shows it, and those sent just before and just after it. */
 type LetterPage = LetterSummary & { html: string; older: Beside | null; newer: Beside | null };
 
-/** The letter at an address of the archive, in one round trip; null where there is none, or none for everyone. */
-export async function findLetter(services: Placing, slug: string): Promise<LetterPage | null> {
+/** The letter at an address of the archive, in one round trip; null where there is none, or none for everyone. `language` is the site’s. */
+export async function findLetter(
+  services: Placing,
+  slug: string,
+  language: string,
+): Promise<LetterPage | null> {
   const { found, older, newer, known } = await batch(services.db, selectLetter(services, slug));
   const [row] = found;
   if (!row) return null;
   const { html } = await placeKnown(services, {
-    html: renderOnce(row.content),
+    html: renderOnce(row.content, language),
     addresses: [],
     known: known.map(imageOf),
   });

@@ -80,7 +80,7 @@ describe("the archive", () => {
   ])("keeps back a letter that %s", async (_why, changes) => {
     await letter(1, changes);
     expect(await subjectsOf()).toEqual([]);
-    expect(await findLetter(services, changes.slug ?? "day-1")).toBeNull();
+    expect(await findLetter(services, changes.slug ?? "day-1", "en")).toBeNull();
     expect(await findPublicSlug(services, "letter-1")).toBeNull();
   });
 
@@ -95,11 +95,11 @@ describe("the archive", () => {
     await letter(1, { state }, reached);
     await letter(2);
     expect(await subjectsOf()).toEqual(["Day 2"]);
-    expect(await findLetter(services, "day-1")).toBeNull();
+    expect(await findLetter(services, "day-1", "en")).toBeNull();
     expect(await findPublicSlug(services, "letter-1")).toBeNull();
     expect((await listLetterAddresses(services, 9)).map(({ slug }) => slug)).toEqual(["day-2"]);
     expect([...(await findLetterTexts(services, ["letter-1", "letter-2"])).keys()]).toEqual(["letter-2"]);
-    expect(await findLetter(services, "day-2")).toMatchObject({ older: null, newer: null });
+    expect(await findLetter(services, "day-2", "en")).toMatchObject({ older: null, newer: null });
   });
 
   it.each<[NonNullable<Issue["state"]>, Delivery]>([
@@ -140,7 +140,7 @@ describe("the archive", () => {
     for (const day of [1, 2, 3]) await letter(day, { content: `Hello.\n\n![](${address})` });
     await services.db.insert(imageUses).values({ imageId, kind: "letter", textId: "letter-2" });
     const { services: counted, cost } = metered(services);
-    const middle = await findLetter(counted, "day-2");
+    const middle = await findLetter(counted, "day-2", "en");
     expect(cost.calls).toBe(1);
     expect(middle?.html).toContain("<p>Hello.</p>");
     expect(middle?.html).toContain(`${address}/1/320.avif 320w`);

@@ -207,13 +207,14 @@ describe("the day of a digest", () => {
 describe("the letter of a digest", () => {
   it("shows titles as they are, whatever signs they hold", () => {
     const item = { title: "A *frog* [in](x) <b>`pond`</b>\n# no", path: "/blog/frog", words: "1 < 2 & so" };
-    const { subject, content } = digestLetter(
-      { posts: [item], works: [item], notes: [] },
-      words.mails.digest,
-    );
+    const { subject, content } = digestLetter({ posts: [item], works: [item], notes: [] }, words);
     expect(subject).toBe("A *frog* [in](x) <b>`pond`</b> # no, and 1 more");
     expect(content).toContain(
       String.raw`- **[A \*frog\* \[in\](x) \<b\>\`pond\`\</b\> \# no](/blog/frog)**: 1 \< 2 \& so`,
+    );
+    const arabic = { ...item, title: "ضفدع" };
+    expect(digestLetter({ posts: [arabic], works: [item], notes: [] }, words).subject).toBe(
+      "\u2068ضفدع\u2069, and 1 more",
     );
     expect(content).toMatch(/^## New posts\n[^]*\n\n## New work\n/);
   });

@@ -1,6 +1,8 @@
 import { momentOf } from "../../calendar/date-string.ts";
 import { dayOf } from "../../calendar/range.ts";
+import { directionOf } from "@toadstool/language";
 import { cut } from "@toadstool/markdown/cut";
+import { otherDirection } from "@toadstool/markdown/mail";
 import * as v from "valibot";
 import type { Words } from "../../words/words.ts";
 import type { digests } from "#db/schema.ts";
@@ -67,7 +69,7 @@ export function countNews({ posts, works, notes }: News): number {
 /** The letter about the news, as the owner may edit it. */
 export function digestLetter(
   news: News,
-  words: Words["mails"]["digest"],
+  { language, mails: { digest: words } }: Pick<Words, "language" | "mails">,
 ): { subject: string; content: string } {
   const [first, ...others] = [...news.posts, ...news.works, ...news.notes];
   const title = cut(first?.title.replaceAll(/\s+/g, " ").trim() ?? "", 150);
@@ -77,12 +79,20 @@ export function digestLetter(
     [words.notes, news.notes],
   ];
   return {
-    subject: others.length === 0 ? title : words.subject({ title, others: others.length }),
+    subject:
+      others.length === 0
+        ? title
+        : words.subject({ title: isolated(title, language), others: others.length }),
     content: parts
       .filter(([, items]) => items.length > 0)
       .map(([heading, items]) => `## ${heading}\n\n${items.map(lineOf).join("\n")}`)
       .join("\n\n"),
   };
+}
+
+/** Mail programs take the direction of a subject from its first letter: a title of the other direction is set apart. */
+function isolated(title: string, language: string): string {
+  return otherDirection(title, directionOf(language)) ? `\u2068${title}\u2069` : title;
 }
 
 function lineOf({ title, path, words }: NewsItem): string {

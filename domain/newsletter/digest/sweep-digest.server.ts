@@ -52,7 +52,7 @@ async function composeDigest(services: Sweeping, digest: Digest): Promise<void> 
     return;
   }
   const draftId = await idFrom("draft", `digest-${digest.nextAt.getTime()}-${digest.version}`);
-  const { subject, content } = digestLetter(news, words.mails.digest);
+  const { subject, content } = digestLetter(news, words);
   const draft = {
     id: draftId,
     kind: "letter" as const,

@@ -46,8 +46,9 @@ export async function composeWelcome(
   { subject, content }: Pick<Row, "subject" | "content">,
 ): Promise<Letter> {
   const { origin } = services.settings.site;
-  const html = await placeMailImages(services, renderMarkdown(content));
-  return composeLetter(await findSender(services), { subject, html, origin }, null);
+  const sender = await findSender(services);
+  const html = await placeMailImages(services, renderMarkdown(content, sender.site.words.language));
+  return composeLetter(sender, { subject, html, origin }, null);
 }
 
 async function sendToDue(services: Welcoming, letter: Row, oldest: Date): Promise<void> {

@@ -467,6 +467,9 @@ export const english = {
     video: "A video",
     recording: "A recording",
     embedded: "Embedded from {player}",
+    pictureGone: "A picture was here",
+    filmGone: "A film was here",
+    recordingGone: "A recording was here",
   },
   models: {
     download: "Download: <usdz>{usdzFile}</usdz> {ofUsdz}; <glb>{glbFile}</glb> {ofGlb}.",
@@ -570,6 +573,7 @@ export const english = {
     name: "The press",
     paper: "Paper",
     noInk: "No ink yet: choose one to four.",
+    noSheet: "There is no such sheet.",
     inks: "Inks, up to four",
     samePicture: "Same picture",
     soundOn: "Sound on",

@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import styles from "./looping-media.module.css";
 
 /** What the buttons say. */
-export interface LoopingMediaWords {
+interface LoopingMediaWords {
   play: (values: { name: string }) => string;
   pause: (values: { name: string }) => string;
   soundOn: (values: { name: string }) => string;

@@ -20,7 +20,10 @@ Text[^1] and[^1]. Done, "A video".
 
 [^1]: Note.
 `;
-const html = footnotesInPlace(createRenderer()(markdown).html);
+const placed = `<span class="picture-gone" role="img" aria-label="A film was here">A film was here</span>
+<em class="picture-gone">A picture was here: A toad</em> <a href="/media/abc">▶ A recording</a>
+<button class="control picture-pause" aria-label="Pause the moving picture" data-other="Play the moving picture"></button>`;
+const html = footnotesInPlace(createRenderer()(markdown).html) + placed;
 
 const english = {
   done: "Done",
@@ -32,6 +35,11 @@ const english = {
   video: "A video",
   recording: "A recording",
   embedded: ({ player }: { player: string }) => `Embedded from ${player}`,
+  pictureGone: "A picture was here",
+  filmGone: "A film was here",
+  recordingGone: "A recording was here",
+  pausePicture: "Pause the moving picture",
+  playPicture: "Play the moving picture",
 };
 
 it("says an article in other words, and leaves those of its author", () => {
@@ -43,7 +51,7 @@ it("says an article in other words, and leaves those of its author", () => {
   ) as unknown as typeof english;
   const said = sayArticle(html, bracketed);
   const own = said.replaceAll(/\[[^\]]*\]/g, "");
-  expect(own).not.toMatch(/aria-label="[^"]|Footnotes|Back to|Embedded|A recording/);
+  expect(own).not.toMatch(/aria-label="[^"]|Footnotes|Back to|Embedded|A recording|was here|moving/);
   expect(said).toContain('aria-label="[Done &quot;&amp;&quot;]"');
   expect(own).toContain("<td>Table</td>");
   expect(own).toContain("Done, “A video”.");

@@ -1,4 +1,4 @@
-/** What the renderer says by itself in an article. */
+/** What the renderer and the site say by themselves in an article. */
 export interface ArticleLabels {
   done: string;
   toDo: string;
@@ -9,6 +9,12 @@ export interface ArticleLabels {
   video: string;
   recording: string;
   embedded: (values: { player: string }) => string;
+  pictureGone: string;
+  filmGone: string;
+  recordingGone: string;
+  /** On pages alone. */
+  pausePicture?: string;
+  playPicture?: string;
 }
 
 /**
@@ -16,13 +22,18 @@ export interface ArticleLabels {
  * stored HTML follows the language without being rendered again.
  */
 export function sayArticle(html: string, words: ArticleLabels): string {
-  const say: Record<string, string> = {
+  const say: Record<string, string | undefined> = {
     Done: words.done,
     "To do": words.toDo,
     Table: words.table,
     Footnotes: words.footnotes,
     "A video": words.video,
     "A recording": words.recording,
+    "A picture was here": words.pictureGone,
+    "A film was here": words.filmGone,
+    "A recording was here": words.recordingGone,
+    "Pause the moving picture": words.pausePicture,
+    "Play the moving picture": words.playPicture,
   };
   return labels.reduce(
     (said, label) =>
@@ -39,8 +50,10 @@ export function sayArticle(html: string, words: ArticleLabels): string {
 }
 
 const titles = "A video|A recording|Embedded from [\\w-]+";
+const gone = "A (?:picture|film|recording) was here";
+const motion = "(?:Pause|Play) the moving picture";
 
-/** In tags that the renderer alone writes. */
+/** In tags that the renderer and the site alone write. */
 const labels = [
   /(<input type="checkbox"[^<>]* aria-label=")(Done|To do)(?=")/g,
   /(<div class="table-scroll"[^<>]* aria-label=")(Table)(?=")/g,
@@ -49,6 +62,11 @@ const labels = [
   /(<(?:button|div) [^<>]*class="footnote(?:-mark)?"[^<>]* aria-label=")(Footnote \d+)(?=")/g,
   new RegExp(`(<(?:iframe|video|audio) [^<>]*title=")(${titles})(?=")`, "g"),
   new RegExp(`(</(?:iframe|video|audio)><figcaption>)(${titles})(?=<)`, "g"),
+  new RegExp(`(<a href="[^"<>]*">▶ )(${titles})(?=</a>)`, "g"),
+  new RegExp(`(<span class="picture-gone"[^<>]* aria-label=")(${gone})(?=")`, "g"),
+  new RegExp(`(<(?:span|em) class="picture-gone"[^<>]*>)(${gone})(?=[:<])`, "g"),
+  new RegExp(`(<button [^<>]*picture-pause[^<>]* aria-label=")(${motion})(?=")`, "g"),
+  new RegExp(`(<button [^<>]*picture-pause[^<>]* data-other=")(${motion})(?=")`, "g"),
 ];
 
 const escaped = (text: string) =>

@@ -11,7 +11,7 @@ import { useLatest } from "@toadstool/markdown-editor/side";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
-import { findPost, listPosts } from "#domain/posts/posts.server.ts";
+import { findEditedPost, listPosts } from "#domain/posts/posts.server.ts";
 import { countWords } from "#domain/posts/words.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
@@ -63,7 +63,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const postId = wanted.get("post");
     const draft = draftId ? await findDraft(services, owner, draftId) : null;
     if (draft && draft.kind !== "post") throw redirect(draftAddress(draft));
-    const post = postId ? await findPost(services, postId) : null;
+    const post = postId ? await findEditedPost(services, postId) : null;
     if (draft) return { kind: "draft", draft };
     if (post) return { kind: "post", post };
     return { kind: "new" };

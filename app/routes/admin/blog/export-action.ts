@@ -13,6 +13,7 @@ export async function loader({ context, params: { kind, id } }: Route.LoaderArgs
   const draft = kind === "draft" ? await findDraft(services, owner, id) : null;
   const text = kind === "post" ? await findPost(services, id) : draft;
   if (!text) throw notFound("This text does not exist, so there is nothing to download.");
-  const name = text.slug || slugFrom(text.title, await findSlugRule(services)) || "untitled";
+  const rule = await findSlugRule(services);
+  const name = slugFrom(text.slug, rule) || slugFrom(text.title, rule) || "untitled";
   return download(toFrontMatter(text), `${name}.md`, "text/markdown");
 }

@@ -2,7 +2,7 @@ import type { FlatMessages } from "#domain/words/own-words.ts";
 import { fold } from "#domain/text/fold.ts";
 
 /** Which of the messages are listed. */
-export const shownWords = ["all", "changed", "missing"] as const;
+const shownWords = ["all", "changed", "missing"] as const;
 export type ShownWords = (typeof shownWords)[number];
 
 /** A message as its field shows it. */

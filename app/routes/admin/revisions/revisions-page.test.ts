@@ -150,16 +150,16 @@ describe("a text as a file", () => {
   it("is downloaded under its slug", async () => {
     const post = await published(services, { title: "Toads: a history" });
     const answer = await fetchFile("post", post.id);
-    expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${post.slug}.md"`);
+    expect(answer.headers.get("Content-Disposition")).toContain(`attachment; filename="${post.slug}.md"`);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await answer.text()).toContain('title: "Toads: a history"\n');
     const odd = await drafted(services, { slug: '"; x="\r\nA: b', title: "" });
-    expect((await fetchFile("draft", odd.id)).headers.get("Content-Disposition")).toBe(
+    expect((await fetchFile("draft", odd.id)).headers.get("Content-Disposition")).toContain(
       'attachment; filename="x-a-b.md"',
     );
     const nameless = await drafted(services, { slug: "", title: "蛙" });
     expect((await fetchFile("draft", nameless.id)).headers.get("Content-Disposition")).toContain(
-      '"untitled.md"',
+      "''%E8%9B%99.md",
     );
   });
 

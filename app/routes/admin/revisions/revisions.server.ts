@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import type { TextFields } from "#domain/drafts/draft.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
+import { findSiteLanguage } from "#domain/facts/site-language.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { placeImages } from "#domain/articles/placing.server.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
@@ -36,7 +37,10 @@ export async function readRevisions(
   const present =
     of.kind === "post" ? await findPost(services, of.id) : await findDraft(services, owner, of.id);
   if (!present || present.id !== of.id) return null;
-  const revisions = await listRevisions(services, owner, of.kind, of.id);
+  const [revisions, siteLanguage] = await Promise.all([
+    listRevisions(services, owner, of.kind, of.id),
+    findSiteLanguage(services),
+  ]);
   const { title, slug, version } = present;
   const text = { id: of.id, title: title || "Untitled", slug, version, words: wordsIn(present.content) };
   return { kind: of.kind, text, revisions, comparison: await readComparison() };
@@ -54,7 +58,8 @@ export async function readRevisions(
       .map(([name, label]) => ({ label, changes: compareWords(before[name], after[name]) }));
     const isPage = view === "page";
     const changes = isPage ? [] : compareWords(before.content, after.content);
-    const html = isPage ? await placeImages(services, compareRendered(before.content, after.content)) : null;
+    const rendered = () => compareRendered(before.content, after.content, present?.language || siteLanguage);
+    const html = isPage ? await placeImages(services, rendered()) : null;
     return { from, to, view, fields, changes, html };
   }
 

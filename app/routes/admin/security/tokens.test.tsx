@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ElementsWords } from "@toadstool/elements/words";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +7,7 @@ import { personalTokens } from "#db/schema.ts";
 import { refuse } from "#domain/outcome.ts";
 import { listPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
 import { madeToken } from "#testing/personal-tokens.ts";
+import { words } from "#testing/words.ts";
 import { fromPondwick, testOwner, testServices } from "#testing/services.ts";
 import { tokensAction } from "./tokens-form.server.ts";
 import { TokensSection } from "./tokens.tsx";
@@ -41,7 +43,11 @@ async function served(answer: Answer = {}): Promise<string> {
   const Page = createRoutesStub([
     {
       path: "/admin/security",
-      Component: () => <TokensSection tokens={tokens} newKey={newKey} {...answer} />,
+      Component: () => (
+        <ElementsWords value={words}>
+          <TokensSection tokens={tokens} newKey={newKey} {...answer} />
+        </ElementsWords>
+      ),
     },
   ]);
   return renderToString(<Page initialEntries={["/admin/security"]} />).replaceAll("<!-- -->", "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guessLanguage } from "./guess-language.ts";
+import { guessLanguage } from "./guess-language.client.ts";
 
 const texts = {
   en: "This week I pulled the first prints from the new press, and they came out better than I had expected. The paper takes the ink well if you dampen it a little beforehand and let it rest overnight. Next week I will try two colours.",
