@@ -16,7 +16,14 @@ export const refusal = (code: string, again: number | null = null): SiteRefusal 
   again,
 });
 
-type Text = Omit<Made, "change"> & { change: string; text: TextHere; isPublished: boolean };
+type Text = Omit<Made, "change"> & {
+  change: string;
+  text: TextHere;
+  isPublished: boolean;
+  language: string;
+  /** Its translations have the same; "" for none. */
+  group: string;
+};
 
 /** What a site holds that a move comes to. */
 export function emptyWorld() {
@@ -51,7 +58,10 @@ export function fakeSite(world: World): Site {
     const text = { title, summary, slug, imageUrl, dateString, tags, series, content, version: 1 };
     const isUnchanged = true;
     const { change } = input;
-    texts.set(key, { key, kind, id, address, isPublished, isInTrash: false, change, isUnchanged, text });
+    const { language } = input;
+    const group = input.translationOf && groupOf(input.translationOf);
+    const made = { key, kind, id, address, isPublished, change, isUnchanged, text, language, group };
+    texts.set(key, { ...made, isInTrash: false });
     return { id, address };
   };
   const keep = (name: string, change: string) => {
@@ -60,6 +70,11 @@ export function fakeSite(world: World): Site {
     return { address: `/media/${file.id}` };
   };
   const byId = (id: string) => [...texts.values()].find((one) => one.id === id);
+  const groupOf = (id: string) => {
+    const other = byId(id);
+    if (!other) throw new Error(`No text ${id} is here.`);
+    return (other.group ||= `group of ${id}`);
+  };
   const importHere = () => ({
     id: "list",
     areAdded: readers.size > 0,
@@ -74,6 +89,7 @@ export function fakeSite(world: World): Site {
         taken: [...asked, ...paths].filter((one) => taken.has(one)),
       };
     },
+    findSlugRule: async () => ({ script: "latin", language: "en-GB" }),
     async findChange(key) {
       const change = changes.get(key);
       if (!change) return null;

@@ -32,6 +32,8 @@ export function movedText(name: string, changes: Partial<MovedText> = {}): Moved
     tags: ["riso"],
     authors: ["Ada"],
     series: "",
+    language: "",
+    translationKey: "",
     cover: null,
     files: [],
     remarks: [],
@@ -68,6 +70,7 @@ export function exportWith(items: MovedItem[], files: Record<string, Uint8Array>
     system: "ghost",
     name: "export.json",
     site: "",
+    language: "en-GB",
     entries: [{ path: "export.json", bytes: JSON.stringify(items).length }],
     async *items({ signal } = {}) {
       for (const item of items) {

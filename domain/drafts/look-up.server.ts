@@ -1,9 +1,13 @@
+import type { SlugRule } from "@toadstool/language/slug";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { batch } from "#db/batch.server.ts";
 import { bulkChangeItems, bulkChanges, drafts, pages, posts } from "#db/schema.ts";
+import { factsOver } from "../facts/fact-shapes.ts";
+import { selectFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { takenBy } from "../own-pages/taken-address.ts";
+import { slugRuleOf } from "../profile/slug-rule.ts";
 import type { Services } from "../services.ts";
 import { draftAddress } from "../text/draft-address.ts";
 import { idFrom } from "../tokens/id-from.ts";
@@ -35,15 +39,16 @@ export interface FoundText {
   isUnchanged: boolean;
 }
 
-/** Which texts are here already, and which addresses are taken. */
+/** Which texts are here already, which addresses are taken, and how slugs are made. */
 export async function lookUp(
-  { db, paths: studioPaths }: Pick<Services, "db" | "paths">,
+  { db, settings, paths: studioPaths }: Pick<Services, "db" | "settings" | "paths">,
   _owner: Owner,
   { keys, slugs, paths }: LookUpInput,
-): Promise<{ texts: FoundText[]; taken: { slugs: string[]; paths: string[] } }> {
+): Promise<{ texts: FoundText[]; taken: { slugs: string[]; paths: string[] }; slugRule: SlugRule }> {
   const asked = await Promise.all(keys.map(async (key) => ({ key, ...(await idsOf(key)) })));
   const among = (values: string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   const found = await batch(db, {
+    facts: selectFacts(db),
     posts: db
       .select({ id: posts.id, slug: posts.slug, deletedAt: posts.deletedAt, version: posts.version })
       .from(posts)
@@ -101,7 +106,11 @@ export async function lookUp(
   });
   const ofPages = new Set(found.paths.map(({ path }) => path));
   const isTaken = (path: string) => ofPages.has(path) || takenBy(path, studioPaths()) !== null;
-  return { texts, taken: { slugs: found.slugs.map(({ slug }) => slug), paths: paths.filter(isTaken) } };
+  return {
+    texts,
+    taken: { slugs: found.slugs.map(({ slug }) => slug), paths: paths.filter(isTaken) },
+    slugRule: slugRuleOf(factsOver(settings.studio, found.facts).profile),
+  };
 }
 
 /** The ids that a key can have led to. Texts that the queue of moves brought have the key itself as their id. */

@@ -27,7 +27,7 @@ export async function findFacts({ db, settings }: Reading): Promise<Facts> {
 }
 
 /** Asks for the rows of `factsOver`. */
-function selectFacts(db: Services["db"]) {
+export function selectFacts(db: Services["db"]) {
   return db.select({ name: facts.name, facts: facts.facts }).from(facts);
 }
 

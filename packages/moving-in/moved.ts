@@ -51,6 +51,10 @@ export interface MovedText {
   tags: string[];
   authors: string[];
   series: string;
+  /** BCP 47; "" where the export does not name it. */
+  language: string;
+  /** Texts of one kind that have the same are translations of each other; "" for none. */
+  translationKey: string;
   cover: MovedFile | null;
   files: MovedFile[];
   remarks: Remark[];

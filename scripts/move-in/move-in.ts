@@ -38,7 +38,8 @@ async function bringIn(wanted: Wanted, site: Site): Promise<void> {
     const { system, name, site: named, why } = await recognise(source);
     console.log(`${source.name}: ${name}. ${why}`);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const exported = exportIn(source, { system, site: wanted.site || named.address, timeZone });
+    const slugs = await site.findSlugRule();
+    const exported = exportIn(source, { system, site: wanted.site || named.address, timeZone, slugs });
     const tell = progressLine();
     const move = await reportOn(exported, site, ({ texts, files, readers, read }) =>
       tell(`· Reading: ${Math.floor(read * 100)} %, ${texts} texts, ${files} files, ${readers} readers`),

@@ -51,6 +51,7 @@ export const lookUpResult = v.object({
     }),
   ),
   taken: v.object({ slugs: v.array(text), paths: v.array(text) }),
+  slugRule: v.object({ script: v.picklist(["own", "latin"]), language: text }),
 });
 
 export const subscriberImport = v.object({

@@ -58,7 +58,12 @@ type System = Parameters<typeof sampleOf>[0];
 async function sample(system: System) {
   const source = await openSource(await sampleOf(system));
   const { site } = await recognise(source);
-  return exportIn(source, { system, site: site.address, timeZone: "Europe/London" });
+  return exportIn(source, {
+    system,
+    site: site.address,
+    timeZone: "Europe/London",
+    slugs: await (await siteOfApi()).findSlugRule(),
+  });
 }
 
 /** With the readers of the export, as it says what they are. */
@@ -143,6 +148,41 @@ const expected = {
     files: 3,
   },
 };
+
+it("ties translations by the API, the page of one and the draft of another too", async () => {
+  const text = (title: string, more = "") => `---\ntitle: ${title}\n${more}---\n${title}.\n`;
+  const dated = "date: 2026-01-01\n";
+  const files = Object.entries({
+    "hugo.toml": 'defaultContentLanguage = "en"\n[languages.en]\n[languages.de]\n[languages.ja]\n',
+    "content/post/moss.md": text("Moss", dated),
+    "content/post/moss.de.md": text("Moos", dated),
+    "content/post/moss.ja.md": text("苔", `${dated}draft: true\n`),
+    "content/about.md": text("About"),
+    "content/about.de.md": text("Über"),
+  }).map(([path, body]) => ({ path: `pond/${path}`, blob: new Blob([body]) }));
+  const source = await openSource(files);
+  const site = await siteOfApi();
+  const slugs = await site.findSlugRule();
+  const exported = exportIn(source, { system: "hugo", site: "", timeZone: "UTC", slugs });
+  const bringing = await chosen(exported, site);
+  await bring(bringing, null);
+  const ofPosts = await db.select().from(posts).orderBy(posts.slug);
+  const [draft] = await db.select().from(drafts).where(eq(drafts.kind, "post"));
+  const ofPages = await db.select().from(pages).orderBy(pages.path);
+  expect([...ofPosts, ...(draft ? [draft] : [])].map(({ slug, language }) => [slug, language])).toEqual([
+    ["moss", ""],
+    ["moss-de", "de"],
+    ["moss-ja", "ja"],
+  ]);
+  expect(ofPages.map(({ path, language }) => [path, language])).toEqual([
+    ["/about", ""],
+    ["/de/about", "de"],
+  ]);
+  const groups = (rows: { translationGroup: string }[]) => new Set(rows.map((row) => row.translationGroup));
+  const [ofText] = groups(ofPosts);
+  expect([groups(ofPosts).size, draft?.translationGroup, groups(ofPages).size]).toEqual([1, ofText, 1]);
+  expect([ofText, ofPages[0]?.translationGroup]).not.toContain("");
+});
 
 describe.each(["ghost", "wordpress"] as const)("an export of %s, brought in by the API", (system) => {
   it("comes with its texts, dates, redirects, pictures and readers, and notifies no webhook", async () => {

@@ -19,6 +19,8 @@ export function apiSite(origin: string, send: Send): Site {
       return { made: texts, taken: [...taken.slugs, ...taken.paths] };
     },
 
+    findSlugRule: async () => (await dataOf(() => api.lookup.$post({ json: {} }))).slugRule,
+
     async findChange(key) {
       const answer = await ask(() => api.changes[":key"].$get({ param: { key } }));
       if ("data" in answer) {

@@ -42,13 +42,23 @@ export async function bringTexts(
     open.flatMap(({ text }) => filesOf(text)),
     again,
   );
-  await inParallel(open, mostCalls, async ({ text, item }) => {
+  const work = async ({ text, item }: (typeof open)[number]) => {
     await ready(control);
     const count = filesHere(move, text);
     if (item.state === "waiting") await makeText(bringing, text, item);
     else if (count > (item.filled ?? 0)) await refillText(bringing, text, item);
     item.filled = count;
     onChange();
+  };
+  // One translation after the other: each is tied to one that is here.
+  const together = new Map<string, typeof open>();
+  for (const one of open) {
+    const name = one.item.translations || one.item.sourceId;
+    together.set(name, [...(together.get(name) ?? []), one]);
+  }
+  await inParallel([...together.values()], mostCalls, async (translations) => {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (const one of translations) await work(one);
   });
   // Also of those that came before the move stopped: it may have stopped in between.
   const redirects = items.flatMap(({ text, item }) =>

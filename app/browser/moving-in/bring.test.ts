@@ -33,17 +33,27 @@ async function moveIn(items: Given[0], files: Given[1] = {}, people: People | nu
 
 const textOf = (name: string) =>
   [...world.texts.values()].find(({ text }) => text.title === `About ${name}`)?.text;
+/** The titles of texts that are tied together. */
+function translations() {
+  const groups = new Map<string, string[]>();
+  for (const { group, text } of world.texts.values())
+    if (group) groups.set(group, [...(groups.get(group) ?? []), text.title].toSorted());
+  return [...groups.values()].map((titles) => titles.join(", ")).toSorted();
+}
+
 const found = () => ({
   texts: [...world.texts.values()]
-    .map(({ kind, isPublished, address, text: { content, imageUrl } }) => [
+    .map(({ kind, isPublished, address, language, text: { content, imageUrl } }) => [
       kind,
       isPublished,
       address,
+      language,
       content,
       imageUrl,
     ])
     .map((row) => row.join(" ").replaceAll(/file-\d+/g, "FILE"))
     .toSorted(),
+  translations: translations(),
   redirects: [...world.redirects].map(([path, { target }]) => `${path} ${target}`).toSorted(),
   files: world.files.size,
   changes: world.changes.size,
@@ -168,6 +178,58 @@ describe("what is brought in", () => {
     read = 0;
     await bring(bringing, null);
     expect([world.texts.size, most]).toEqual([500, expect.toSatisfy((count: number) => count <= 20)]);
+  });
+});
+
+describe("texts in several languages", () => {
+  it("come each in its own, tied to their translations, and those in the site’s language name none", async () => {
+    const { move } = await moveIn([
+      movedText("moss", { translationKey: "1", language: "en" }),
+      movedText("moos", { slug: "moss", translationKey: "1", language: "de", oldPaths: ["/de/moss"] }),
+      movedText("moose", { translationKey: "1", language: "de" }),
+      movedText("about", { kind: "page", translationKey: "1", language: "en-GB" }),
+      movedText("über", { kind: "page", translationKey: "1", language: "de", oldPaths: ["/de/about"] }),
+      movedText("alone", { translationKey: "2", language: "en-US" }),
+    ]);
+    const came = [...world.texts.values()].map(({ text, language }) => `${text.slug} ${language}`);
+    expect(came.toSorted()).toEqual([
+      "/2019/about ",
+      "/de/about de",
+      "alone en-US",
+      "moose de",
+      "moss ",
+      "moss-de de",
+    ]);
+    expect(translations()).toEqual(["About about, About über", "About moos, About moss"]);
+    expect(move.texts.get("ghost:post:moose")?.remarks).toEqual([
+      "It is not tied to its translations: “About moos” is the one in German.",
+    ]);
+    expect(world.redirects.get("/de/moss")?.target).toBe("/blog/moss-de");
+  });
+
+  it("are tied to those that an earlier move has brought", async () => {
+    await moveIn([movedText("moss", { translationKey: "1" })]);
+    await moveIn([
+      movedText("moss", { translationKey: "1" }),
+      movedText("moos", { translationKey: "1", language: "de" }),
+    ]);
+    expect(translations()).toEqual(["About moos, About moss"]);
+  });
+
+  it("come untied where the site refuses it", async () => {
+    const publishPost: Site["publishPost"] = (post) =>
+      post.translationOf ? Promise.resolve(refusal("language_claimed")) : fakeSite(world).publishPost(post);
+    site = { ...fakeSite(world), publishPost };
+    const { move } = await moveIn([
+      movedText("moss", { translationKey: "1" }),
+      movedText("moos", { translationKey: "1", language: "de" }),
+    ]);
+    expect(translations()).toEqual([]);
+    expect(move.texts.get("ghost:post:moos")).toMatchObject({
+      state: "done",
+      isPublished: true,
+      remarks: ["It is not tied to its translations: Refused: language_claimed."],
+    });
   });
 });
 
@@ -315,6 +377,11 @@ describe("the same file chosen again", () => {
     movedText("uses", { kind: "page", oldPaths: ["/uses-old"] }),
     movedText("idea", { status: "draft" }),
     movedText("covered", { cover: fromWeb("web") }),
+    movedText("moss", { translationKey: "moss" }),
+    movedText("moos", { translationKey: "moss", language: "de" }),
+    movedText("koke", { translationKey: "moss", language: "ja", status: "draft" }),
+    movedText("me", { kind: "page", translationKey: "me" }),
+    movedText("ich", { kind: "page", translationKey: "me", language: "de", oldPaths: ["/de/ich"] }),
     { type: "redirect", id: "r", from: "/feed-old", to: "/feed.xml" },
     ...Array.from({ length: 30 }, (_, index) => movedText(`p${index}`)),
   ];

@@ -9,6 +9,8 @@ export interface Export {
   name: string;
   /** The address of the former site; "" where it is not known. */
   site: string;
+  /** Of the site that it comes to. */
+  language: string;
   entries: Source["entries"];
   /** In the same order each time and with the same ids. `onRead` gets how much was read, from 0 to 1. */
   items(options?: { signal?: AbortSignal; onRead?(read: number): void }): AsyncIterable<MovedItem>;
@@ -18,13 +20,14 @@ export interface Export {
 /** `timeZone` is an IANA name, for dates without a zone. */
 export function exportIn(
   source: Source,
-  { system, site, timeZone, slugs }: { system: System; site: string; timeZone: string; slugs?: SlugRule },
+  { system, site, timeZone, slugs }: { system: System; site: string; timeZone: string; slugs: SlugRule },
 ): Export {
   const { name, entries } = source;
   return {
     system,
     name,
     site,
+    language: slugs.language,
     entries,
     items: ({ signal, onRead } = {}) =>
       readExport(source, {

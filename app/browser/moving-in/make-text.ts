@@ -10,6 +10,9 @@ import { isRefusal, type Made, type SiteRefusal } from "./site.ts";
 /** How often another slug is tried where one was taken meanwhile. */
 const mostSlugs = 3;
 
+/** The text that it is a translation of is gone, or has been given its language since. */
+const notTied = new Set(["no_such_text", "language_claimed"]);
+
 type Filled = ReturnType<typeof fillText>;
 
 /**
@@ -20,12 +23,24 @@ export async function makeText(bringing: Bringing, text: MovedText, item: TextIt
   const whole = filled(bringing.move, text, item.slug);
   const make = item.isPublished ? (item.kind === "page" ? makePage : makePost) : makeDraft;
   let refusal = await make(bringing, item, whole);
+  if (refusal && notTied.has(refusal.code) && item.translations) {
+    item.translations = "";
+    item.remarks.push(`It is not tied to its translations: ${refusal.refusal}`);
+    refusal = await make(bringing, item, whole);
+  }
   if (refusal && item.isPublished) {
     item.isPublished = false;
     item.remarks.push(`It comes as a draft, because it cannot be published: ${refusal.refusal}`);
     refusal = await makeDraft(bringing, item, whole);
   }
   if (refusal) Object.assign(item, { state: "failed", trouble: refusal.refusal });
+}
+
+/** The language of a text, and the first of its translations that is here. */
+function tying({ move }: Bringing, item: TextItem) {
+  const tied = move.translations.get(item.translations) ?? [];
+  const other = tied.find((one) => one !== item && one.id);
+  return { language: item.language, translationOf: other?.id ?? "" };
 }
 
 /** Null where it is done; so do the others. */
@@ -38,13 +53,14 @@ async function makePost(
   for (let tries = 0; ; tries++) {
     const { key, slug } = item;
     // oxlint-disable no-await-in-loop -- another slug only where this one is taken
-    const answer = await site.publishPost({ ...fields, ...dates, slug, key, change: move.key });
+    const text = { ...fields, ...tying(bringing, item), ...dates };
+    const answer = await site.publishPost({ ...text, slug, key, change: move.key });
     if (!isRefusal(answer)) return done(item, move, { kind: "post", isPublished: true, ...answer });
     if (answer.code === "already_published") return findAgain(bringing, item, answer);
     if (answer.code !== "slug_taken" || tries === mostSlugs) return answer;
-    const { taken } = await site.findKnown({ slugs: slugsNear(slug) });
+    const { taken } = await site.findKnown({ slugs: slugsNear(slug, item.language) });
     // oxlint-enable no-await-in-loop
-    item.slug = chooseSlug(slug, new Set([...taken, slug]), key);
+    item.slug = chooseSlug(slug, new Set([...taken, slug]), { id: key, language: item.language });
     item.remarks.push(`“${slug}” has been taken since, so its address ends in “${item.slug}”.`);
   }
 }
@@ -61,16 +77,18 @@ async function makePage(bringing: Bringing, item: TextItem, whole: Filled): Prom
 
 /** A draft’s title, tags and date are those of the text; a date that was to come stays for its author to set. */
 async function makeDraft(
-  { site, move }: Bringing,
+  bringing: Bringing,
   item: TextItem,
   { fields, dates }: Filled,
 ): Promise<SiteRefusal | null> {
+  const { site, move } = bringing;
   // A page that was not published has its draft already.
   if (item.made) return done(item, move, item.made);
   const { key, slug } = item;
   const kind = item.kind === "page" ? "page" : "post";
   const createdAt = dates.publishedAt;
-  const answer = await site.createDraft({ ...fields, slug, key, kind, createdAt, change: move.key });
+  const text = { ...fields, ...tying(bringing, item) };
+  const answer = await site.createDraft({ ...text, slug, key, kind, createdAt, change: move.key });
   if (isRefusal(answer)) return answer;
   return done(item, move, { kind: kind === "page" ? "page" : "draft", isPublished: false, ...answer });
 }
@@ -82,7 +100,7 @@ function done(
 ): null {
   const { key } = item;
   item.made = { key, change, kind, id, isPublished, address, isInTrash: false, isUnchanged: true };
-  Object.assign(item, { state: "done", trouble: "", address });
+  Object.assign(item, { state: "done", trouble: "", address, id });
   return null;
 }
 

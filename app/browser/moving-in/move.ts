@@ -43,6 +43,12 @@ export interface TextItem extends MoveItem {
   key: string;
   /** The slug that it gets; of a page, its path. */
   slug: string;
+  /** BCP 47; "" for the site’s own. */
+  language: string;
+  /** Texts of one kind that have the same are translations of each other; "" for none. */
+  translations: string;
+  /** Of the text here; "" while there is none. */
+  id: string;
   /** What this move has made of it. */
   made: Made | null;
   /** How many of its files it shows; null where that is not known, because it came before the move stopped. */
@@ -69,6 +75,8 @@ export interface Move {
   /** The address of the old site; "" where it is not known. */
   site: string;
   texts: Map<string, TextItem>;
+  /** Those that are tied to each other, by what they have in common. */
+  translations: Map<string, TextItem[]>;
   /** By their keys: a file that several texts show is one. */
   files: Map<string, FileItem>;
   redirects: Map<string, MoveItem>;

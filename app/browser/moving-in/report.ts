@@ -35,6 +35,7 @@ export async function reportOn(
     name,
     site: address,
     texts: new Map(),
+    translations: new Map(),
     files: new Map(),
     redirects: new Map(),
     remarks: [],
@@ -45,7 +46,7 @@ export async function reportOn(
   const rows = new ReaderRows(site, move);
   let texts: MovedText[] = [];
   const plan = async () => {
-    await planTexts(site, move, texts, taken);
+    await planTexts(exported, site, move, texts, taken);
     for (const text of texts) takeFilesOf(move, text);
     texts = [];
   };

@@ -1,3 +1,4 @@
+import type { SlugRule } from "@toadstool/language/slug";
 import type { Said } from "@toadstool/moving-in/states";
 import type { Decisions, SaidGroup, Verdict } from "#domain/subscribers/importing/import.ts";
 
@@ -5,6 +6,8 @@ import type { Decisions, SaidGroup, Verdict } from "#domain/subscribers/importin
 export interface Site {
   /** What is here already of what these keys make, and which addresses are taken. */
   findKnown(asked: Asked): Promise<Known>;
+  /** How the site makes slugs, and its language. */
+  findSlugRule(): Promise<SlugRule>;
   /** `items`: how many things are left of what it has made; `kept`: which of them its undo has left so far. */
   findChange(key: string): Promise<{ isUndone: boolean; items: number; kept: Kept[] } | null>;
   beginChange(change: { key: string; name: string }): Promise<void>;
@@ -102,13 +105,21 @@ export interface Dates {
   updatedAt: string;
 }
 
-export type PostToCome = TextFields & Dates & { key: string; change: string };
-export type DraftToCome = TextFields & {
-  key: string;
-  kind: "post" | "page";
-  createdAt: string;
-  change: string;
-};
+interface Tying {
+  /** "" for the site’s. */
+  language: string;
+  /** The id of another text that it is a translation of; "" for none. */
+  translationOf: string;
+}
+
+export type PostToCome = TextFields & Tying & Dates & { key: string; change: string };
+export type DraftToCome = TextFields &
+  Tying & {
+    key: string;
+    kind: "post" | "page";
+    createdAt: string;
+    change: string;
+  };
 
 export type TextHere = TextFields & { version: number };
 

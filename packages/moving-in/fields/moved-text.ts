@@ -4,6 +4,7 @@ import type { MovedDate, MovedFile, MovedText } from "../moved.ts";
 import { cutAt, quoted, Remarks } from "../remarks.ts";
 import type { Reading } from "../reading.ts";
 import { unknownSite } from "./addresses.ts";
+import { languageFrom } from "./language.ts";
 import { decoded, ownSlug, shortHash } from "./slug.ts";
 import { tagNames } from "./tags.ts";
 
@@ -25,6 +26,9 @@ export interface FoundText {
   tags?: readonly string[];
   authors?: readonly string[];
   series?: string;
+  /** As its system writes it. */
+  language?: string;
+  translationKey?: string;
   cover?: { address: string; alt?: string; caption?: string } | null;
   /** Where it was on the web, for relative addresses in it. */
   base: string;
@@ -84,6 +88,8 @@ export function movedText(
     tags: tagNames(found.tags ?? [], remarks),
     authors: [...new Set((found.authors ?? []).map(oneLine).filter(Boolean))],
     series: oneLine(found.series ?? ""),
+    language: languageFrom(found.language ?? "", remarks),
+    translationKey: found.translationKey ?? "",
     cover: coverOf(found, book),
     files,
     remarks: remarks.list,

@@ -55,69 +55,150 @@ fmt.Println("{{< dry >}}")
   });
 });
 
-describe("a Hugo folder in several languages", () => {
+describe("a folder in several languages", () => {
   const text = (title: string, more = "") =>
     `---\ntitle: ${title}\ndate: 2026-01-01\n${more}---\n${title}.\n`;
   const settings = given(
     "site/hugo.toml",
-    'baseURL = "https://pond.example/"\ndefaultContentLanguage = "en"\n[languages.en]\n[languages.ja]\n',
+    'baseURL = "https://pond.example/"\ndefaultContentLanguage = "en"\n[languages.en]\n[languages.ja]\n[languages.cn]\nlanguageCode = "zh-CN"\n',
   );
-  const left = (path: string) => `“${path}” is in another language (“ja”) and does not come.`;
+  const said = async (files: ReturnType<typeof given>[], options = {}) => {
+    const { texts, remarks } = await readAll(files, options);
+    expect(remarks).toEqual([]);
+    return texts
+      .map(({ title, language, translationKey, oldPaths }) =>
+        [title, language, translationKey, ...oldPaths].join(" "),
+      )
+      .toSorted();
+  };
 
-  it("leaves out and names those of another language, by the names of their files", async () => {
-    const { texts, remarks } = await readAll([
+  it("reads Hugo’s languages by the names of files, and ties texts of the same name or key", async () => {
+    const { texts, text: called } = await readAll([
       settings,
       given("site/content/post/pond/index.md", text("Pond")),
-      given("site/content/post/pond/index.ja.md", text("池")),
+      given("site/content/post/pond/index.ja.md", `${text("池", "slug: ike\n")}{{< ref "fen" >}}`),
       given("site/content/post/bog.ja.md", text("沼")),
-      given("site/content/post/_index.ja.md", text("リスト")),
+      given("site/content/post/_index.ja.md", "---\ntitle: リスト\n---\n"),
       given("site/content/post/fen.en.md", `${text("Fen")}See {{< ref "pond" >}}.`),
+      given("site/content/post/fen.ja.md", text("Numa", "translationKey: wet\n")),
+      given("site/content/post/fen.cn.md", text("沼泽")),
       given("site/content/post/fern.v2.md", text("Fern")),
     ]);
-    expect(texts.map(({ id, slug, oldPaths }) => [id, slug, oldPaths])).toEqual([
-      ["hugo:pond.example:content/post/fen.en.md", "fen", ["/post/fen"]],
-      ["hugo:pond.example:content/post/fern.v2.md", "fern-v2", ["/post/fern.v2"]],
-      ["hugo:pond.example:content/post/pond/index.md", "pond", ["/post/pond"]],
+    expect(
+      texts.map(({ id, slug, language, translationKey, oldPaths }) => [
+        id.replace("hugo:pond.example:content/post/", ""),
+        slug,
+        language,
+        translationKey.replace("content/post/", ""),
+        ...oldPaths,
+      ]),
+    ).toEqual([
+      ["fen.en.md", "fen", "en", "fen", "/post/fen"],
+      ["fern.v2.md", "fern-v2", "en", "fern.v2", "/post/fern.v2"],
+      ["pond/index.md", "pond", "en", "pond/index", "/post/pond"],
+      ["bog.ja.md", "bog", "ja", "bog", "/ja/post/bog"],
+      ["fen.cn.md", "fen", "zh-CN", "fen", "/cn/post/fen"],
+      ["fen.ja.md", "fen", "ja", "wet", "/ja/post/fen"],
+      ["pond/index.ja.md", "ike", "ja", "pond/index", "/ja/post/ike"],
     ]);
-    expect(texts[0]?.markdown).toContain("See /post/pond.");
-    expect(remarks.map(({ message }) => message)).toEqual(
-      ["post/_index.ja.md", "post/bog.ja.md", "post/pond/index.ja.md"].map((path) => left(`content/${path}`)),
-    );
+    expect(texts.find(({ title }) => title === "Fen")?.markdown).toContain("See /post/pond.");
+    expect(called("ike").markdown, "a link leads to the text in the same language").toContain("/ja/post/fen");
   });
 
   it("knows folders of a language, and addresses that begin with the first one", async () => {
-    const { texts, remarks } = await readAll([
-      given(
-        "site/config/_default/hugo.yaml",
-        "baseURL: https://pond.example/\ndefaultContentLanguageInSubdir: true\n",
-      ),
-      given(
-        "site/config/_default/languages.yaml",
-        "en:\n  contentDir: content\nja:\n  contentDir: japanese\nde:\n  contentDir: content/de\n",
-      ),
-      given("site/content/post/pond.md", text("Pond")),
-      given("site/content/de/post/pond.md", text("Teich")),
-      given("site/japanese/post/pond.md", text("池")),
-      given("site/layouts/index.html", ""),
-    ]);
-    expect(texts.map(({ kind, oldPaths }) => [kind, oldPaths])).toEqual([["post", ["/en/post/pond"]]]);
-    expect(remarks.map(({ message }) => message)).toEqual([
-      left("content/de/post/pond.md").replace("ja", "de"),
-      left("japanese/post/pond.md"),
+    expect(
+      await said([
+        given(
+          "site/config/_default/hugo.yaml",
+          "baseURL: https://pond.example/\ndefaultContentLanguageInSubdir: true\n",
+        ),
+        given(
+          "site/config/_default/languages.yaml",
+          "en:\n  contentDir: content\nja:\n  contentDir: japanese\nde:\n  contentDir: content/de\n",
+        ),
+        given("site/content/post/pond.md", text("Pond")),
+        given("site/content/de/post/pond.md", text("Teich")),
+        given("site/japanese/post/pond.md", text("池")),
+        given("site/layouts/index.html", ""),
+      ]),
+    ).toEqual([
+      "Pond en content/post/pond /en/post/pond",
+      "Teich de content/post/pond /de/post/pond",
+      "池 ja content/post/pond /ja/post/pond",
     ]);
   });
 
   it("knows them without settings where the same text is beside them", async () => {
-    const { texts, remarks } = await readAll(
-      [
-        given("content/post/pond.md", text("Pond")),
-        given("content/post/pond.ja.md", text("池")),
-        given("content/post/fern.ja.md", text("羊歯")),
-      ],
-      { system: "hugo" },
-    );
-    expect(texts.map(({ title }) => title)).toEqual(["Pond"]);
-    expect(remarks).toHaveLength(2);
+    const files = [
+      given("content/post/pond.md", text("Pond")),
+      given("content/post/pond.ja.md", text("池")),
+      given("content/post/fern.ja.md", text("羊歯")),
+    ];
+    expect(await said(files, { system: "hugo" })).toEqual([
+      "Pond  content/post/pond /post/pond",
+      "池 ja content/post/pond /ja/post/pond",
+      "羊歯 ja content/post/fern /ja/post/fern",
+    ]);
+    const folders = [
+      given("content/en/post/pond.md", text("Pond")),
+      given("content/de/post/pond.md", text("Teich")),
+      given("content/it/post.md", text("Computers")),
+    ];
+    expect(await said(folders, { system: "hugo" })).toEqual([
+      "Computers  content/it/post /it/post",
+      "Pond en content/post/pond /post/pond",
+      "Teich de content/post/pond /de/post/pond",
+    ]);
+  });
+
+  it("reads those of Jekyll: `lang`, `ref`, permalinks in common, and folders", async () => {
+    expect(
+      await said([
+        given("site/_config.yml", "url: https://pond.example\nlanguages: [en, de]\ndefault_lang: en\n"),
+        given("site/_posts/2021-01-01-moss.md", text("Moss", "lang: en\nref: moss\n")),
+        given("site/_posts/2021-01-01-moos.md", text("Moos", "lang: de\nref: moss\n")),
+        given("site/_i18n/de/_posts/2021-01-02-rain.md", text("Regen")),
+        given("site/_posts/2021-01-02-rain.md", text("Rain")),
+        given("site/about.md", text("About", "permalink: /about/\n")),
+        given("site/ueber.md", text("Über", "permalink: /about/\nlang: de\n")),
+      ]),
+    ).toEqual([
+      "About en /about/ /about",
+      "Moos de moss /de/2026/01/01/moos.html",
+      "Moss en moss /2026/01/01/moss.html",
+      "Rain en _posts/2021-01-02-rain /2026/01/01/rain.html",
+      "Regen de _posts/2021-01-02-rain /de/2026/01/01/rain.html",
+      "Über de /about/ /de/about",
+    ]);
+  });
+
+  it("reads those of Astro’s folders and of front matter, and a translation that names its original", async () => {
+    expect(
+      await said([
+        given("site/astro.config.mjs", "i18n: { locales: ['en', 'pt-br'], defaultLocale: 'en' }"),
+        given("site/src/content/blog/en/moss.md", text("Moss")),
+        given("site/src/content/blog/pt-br/moss.md", text("Musgo")),
+      ]),
+    ).toEqual([
+      "Moss en src/content/blog/moss /blog/en/moss /blog/moss",
+      "Musgo pt-BR src/content/blog/moss /blog/pt-br/moss /pt-br/blog/moss",
+    ]);
+    expect(
+      await said([
+        given("notes/moss.md", text("Moss")),
+        given("notes/moos.md", text("Moos", "locale: de_AT\ntranslationOf: moss\n")),
+      ]),
+    ).toEqual(["Moos de-AT of moss /moos", "Moss  of moss /moss"]);
+  });
+
+  it("drops a language that there is none of, and says so", async () => {
+    const { texts } = await readAll([given("notes/moss.md", text("Moss", "lang: Klingonisch\n"))]);
+    expect(texts).toMatchObject([
+      {
+        language: "",
+        remarks: [{ message: "There is no language “Klingonisch”: it comes without one." }],
+      },
+    ]);
   });
 });
 

@@ -1,4 +1,13 @@
-import type { FolderSystem, SiteFacts } from "./site-facts.ts";
+import { languageTag } from "@toadstool/language";
+import { fileNameOf, folderOf } from "../source/paths.ts";
+import type { FolderSystem, SiteFacts, SiteLanguage } from "./site-facts.ts";
+
+/** A text’s place among those of other languages. */
+export interface LanguagePlace {
+  language: SiteLanguage;
+  /** Its path as if there were one language: the same for all translations. */
+  bare: string;
+}
 
 /** `ja` of `post/bog.ja.md`, where it may be the code of a language; "" where there is none. */
 const codeIn = (path: string) =>
@@ -6,40 +15,66 @@ const codeIn = (path: string) =>
 
 const withoutCode = (path: string) => path.replace(/\.[^./]+(\.\w+)$/, "$1");
 
+/** The folders of a path that may be those of a language, each with the path without it. Hugo’s are at the top. */
+function foldersIn(path: string, system: FolderSystem) {
+  const folders = folderOf(path).split("/");
+  return folders.flatMap((folder, at) => {
+    if (system === "hugo" && at !== 1) return [];
+    const isMarked = folders[at - 1] === "_i18n";
+    const others = [...folders.slice(0, isMarked ? at - 1 : at), ...folders.slice(at + 1)];
+    return [{ code: folder.toLowerCase(), bare: [...others, fileNameOf(path)].join("/"), isMarked }];
+  });
+}
+
 /**
- * In which language a text of Hugo is, by the folder or the name of its file; "" for the site’s first, and for all of other
- * generators. Paths are below the folder that holds all.
+ * In which language each text is by its folder or the name of its file, and its path without that. Paths are below the folder that
+ * holds all. Where the settings were not chosen with the texts, the same text in another language beside it shows what a code is.
  */
 export function languagesOf(
   system: FolderSystem,
-  { languages, languageFolders }: SiteFacts,
+  { languages }: SiteFacts,
   paths: readonly string[],
-): (path: string) => string {
-  if (system !== "hugo") return () => "";
-  const [first = ""] = languages;
-  // Where the settings were not chosen with the texts, a file of the same name beside it shows what the code is.
-  const alike = new Map<string, string[]>();
+): { isSeveral: boolean; placeOf(path: string): LanguagePlace } {
+  const first = languages[0] ?? { code: "", tag: "", folder: "", path: "" };
+  const set = new Map(languages.map((language) => [language.code, language]));
+  const ofFiles = new Map<string, Set<string>>();
+  const ofFolders = new Map<string, Set<string>>();
+  const count = (codes: Map<string, Set<string>>, bare: string, code: string) =>
+    codes.set(bare, (codes.get(bare) ?? new Set()).add(code));
   for (const path of paths) {
-    const name = codeIn(path) ? withoutCode(path) : path;
-    alike.set(name, [...(alike.get(name) ?? []), codeIn(path)]);
+    const code = codeIn(path);
+    count(ofFiles, code ? withoutCode(path) : path, code);
+    if (/^_?index\./.test(fileNameOf(path))) continue;
+    for (const { code: name, bare } of foldersIn(path, system))
+      if (/^[a-z]{2}(?:-|$)/.test(name) && languageTag(name)) count(ofFolders, bare, name);
   }
-  const beside = [...alike.values()].filter((codes) => codes.length > 1).flat();
-  const known = new Set([...languages, ...beside].filter(Boolean));
+  const several = [ofFiles, ofFolders].map(
+    (codes) => new Set([...codes.values()].filter(({ size }) => size > 1).flatMap((beside) => [...beside])),
+  );
+  const [besideFiles = new Set(), besideFolders = new Set()] = several;
   // One language’s folder may be within another’s.
-  const folders = Object.entries(languageFolders).toSorted(([, one], [, other]) => other.length - one.length);
-  return (path) => {
-    const inFolder = folders.find(([, folder]) => path.startsWith(`${folder}/`))?.[0];
-    const code = known.has(codeIn(path)) ? codeIn(path) : (inFolder ?? first);
-    return code === first ? "" : code;
-  };
-}
+  const folders = languages
+    .filter(({ folder }) => folder)
+    .toSorted((one, other) => other.folder.length - one.folder.length);
 
-/** Where a text of the first language is as if there were no other. */
-export function withoutLanguage(
-  path: string,
-  { languages: [first = ""], languageFolders }: SiteFacts,
-): string {
-  const folder = languageFolders[first];
-  const inside = folder && path.startsWith(`${folder}/`) ? `content${path.slice(folder.length)}` : path;
-  return codeIn(inside) === first ? withoutCode(inside) : inside;
+  function placeOf(path: string): LanguagePlace {
+    const within = folders.find(({ folder }) => path.startsWith(`${folder}/`));
+    const inside = within ? `content${path.slice(within.folder.length)}` : path;
+    const code = codeIn(inside);
+    if (code && (set.has(code) || besideFiles.has(code)))
+      return { language: named(code), bare: withoutCode(inside) };
+    if (within) return { language: within, bare: inside };
+    const form = foldersIn(path, system).find(
+      ({ code: name, isMarked }) => isMarked || set.has(name) || besideFolders.has(name),
+    );
+    return form ? { language: named(form.code), bare: form.bare } : { language: first, bare: path };
+  }
+
+  function named(code: string): SiteLanguage {
+    const known = set.get(code);
+    // The first one, too, where its texts name it.
+    return known ? { ...known, tag: known.tag || code } : { code, tag: code, folder: "", path: `/${code}` };
+  }
+
+  return { isSeveral: set.size > 1 || several.some(({ size }) => size > 0), placeOf };
 }

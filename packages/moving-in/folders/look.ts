@@ -26,10 +26,13 @@ export const lookForFolder: Look = async (source, named) => {
   const system = isNamed ? (named as FolderSystem) : systemOf(paths);
   if (!system) return null;
   const settings = paths.find((path) => settingsNames[system].test(path));
-  const { title, address, languageFolders } = await siteFacts(source, system, base);
+  const { title, address, languages } = await siteFacts(source, system, base);
   const isIn = (path: string) =>
-    Object.values(languageFolders).some(
-      (folder) => path.startsWith(`${folder}/`) && texts.hugo.test(`content${path.slice(folder.length)}`),
+    languages.some(
+      ({ folder }) =>
+        folder !== "" &&
+        path.startsWith(`${folder}/`) &&
+        texts.hugo.test(`content${path.slice(folder.length)}`),
     );
   const found = paths.filter((path) => (texts[system].test(path) || isIn(path)) && !isAside(path));
   if (found.length === 0) return null;

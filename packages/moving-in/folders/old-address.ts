@@ -7,8 +7,10 @@ import type { FolderSystem, SiteFacts } from "./site-facts.ts";
 /** A text’s place in its folder, and what its settings say about its address. */
 export interface Placed {
   system: FolderSystem;
-  /** Below the folder that holds all, as if there were one language. */
+  /** Below the folder that holds all; of Hugo’s, as if there were one language. */
   path: string;
+  /** What addresses of its language begin with. */
+  languagePath: string;
   fields: Fields;
   facts: SiteFacts;
   /** `2020-01-02`; "" where there is none. */
@@ -45,11 +47,14 @@ function nameOf(path: string): string {
 
 /** Where the text was on its site, by what its generator does with files. */
 export function addressOf(placed: Placed): string {
-  const { fields, system } = placed;
+  const { fields, system, languagePath, facts } = placed;
   const written = textOf(fields, "url", "permalink");
-  if (written && !written.includes(":")) return oldPath(written.startsWith("/") ? written : `/${written}`);
-  const { address: site, languagePath } = placed.facts;
-  return oldPath(withBase(languagePath + byPlace[system](placed, written), site));
+  const inLanguage = (path: string) => (path.startsWith(`${languagePath}/`) ? path : languagePath + path);
+  if (written && !written.includes(":")) {
+    const path = written.startsWith("/") ? written : `/${written}`;
+    return oldPath(system === "jekyll" ? inLanguage(path) : path);
+  }
+  return oldPath(withBase(inLanguage(byPlace[system](placed, written)), facts.address));
 }
 
 export const aliasesOf = ({ fields }: Placed): string[] =>

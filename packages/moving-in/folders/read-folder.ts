@@ -19,8 +19,8 @@ import { openJekyll } from "./jekyll.ts";
 import { baseOf } from "./look.ts";
 import { openMdx } from "./mdx.ts";
 import { addressOf, aliasesOf, type Placed, slugOf } from "./old-address.ts";
-import { languagesOf, withoutLanguage } from "./languages.ts";
-import { type FolderSystem, type SiteFacts, siteFacts } from "./site-facts.ts";
+import { type LanguagePlace, languagesOf } from "./languages.ts";
+import { type FolderSystem, type SiteFacts, siteFacts, type SiteLanguage } from "./site-facts.ts";
 import { variablesOf } from "./variables.ts";
 
 interface FolderReading extends Reading {
@@ -28,6 +28,9 @@ interface FolderReading extends Reading {
   base: string;
   facts: SiteFacts;
   texts: Map<string, string>;
+  languages: ReturnType<typeof languagesOf>;
+  /** The slugs that texts name as those of what they are a translation of. */
+  originals: Set<string>;
 }
 
 /** A folder of texts with front matter. It is read twice: texts link to each other by their files. */
@@ -35,24 +38,36 @@ export async function* readFolder(reading: Reading, { system, texts }: Contents)
   const base = baseOf(reading.source);
   const kind = system as FolderSystem;
   const facts = await siteFacts(reading.source, kind, base);
-  const folder: FolderReading = { ...reading, system: kind, base, facts, texts: new Map() };
   const counts = new RemarkCounts();
   const below = (path: string) => path.slice(base.length);
-  const languageOf = languagesOf(kind, facts, texts.map(below));
-  const isOther = (path: string) => languageOf(below(path)) !== "";
+  const folder: FolderReading = {
+    ...reading,
+    system: kind,
+    base,
+    facts,
+    texts: new Map(),
+    languages: languagesOf(kind, facts, texts.map(below)),
+    originals: new Set(),
+  };
+  const languageOf = new Map<string, string>();
   for (const path of texts) {
-    if (isOther(path)) continue;
     const file = await readOrSkip(path, folder);
-    if (file) folder.texts.set(path, addressOf(placedAt(path, readFrontMatter(file.text).fields, folder)));
+    if (!file) continue;
+    const placed = placedAt(path, readFrontMatter(file.text).fields, folder);
+    folder.texts.set(path, addressOf(placed));
+    languageOf.set(path, placed.language.code);
+    folder.originals.add(textOf(placed.fields, "translationof"));
   }
-  for (const path of texts) {
-    if (isOther(path)) {
-      counts.add(
-        "language_left",
-        `${quoted(below(path))} is in another language (“${languageOf(below(path))}”) and does not come.`,
-      );
-      continue;
-    }
+  folder.originals.delete("");
+  const own = new Map<string, Map<string, string>>();
+  for (const code of new Set(languageOf.values())) {
+    const isElsewhere = ([path]: [string, string]) => languageOf.get(path) !== code;
+    const all = [...folder.texts];
+    own.set(code, new Map([...all.filter((one) => !isElsewhere(one)), ...all.filter(isElsewhere)]));
+  }
+  // The original before its translations: it keeps its slug.
+  const isOther = (path: string) => Number((languageOf.get(path) ?? "") !== (facts.languages[0]?.code ?? ""));
+  for (const path of texts.toSorted((one, other) => isOther(one) - isOther(other))) {
     const file = await readOrSkip(path, folder);
     if (!file) counts.add("unreadable", `“${path}” is too large for a text, or cannot be read.`);
     else if (isList(path, file.text))
@@ -62,7 +77,7 @@ export async function* readFolder(reading: Reading, { system, texts }: Contents)
         "left_out_part",
         `${quoted(below(path))} has no words and no date: its theme fills it, and it does not come.`,
       );
-    else yield folderText(path, file.text, file.isGuessed, folder);
+    else yield folderText(path, file, own.get(languageOf.get(path) ?? "") ?? folder.texts, folder);
   }
   yield* counts.items();
 }
@@ -89,11 +104,46 @@ const hasOwnLayout = (fields: Fields) =>
   !/^(?:|default|single|posts?|pages?|blog|article|notes?)$/i.test(textOf(fields, "layout"));
 
 const isList = (path: string, text: string) =>
-  /^_index\.\w+$/.test(fileNameOf(path)) && readFrontMatter(text).body.trim() === "";
+  /^_index(?:\.[\w-]+)?\.\w+$/.test(fileNameOf(path)) && readFrontMatter(text).body.trim() === "";
 
-function placedAt(path: string, fields: Fields, { system, base, facts, timeZone }: FolderReading): Placed {
+function placedAt(path: string, fields: Fields, folder: FolderReading): Placed & LanguagePlace {
+  const { system, base, facts, timeZone, languages } = folder;
+  const below = path.slice(base.length);
   const day = (publishedOn(path, fields, timeZone) ?? { day: "" }).day;
-  return { system, path: withoutLanguage(path.slice(base.length), facts), fields, facts, day };
+  const { language: ofPlace, bare } = languages.placeOf(below);
+  const language = ownLanguage(fields, facts) ?? ofPlace;
+  const isBare = system === "hugo" || /(?:^|\/)_i18n\//.test(below);
+  const isPrefixed = system === "hugo" || (system === "jekyll" && facts.languages.length > 1);
+  const languagePath = isPrefixed ? language.path : "";
+  return { system, path: isBare ? bare : below, fields, facts, day, language, bare, languagePath };
+}
+
+/** The language that a text names itself. */
+function ownLanguage(fields: Fields, { languages }: SiteFacts): SiteLanguage | null {
+  const tag = textOf(fields, "lang", "language", "locale");
+  if (!tag) return null;
+  const code = tag.toLowerCase();
+  return languages.find((one) => one.code === code) ?? { code, tag, folder: "", path: `/${tag}` };
+}
+
+/** What the translations of a text have in common. */
+function translationKey(placed: Placed & LanguagePlace, { languages, originals }: FolderReading): string {
+  const { fields, system, bare } = placed;
+  const key = textOf(fields, "translationkey", "translation_key", "translation_id", "ref", "page_id");
+  if (key) return key;
+  const original = textOf(fields, "translationof") || slugOf(placed);
+  if (originals.has(original)) return `of ${original}`;
+  if (!languages.isSeveral) return "";
+  // Polyglot ties texts by their permalinks.
+  return (system === "jekyll" && textOf(fields, "permalink")) || bare.replace(/\.\w+$/, "");
+}
+
+/** Where Astro’s routes usually have a text of `blog/de/`: at `/de/blog/`, and of the first language at `/blog/`. */
+function localeAddress(placed: Placed & LanguagePlace): string {
+  const { system, path, bare, language } = placed;
+  return system === "astro" && path !== bare
+    ? addressOf({ ...placed, path: bare, languagePath: language.path })
+    : "";
 }
 
 function publishedOn(path: string, fields: Fields, timeZone: string): MovedDate | null {
@@ -113,7 +163,12 @@ function publishedOn(path: string, fields: Fields, timeZone: string): MovedDate 
   );
 }
 
-function folderText(path: string, file: string, isGuessed: boolean, reading: FolderReading): MovedText {
+function folderText(
+  path: string,
+  { text: file, isGuessed }: { text: string; isGuessed: boolean },
+  ownTexts: ReadonlyMap<string, string>,
+  reading: FolderReading,
+): MovedText {
   const { fields, body, trouble } = readFrontMatter(file);
   const { timeZone, site, now, system, texts } = reading;
   const remarks = new Remarks();
@@ -132,14 +187,14 @@ function folderText(path: string, file: string, isGuessed: boolean, reading: Fol
   const title = textOf(fields, "title");
   const isHeaded = !title && heading !== null && body.slice(0, heading.index).trim() === "";
   const shown = { title: title || titleFrom(slugOf(placed)), url: address, ...fields };
-  const folder: Folder = { remarks, texts, variables: variablesOf(shown, reading.facts.settings) };
+  const folder: Folder = { remarks, texts: ownTexts, variables: variablesOf(shown, reading.facts.settings) };
   return movedText(
     {
       kind,
       id: `${system}:${reading.facts.address.replace(/^https?:\/\/|\/+$/g, "")}:${path.slice(reading.base.length)}`,
       title: title || (isHeaded ? (heading[1] ?? "") : titleFrom(slugOf(placed))),
       slug: slugOf(placed),
-      oldPaths: isDraft ? [] : oldPaths(address, ...aliasesOf(placed)),
+      oldPaths: isDraft ? [] : oldPaths(address, localeAddress(placed), ...aliasesOf(placed)),
       summary: textOf(fields, "summary", "description", "excerpt", "subtitle", "lead"),
       subtitle: textOf(fields, "subtitle"),
       status: isDraft ? "draft" : isLater ? "scheduled" : "published",
@@ -157,6 +212,8 @@ function folderText(path: string, file: string, isGuessed: boolean, reading: Fol
       tags: listOf(fields, "tags", "tag", "categories", "category"),
       authors: listOf(fields, "authors", "author"),
       series: listOf(fields, "series")[0],
+      language: placed.language.tag,
+      translationKey: translationKey(placed, reading),
       cover: coverOf(fields),
       base: `${site.origin}${address}/`,
       folder: folderOf(path),

@@ -1,3 +1,4 @@
+import { languageTag } from "@toadstool/language";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import type { System } from "../moved.ts";
@@ -6,18 +7,26 @@ import { readText } from "../source/text.ts";
 
 export type FolderSystem = Extract<System, "hugo" | "jekyll" | "astro" | "markdown">;
 
+/** A language of the site that a folder makes. */
+export interface SiteLanguage {
+  /** In the names of files and folders, in small letters. */
+  code: string;
+  /** As the settings write it; "" where they do not name it. */
+  tag: string;
+  /** The folder whose texts are all in it; "" for none. */
+  folder: string;
+  /** What its addresses begin with: `/en`, or "". */
+  path: string;
+}
+
 /** What the settings of a folder say about the site that was made of it. */
 export interface SiteFacts {
   title: string;
   address: string;
   /** The pattern of addresses, by section; "" holds for all. */
   permalinks: Record<string, string>;
-  /** Codes of languages, the one of files without a code first. */
-  languages: string[];
-  /** Folders whose texts are all in one language, by its code. */
-  languageFolders: Record<string, string>;
-  /** What the addresses of the first language begin with: `/en`, or "". */
-  languagePath: string;
+  /** The one of files without a code first. */
+  languages: SiteLanguage[];
   /** All settings as they are written, for texts that name them. */
   settings: Record<string, unknown>;
 }
@@ -39,11 +48,14 @@ export async function siteFacts(source: Source, system: FolderSystem, base: stri
   const path = find(settingsNames[system]);
   if (path && /\.[mc]?[jt]s$/.test(path)) {
     const text = await settingsText(source, path);
-    return { ...factsIn({}), address: /\bsite\s*:\s*["'`](https?:[^"'`]+)/.exec(text)?.[1] ?? "" };
+    const address = /\bsite\s*:\s*["'`](https?:[^"'`]+)/.exec(text)?.[1] ?? "";
+    return { ...factsIn({}), address, languages: languagesOfAstro(text) };
   }
   const settings = path ? await readSettings(source, path) : {};
+  if (system === "jekyll") return { ...factsIn(settings), languages: languagesOfJekyll(settings) };
   const languages = system === "hugo" ? find(languageSettings) : undefined;
-  return factsIn(languages ? { ...settings, languages: await readSettings(source, languages) } : settings);
+  const all = languages ? { ...settings, languages: await readSettings(source, languages) } : settings;
+  return { ...factsIn(all), languages: system === "hugo" ? languagesOfHugo(all) : [] };
 }
 
 async function readSettings(source: Source, path: string): Promise<Record<string, unknown>> {
@@ -67,39 +79,70 @@ const isTable = (value: unknown): value is Record<string, unknown> =>
 
 function factsIn(settings: Record<string, unknown>): SiteFacts {
   const { title, baseURL, baseurl, url, permalink, permalinks } = settings;
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
-  const address = text(baseURL) || (text(url) ? text(url) + text(baseurl) : text(baseurl));
+  const address = textIn(baseURL) || (textIn(url) ? textIn(url) + textIn(baseurl) : textIn(baseurl));
   return {
-    title: text(title),
+    title: textIn(title),
     address: /^https?:\/\//.test(address) ? address : "",
     permalinks: { ...patternsIn(permalinks), ...(typeof permalink === "string" && { "": permalink }) },
-    ...languagesIn(settings),
+    languages: [],
     settings,
   };
 }
 
 /** Hugo reads the names of its settings in any case. */
-function languagesIn(settings: Record<string, unknown>) {
-  const lower = new Map(Object.entries(settings).map(([name, value]) => [name.toLowerCase(), value]));
-  const tables = Object.entries(isTable(lower.get("languages")) ? (lower.get("languages") as object) : {});
-  const written = lower.get("defaultcontentlanguage");
-  const first = (typeof written === "string" ? written : "en").toLowerCase();
-  const folders = tables.flatMap(([code, table]): [string, string][] => {
-    const pair = isTable(table)
-      ? Object.entries(table).find(([name]) => name.toLowerCase() === "contentdir")
-      : undefined;
-    return folderOfAll(pair?.[1], code.toLowerCase());
+function languagesOfHugo(settings: Record<string, unknown>): SiteLanguage[] {
+  const all = inSmallLetters(settings);
+  const tables = new Map(
+    Object.entries(inSmallLetters(all.languages)).map(([code, table]) => [code, inSmallLetters(table)]),
+  );
+  const written = textIn(all.defaultcontentlanguage).toLowerCase();
+  const first = written || "en";
+  const isNamed = written !== "" || tables.has(first);
+  return [first, ...[...tables.keys()].filter((code) => code !== first)].map((code) => {
+    const { languagecode, locale, contentdir, baseurl } = tables.get(code) ?? {};
+    const isAtTop = baseurl !== undefined || (code === first && all.defaultcontentlanguageinsubdir !== true);
+    const folder = textIn(contentdir) || (code === first ? textIn(all.contentdir) : "");
+    return {
+      code,
+      // Codes such as `cn` are folders, and no languages.
+      tag: languageTag(code)
+        ? code !== first || isNamed
+          ? code
+          : ""
+        : textIn(languagecode ?? locale) || code,
+      folder: folder.replaceAll(/^\.?\/+|\/+$/g, ""),
+      path: isAtTop ? "" : `/${code}`,
+    };
   });
-  const others = tables.map(([code]) => code.toLowerCase()).filter((code) => code !== first);
-  return {
-    languages: [first, ...others],
-    languageFolders: Object.fromEntries([...folderOfAll(lower.get("contentdir"), first), ...folders]),
-    languagePath: lower.get("defaultcontentlanguageinsubdir") === true ? `/${first}` : "",
-  };
 }
 
-const folderOfAll = (folder: unknown, code: string): [string, string][] =>
-  typeof folder === "string" ? [[code, folder.replaceAll(/^\.?\/+|\/+$/g, "")]] : [];
+/** As Polyglot and the multiple-languages plugin have them; without either, a site has one at most. */
+function languagesOfJekyll({ languages, default_lang, lang }: Record<string, unknown>): SiteLanguage[] {
+  const codes = Array.isArray(languages) ? languages.map(textIn) : [];
+  return languagesAt(textIn(default_lang) || codes[0] || textIn(lang), codes);
+}
+
+/** `i18n: { locales: ["en", "de"], defaultLocale: "en" }`. */
+function languagesOfAstro(text: string): SiteLanguage[] {
+  const first = /\bdefaultLocale\s*:\s*["'`]([\w-]+)/.exec(text)?.[1] ?? "";
+  const codes = /\blocales\s*:\s*\[([^\]]*)\]/.exec(text)?.[1]?.match(/(?<=["'`])[\w-]+(?=["'`])/g) ?? [];
+  return languagesAt(first, codes);
+}
+
+/** Languages whose addresses begin with their codes, apart from the first one’s. */
+function languagesAt(first: string, codes: readonly string[]): SiteLanguage[] {
+  return [...new Set([first, ...codes])].filter(Boolean).map((tag) => {
+    const code = tag.toLowerCase();
+    return { code, tag, folder: "", path: tag === first ? "" : `/${tag}` };
+  });
+}
+
+const textIn = (value: unknown) => (typeof value === "string" ? value : "");
+
+const inSmallLetters = (table: unknown): Record<string, unknown> =>
+  isTable(table)
+    ? Object.fromEntries(Object.entries(table).map(([name, value]) => [name.toLowerCase(), value]))
+    : {};
 
 /** Hugo’s newer settings have one table for pages and one for sections. */
 function patternsIn(permalinks: unknown): Record<string, string> {

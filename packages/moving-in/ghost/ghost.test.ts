@@ -13,6 +13,34 @@ describe("a Ghost export", () => {
     expect(await recognise(source)).toMatchObject({ system: "ghost", name: "Ghost", version: "5.82.2" });
   });
 
+  it("has the languages of internal tags, and of the publication where it was chosen", async () => {
+    const languages = async (publication: string, names: string[]) => {
+      const posts = names.map((_, at) => ghostPost(at));
+      const { texts } = await readAll([
+        given(
+          "pond.json",
+          ghostJson(posts, {
+            settings: [{ key: "locale", value: publication }],
+            tags: names.map((name, at) => ({ id: `t${at}`, name, visibility: name ? "internal" : "public" })),
+            posts_tags: names.map((_, at) => ({ post_id: posts[at]?.id, tag_id: `t${at}`, sort_order: 0 })),
+          }),
+        ),
+      ]);
+      return texts.map(({ language, oldPaths, remarks }) => [language, ...oldPaths, ...codesOf({ remarks })]);
+    };
+    expect(await languages("en", ["", "#wide"])).toEqual([
+      ["", "/moss-0"],
+      ["", "/moss-1", "tags_left"],
+    ]);
+    expect(await languages("en", ["", "#de", "#lang-pt-br", "#lang-xx"])).toEqual([
+      ["en", "/moss-0"],
+      ["de", "/moss-1", "/de/moss-1"],
+      ["pt-BR", "/moss-2", "/pt-br/moss-2"],
+      ["", "/moss-3", "/xx/moss-3", "language_unknown"],
+    ]);
+    expect(await languages("ja", [""])).toEqual([["ja", "/moss-0"]]);
+  });
+
   it("gives texts with their kind, dates, tags, authors, old address and cover", async () => {
     const { texts, text } = await readAll(ghostSample(), { site: "https://pond.example" });
     expect(texts.map(({ kind, slug, status }) => `${kind} ${slug} ${status}`)).toEqual([

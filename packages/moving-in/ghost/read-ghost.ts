@@ -62,7 +62,10 @@ function ghostPost(row: Row, tables: GhostTables, reading: Reading): MovedText {
       id: `ghost:${textIn(row, "uuid") || textIn(row, "id")}`,
       title: textIn(row, "title") === "(Untitled)" ? "" : textIn(row, "title"),
       slug,
-      oldPaths: status === "draft" || isLetter ? [] : oldPaths(slug && `/${slug}/`),
+      oldPaths:
+        status === "draft" || isLetter
+          ? []
+          : oldPaths(slug && `/${slug}/`, tags.language && `/${tags.language}/${slug}/`),
       summary: textIn(row, "custom_excerpt") || textIn(meta, "custom_excerpt"),
       status: status === "published" || status === "scheduled" ? status : "draft",
       restricted: restriction(row),
@@ -71,6 +74,7 @@ function ghostPost(row: Row, tables: GhostTables, reading: Reading): MovedText {
       updated: dateFrom(row.updated_at, timeZone),
       tags: tags.names,
       authors: tables.authorsOf(row),
+      language: textIn(row, "locale") || tags.language || tables.language,
       cover: {
         address: inGhost(textIn(row, "feature_image") || textIn(row, "image"), site.origin),
         alt: textIn(meta, "feature_image_alt"),

@@ -26,6 +26,8 @@ export async function* readToadstool(reading: Reading, { texts }: Contents): Asy
       const text = movedText(
         {
           ...found,
+          language: textIn(row, "language") || related.language,
+          translationKey: textIn(row, "translation_group"),
           folder,
           base: reading.site.origin,
           cover: cover

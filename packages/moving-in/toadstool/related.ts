@@ -21,6 +21,8 @@ export interface Related {
   labelsOf: Map<string, string[]>;
   library: Map<string, LibraryFile>;
   publishedPages: Set<string>;
+  /** Of the site, where its owner chose it in the admin; "" otherwise. */
+  language: string;
 }
 
 export async function readRelated(reading: Reading): Promise<Related> {
@@ -42,7 +44,10 @@ export async function readRelated(reading: Reading): Promise<Related> {
   }
   const publishedPages = new Set<string>();
   for await (const row of rowsOf(reading, "pages", false)) publishedPages.add(textIn(row, "id"));
+  let language = "";
+  for await (const row of rowsOf(reading, "facts")) if (row.name === "profile") language = languageOf(row);
   return {
+    language,
     tagsOf: new Map(
       [...tagsOf].map(([key, list]) => [
         key,
@@ -76,6 +81,15 @@ async function lists(
     found.set(key, [...(found.get(key) ?? []), textIn(row, value)]);
   }
   return found;
+}
+
+function languageOf(row: Row): string {
+  try {
+    const { language } = JSON.parse(textIn(row, "facts")) as { language?: string };
+    return String(language ?? "");
+  } catch {
+    return "";
+  }
 }
 
 const kinds = { picture: "picture", video: "film", audio: "sound" } as const;

@@ -20,9 +20,16 @@ it("reads another Toadstool from its unpacked backup", async () => {
     files: [{ from: original, name: "moss.png", alt: "Moss" }],
     cover: { from: original },
     tags: ["Moss"],
+    language: "ja",
+    translationKey: "g1",
     published: { at: "2021-03-02T09:00:00.000Z" },
   });
-  expect(text("rain")).toMatchObject({ tags: ["Rain", "Fog"], series: "Weather" });
+  expect(text("rain")).toMatchObject({
+    tags: ["Rain", "Fog"],
+    series: "Weather",
+    language: "de",
+    translationKey: "g1",
+  });
   expect(subscribers).toMatchObject([{ email: "Bo@pond.example", status: "confirmed", tags: ["VIP"] }]);
   expect(items.filter(({ type }) => type === "redirect")).toMatchObject([{ from: "/old", to: "/blog/moss" }]);
   expect(items.filter(({ type }) => type === "picture")).toMatchObject([

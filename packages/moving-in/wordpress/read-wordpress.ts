@@ -5,6 +5,7 @@ import type { MovedItem, MovedText } from "../moved.ts";
 import type { Reading } from "../reading.ts";
 import { RemarkCounts } from "../remark-counts.ts";
 import { Remarks } from "../remarks.ts";
+import { countLanguages } from "./languages.ts";
 import { WordpressLibrary } from "./library.ts";
 import { type WxrItem, wxrParts } from "./wxr.ts";
 import { wordpressText } from "./wordpress-text.ts";
@@ -49,7 +50,8 @@ const templates =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_|acf-|elementor_|jp_|amn_|et_)/;
 
 /** Whether an item is a text that comes; where it is not, it is counted. */
-function countedItem({ fields, comments }: WxrItem, counts: RemarkCounts): boolean {
+function countedItem(item: WxrItem, counts: RemarkCounts): boolean {
+  const { fields, comments } = item;
   const kind = fields.get("wp:post_type")?.trim() ?? "post";
   const status = fields.get("wp:status")?.trim() ?? "";
   for (let count = 0; count < comments; count++)
@@ -60,7 +62,10 @@ function countedItem({ fields, comments }: WxrItem, counts: RemarkCounts): boole
   else if (kind !== "post" && kind !== "page")
     counts.add("left_out_part", `Contents of the type “${kind}”, which a theme or plugin made, do not come.`);
   else if (status === "trash") counts.add("trashed", "Texts from WordPress’ trash do not come.");
-  else return true;
+  else {
+    countLanguages(item, counts);
+    return true;
+  }
   return false;
 }
 

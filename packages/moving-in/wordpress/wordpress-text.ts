@@ -12,6 +12,7 @@ import { withEnclosures } from "./enclosures.ts";
 import { addFootnotes } from "./footnotes.ts";
 import { openParts } from "./parts.ts";
 import { expandShortcodes } from "./shortcodes.ts";
+import { languageOf } from "./languages.ts";
 import type { WordpressLibrary } from "./library.ts";
 import type { WxrItem } from "./wxr.ts";
 
@@ -43,6 +44,7 @@ export function wordpressText(item: WxrItem, library: WordpressLibrary, reading:
       updated: dateOf(field, "post_modified", timeZone),
       tags: tagsOf(item),
       authors: authorsOf(item, library),
+      ...languageOf(item),
       series: item.categories.find(({ domain }) => domain === "series")?.name,
       cover: cover && { address: cover.url, alt: cover.alt, caption: cover.caption },
       base: wholeAddress(link, site.origin)?.href ?? site.origin,

@@ -167,6 +167,35 @@ second line
     );
   });
 
+  it("reads the languages of Polylang and of WPML’s own export, and names plugins whose languages it cannot read", async () => {
+    const category = (domain: string, nicename: string) =>
+      `<category domain="${domain}" nicename="${nicename}">${cdata("x")}</category>`;
+    const polylang = (language: string) =>
+      category("language", language) + category("post_translations", "pll_5f3c");
+    const { texts, remarks } = await readAll(
+      wxr(
+        wxrItem(1, { categories: polylang("en") }),
+        wxrItem(2, { categories: polylang("pt-br") }),
+        wxrItem(3, { meta: { _wpml_import_language_code: "de", _wpml_import_translation_group: "7" } }),
+        wxrItem(4, { meta: { _wpml_word_count: "12" } }),
+        wxrItem(5, { title: "[:en]Moss[:de]Moos[:]" }),
+      ),
+    );
+    expect(texts.map(({ language, translationKey, tags }) => [language, translationKey, tags])).toEqual([
+      ["en", "pll_5f3c", []],
+      ["pt-BR", "pll_5f3c", []],
+      ["de", "7", []],
+      ["", "", []],
+      ["", "", []],
+    ]);
+    expect(remarks.map(({ message, isLoss, count }) => [message.split(/[:,.]/)[0], isLoss, count])).toEqual([
+      ["These texts were in several languages by Polylang", false, 2],
+      ["These texts were in several languages by WPML", false, 1],
+      ["These texts are from a site with WPML", true, 1],
+      ["qTranslate keeps all languages of these texts in one", true, 1],
+    ]);
+  });
+
   it("reads what Squarespace exports in WordPress’ form", async () => {
     const head = wxrHead.replace(/<generator>.*<\/generator>/, "<generator>Site-Server v6</generator>");
     const item = wxrItem(1, {

@@ -24,7 +24,8 @@ interface WxrAuthor {
 type WxrPart = WxrItem | WxrAuthor;
 
 /** Meta values that are read; others may be long, and are plugins’ own. */
-const keptMeta = /^(?:_thumbnail_id|_wp_attachment_image_alt|_yoast_wpseo_metadesc|footnotes|enclosure)$/;
+const keptMeta =
+  /^(?:_wpml_[\w-]+|_icl_[\w-]+|_thumbnail_id|_wp_attachment_image_alt|_yoast_wpseo_metadesc|footnotes|enclosure)$/;
 
 /**
  * The authors and items of an export, one after the other. Markup that is not well-formed is read on as well as may be;

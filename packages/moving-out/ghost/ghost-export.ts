@@ -80,7 +80,9 @@ export function ghostExport({ texts, files, origin, author, now, render }: From)
     const alt = files.find(({ address }) => address === text.cover)?.alt;
     if (alt) data.posts_meta?.push({ id: ids(), post_id, feature_image_alt: shortened(alt, 191) });
     data.posts_authors?.push({ id: ids(), post_id, author_id: owner.id, sort_order: 0 });
-    const names = [...text.tags, internalTags[text.kind] ?? ""].filter(Boolean);
+    // As in Ghost’s guide to several languages.
+    const language = text.language && `#${text.language.toLowerCase()}`;
+    const names = [...text.tags, internalTags[text.kind] ?? "", language].filter(Boolean);
     for (const [sort_order, name] of names.entries())
       data.posts_tags?.push({ id: ids(), post_id, tag_id: tagOf(name), sort_order });
   }

@@ -27,7 +27,7 @@ it("is taken by Ghost's schema, however long, empty or alike the texts are", () 
     textCalled("Moss", { tags: ["Ink", "INK", ",Comma", "x".repeat(300)], cover: moss.address }),
     textCalled("Moss", { kind: "pages", path: "/moss" }),
     textCalled("x".repeat(400), { excerpt: "y".repeat(500), publishedAt: null }),
-    textCalled("", { slug: "", title: "", kind: "notes" }),
+    textCalled("", { slug: "", title: "", kind: "notes", language: "pt-BR" }),
     textCalled("Größe & “Maß” 🐸", { slug: "größe" }),
   );
   expect(whyGhostRefuses(written)).toEqual([]);
@@ -43,6 +43,7 @@ it("is taken by Ghost's schema, however long, empty or alike the texts are", () 
     ["Comma", "public"],
     ["xxxxx", "public"],
     ["#note", "internal"],
+    ["#pt-b", "internal"],
   ]);
 });
 
