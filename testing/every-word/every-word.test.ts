@@ -1,14 +1,19 @@
+import { matchPath } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
 import { saveFacts } from "#domain/facts/facts.server.ts";
 import { composeIssue } from "#domain/letter/compose-issue.server.ts";
+import { findSender } from "#domain/letter/sender.server.ts";
+import { alreadyHereMail, confirmationMail } from "#domain/subscribers/confirmation-mail.ts";
 import { createDraft } from "#domain/drafts/drafts.server.ts";
 import { publishPage } from "#domain/drafts/publish-page.server.ts";
 import { signToken } from "#domain/tokens/token.server.ts";
 import { english } from "#domain/words/catalogues/en.ts";
 import * as schema from "#db/schema.ts";
+import { type Address, addresses } from "#app/addresses.ts";
 import type { Env } from "#workers/env.ts";
 import { openSite, type Site } from "../document/site.ts";
 import { clearSite } from "../page-cache/clear-site.ts";
+import { letterSlugs } from "../page-cache/plain-site.ts";
 import { published } from "../posts.ts";
 import { linkIn } from "../link-in-mail.ts";
 import { testOrigin, testOwner, testServices } from "../services.ts";
@@ -103,6 +108,11 @@ const pages = [
   "/art/zine/eight-folds",
   "/art/zine/four-walls",
   "/art/3d/turning-square",
+  "/art/turning-square",
+  "/art/series/small-grids",
+  "/art/series/small-grids/1",
+  "/art/line",
+  "/art/line/hang",
   "/blog",
   "/blog?q=κειμενο",
   "/blog?q=χχχ",
@@ -114,6 +124,7 @@ const pages = [
   "/tags/χαρτί",
   "/blog/series/seira",
   "/letters",
+  `/letters/${letterSlugs[0]}`,
   "/subscribe",
   "/404",
   "/nowhere",
@@ -122,7 +133,19 @@ const pages = [
   "/notes/feed.xml",
   "/art/feed.xml",
   "/letters/feed.xml",
+  "/tags/χαρτί/feed.xml",
+  "/blog/series/seira/feed.xml",
 ];
+
+it("each page of visitors is among them", () => {
+  /** By a token each, tested apart; those of the owner, of programmers and of actions. */
+  const others = /^(admin|auth|api|styleguide|preview|confirmation|subscription|unsubscribe)/;
+  const all: readonly Address[] = addresses;
+  const wanted = all.filter(({ path, file }) => file?.endsWith("-page.tsx") && !others.test(path));
+  const asked = pages.map((path) => path.replace(/\?.*|\.(xml|json)$/, ""));
+  const missed = wanted.filter(({ path }) => !asked.some((one) => matchPath(`/${path}`, one)));
+  expect(missed.map(({ path }) => path)).toEqual([]);
+});
 
 describe("nothing that a visitor meets is said past the catalogue", () => {
   it.each(pages)("on %s", async (path) => {
@@ -138,6 +161,26 @@ describe("nothing that a visitor meets is said past the catalogue", () => {
   ] as const)("on the page of a link to %s", async (purpose, who) => {
     const path = `/${purpose === "confirm" ? "confirmation" : "unsubscribe"}/${await token(purpose, who)}`;
     expect(unbracketed(textsIn((await read(path)).text), content)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "where a form comes from elsewhere",
+      "/subscribe",
+      { method: "POST", headers: { Origin: "https://x.example" } },
+    ],
+    [
+      "where a form cannot be read",
+      "/subscribe",
+      { method: "POST", headers: { "Content-Type": "text/x" }, body: "x" },
+    ],
+    ["where a page takes no form", "/about-me", { method: "POST" }],
+    ["where a link has ended", "/subscription/nothing", {}],
+    ["where a preview has ended", "/preview/nothing", {}],
+  ])("%s", async (_, path, sent) => {
+    const { text } = await read(path, sent);
+    expect(text).toContain("⟦");
+    expect(unbracketed(textsIn(text), content)).toEqual([]);
   });
 
   it("from the form to the letters and out again", async () => {
@@ -166,8 +209,15 @@ describe("nothing that a visitor meets is said past the catalogue", () => {
     const letter = { id: "may", subject: "Γράμμα", content: "Γεια.", origin: testOrigin };
     const { settings } = testServices().services;
     const speaking = { ...services, settings: { ...settings, catalogue: async () => bracketed(english) } };
-    const { html, text } = await composeIssue(speaking, letter);
-    expect(unbracketed([...textsIn(html), text], content)).toEqual([]);
+    const sender = await findSender(speaking);
+    const url = `${testOrigin}/confirmation/x`;
+    const mails = [
+      await composeIssue(speaking, letter),
+      confirmationMail(sender, url, new Date()),
+      alreadyHereMail(sender, url),
+    ];
+    for (const { subject, html, text } of mails)
+      expect(unbracketed([subject, ...textsIn(html), text], content)).toEqual([]);
     await reader.open(`/unsubscribe/${await token("unsubscribe", "reader")}`);
     await reader.press(/Unsubscribe/);
     isSaid();
