@@ -22,6 +22,7 @@ const harmless = {
     "describe",
     "focus",
     "import-draft",
+    "language",
     "make-token",
     "move",
     "rename",

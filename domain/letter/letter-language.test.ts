@@ -34,7 +34,7 @@ it("a letter of a site in Arabic is Arabic, and read from the right", () => {
     expect(part).toContain("تصلك هذه الرسالة لأنك اشتركت في https://toadstool.test.");
     expect(part).toContain("إلغاء الاشتراك");
   }
-  expect(html).toContain("شاهد على Vimeo");
+  expect(html).toContain("شاهد على \u2068Vimeo\u2069");
 });
 
 it("a letter in a language that the site does not speak says what it is framed by", () => {

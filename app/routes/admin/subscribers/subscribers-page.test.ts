@@ -12,7 +12,7 @@ beforeEach(emptySubscribers);
 
 async function csvAt(owner: Person, link: string): Promise<string[]> {
   const answer = await owner.ask(owner.element("link", link).getAttribute("href") ?? "");
-  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
+  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w-]+\.csv";/);
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()).split("\r\n");
 }
 
