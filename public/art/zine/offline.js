@@ -19,14 +19,14 @@ self.addEventListener("fetch", (event) => {
   else if (isAsset(pathname)) event.respondWith(asset(event.request));
 });
 
-const isZine = (path) => /^\/art\/zine\/[a-z0-9-]+(\.data|\/)?$/.test(path);
+const isZine = (path) => /^\/art\/zine\/[^./]+(\.data|\/)?$/.test(path);
 const isAsset = (path) =>
   path.startsWith("/assets/") || path.startsWith("/words.json") || path === "/favicon.svg";
 /** What a page asks for before React takes it over: app/page-state.ts. */
 const stateType = "application/vnd.page-state";
 const asksForState = ({ headers }) => headers.get("Accept")?.includes(stateType) ?? false;
 const stateOf = (address) => `${address}.state`;
-const slugOfPicture = (path) => /^\/images\/zines\/([a-z0-9-]+)\/[^/]+$/.exec(path)?.[1];
+const slugOfPicture = (path) => /^\/images\/zines\/([^./]+)\/[^/]+$/.exec(path)?.[1];
 
 async function begin() {
   await self.registration.navigationPreload?.enable();
