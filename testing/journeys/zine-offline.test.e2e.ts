@@ -36,7 +36,8 @@ test("a zine that was opened opens again with all its pages; nothing else is kep
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   const paths = await cached(page);
   expect(paths).toContain(address);
-  for (const path of paths) expect(path).toMatch(/^\/(art\/zine\/|images\/zines\/|assets\/|words\.json\?|favicon\.svg$)/);
+  for (const path of paths)
+    expect(path).toMatch(/^\/(art\/zine\/|images\/zines\/|assets\/|words\.json\?|favicon\.svg$)/);
   await offline(context, async () => {
     const again = await context.newPage();
     await open(again, `${address}#p=2`, 2);

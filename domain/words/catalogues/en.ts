@@ -376,7 +376,7 @@ export const english = {
     scaleOn: "mm on {sheet}",
     keys: "The arrow keys move the loupe, plus and minus change its strength, 1 to {plates, number} show one plate and 0 all of them. Escape folds it away.",
     colours:
-      "{count, plural, =0 {no colours} one {one colour} =2 {two colours} =3 {three colours} =4 {four colours} =5 {five colours} other {# colours}} of its own: {names}.",
+      "{count, plural, =0 {no colours} one {one colour} =2 {two colours} =3 {three colours} =4 {four colours} =5 {five colours} =6 {six colours} =7 {seven colours} =8 {eight colours} other {# colours}} of its own: {names}.",
     inks: "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper: {names}.",
     inksOnSheet:
       "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper, {sheet}: {names}.",
