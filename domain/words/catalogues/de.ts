@@ -385,7 +385,7 @@ export const messages: Catalogue = {
     scaleOn: "mm auf {sheet}",
     keys: "Die Pfeiltasten bewegen die Lupe, Plus und Minus ändern ihre Stärke, 1 bis {plates, number} zeigen eine einzelne Platte, 0 zeigt alle. Escape klappt die Lupe zu.",
     colours:
-      "{count, plural, =0 {keine eigenen Farben} one {eine eigene Farbe} =2 {zwei eigene Farben} =3 {drei eigene Farben} =4 {vier eigene Farben} =5 {fünf eigene Farben} other {# eigene Farben}}: {names}.",
+      "{count, plural, =0 {keine eigenen Farben} one {eine eigene Farbe} =2 {zwei eigene Farben} =3 {drei eigene Farben} =4 {vier eigene Farben} =5 {fünf eigene Farben} =6 {sechs eigene Farben} =7 {sieben eigene Farben} =8 {acht eigene Farben} other {# eigene Farben}}: {names}.",
     inks: "{count, plural, =0 {keine Druckfarben} one {eine Druckfarbe} =2 {zwei Druckfarben} =3 {drei Druckfarben} =4 {vier Druckfarben} =5 {fünf Druckfarben} =6 {sechs Druckfarben} =7 {sieben Druckfarben} =8 {acht Druckfarben} other {# Druckfarben}} auf dem Papier „{paper}“: {names}.",
     inksOnSheet:
       "{count, plural, =0 {keine Druckfarben} one {eine Druckfarbe} =2 {zwei Druckfarben} =3 {drei Druckfarben} =4 {vier Druckfarben} =5 {fünf Druckfarben} =6 {sechs Druckfarben} =7 {sieben Druckfarben} =8 {acht Druckfarben} other {# Druckfarben}} auf dem Papier „{paper}“, {sheet}: {names}.",
