@@ -7,6 +7,7 @@ import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.
 import { buttonClass } from "@toadstool/elements/forms/button";
 import "#app/styles/charts.css";
 import "#app/ui/controls.css";
+import { Frame } from "#app/ui/frame/frame.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
@@ -36,13 +37,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export default function AdminLayout() {
   useClosing();
-  return (
+  const content = (
     <>
       <SessionTrouble />
       <TypedForms />
       <Outlet />
     </>
   );
+  // The styleguide shows what visitors’ pages are made of.
+  return useLocation().pathname.startsWith("/admin") ? <Frame>{content}</Frame> : content;
 }
 
 /**
@@ -74,20 +77,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     if (sent) return <SentBeforeLogin fields={sent} />;
     return <LoggedOut />;
   }
-  if (isNetworkError(error)) return <NoConnectionScreen />;
+  if (isNetworkError(error))
+    return (
+      <Frame>
+        <NoConnectionScreen />
+      </Frame>
+    );
   const words = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : null;
   const title = isRouteErrorResponse(error) && error.status === 507 ? "No room left" : "Something went wrong";
   return (
-    <main>
-      <title>{title}</title>
-      <h1>{title}</h1>
-      <p role="alert">{words ?? "This page failed on the server. Everything you saved before is safe."}</p>
-      <p>
-        <a className={buttonClass()} href="/admin">
-          Back to the admin home page
-        </a>
-      </p>
-    </main>
+    <Frame>
+      <main>
+        <title>{title}</title>
+        <h1>{title}</h1>
+        <p role="alert">{words ?? "This page failed on the server. Everything you saved before is safe."}</p>
+        <p>
+          <a className={buttonClass()} href="/admin">
+            Back to the admin home page
+          </a>
+        </p>
+      </main>
+    </Frame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { usePageViews } from "#app/browser/views/use-page-views.ts";
 import { contentId } from "#app/browser/chrome.ts";
 import { hearLoupes } from "#app/toys/loupe/hear-loupe.ts";
@@ -35,7 +35,9 @@ export function Chrome({
   const { pathname } = useLocation();
   // An open work lies over everything else, and has the button in its own bar.
   const isBare = useIsBare();
-  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms) && !isBare;
+  const isFramed = useIsFramed();
+  const isAlone = isBare || isFramed;
+  const hasButton = hasSubscribeButton(pathname) && !isOpenWork(pathname, rooms) && !isAlone;
   usePageViews();
   useEffect(hearClicks, []);
   useEffect(hearMargin, []);
@@ -49,14 +51,21 @@ export function Chrome({
   return (
     <>
       <PendingNavigation isStranded={isStranded} />
-      {!isBare && <Header loggedIn={loggedIn} />}
-      {!isBare && <Breadcrumb />}
+      {!isAlone && <Header loggedIn={loggedIn} />}
+      {!isAlone && <Breadcrumb />}
       <div id={contentId} tabIndex={-1} className={styles.content}>
         {children}
-        {!isBare && <Margin path={pathname.replace(/\/+$/, "")} />}
+        {!isAlone && <Margin path={pathname.replace(/\/+$/, "")} />}
       </div>
       {hasButton && <SubscribeButton />}
-      {hasFooter(pathname) && !isBare && <Footer />}
+      {hasFooter(pathname) && !isAlone && <Footer />}
     </>
   );
+}
+
+/** Whether the owner’s frame surrounds the page, in place of the visitors’ header and foot. */
+function useIsFramed(): boolean {
+  const matches = useMatches();
+  const path = matches.at(-1)?.pathname ?? "";
+  return path.startsWith("/admin") && matches.some(({ id }) => id === "routes/admin/admin-layout");
 }

@@ -1,0 +1,211 @@
+import { forgetOnLeaving } from "@toadstool/openid/browser";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
+import { Icon } from "@toadstool/elements/icons/icon";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { contentId } from "#app/browser/chrome.ts";
+import { Mark } from "#studio/mark.tsx";
+import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { mainLinks } from "../chrome/navigation.ts";
+import { Themes } from "../chrome/themes.tsx";
+import { usePopoverMenu } from "../chrome/use-popover-menu.ts";
+import { useProfile } from "../use-profile.ts";
+import { useWords } from "../use-words.ts";
+import styles from "./frame.module.css";
+import { beginnings, daily, type Place, placeOf, rare, roomOf } from "./places.ts";
+
+const ids = { places: "places", site: "visitors-places", beginnings: "beginnings" };
+
+/** What is at hand at the foot of a phone, by the names that it has there. */
+const atHand = ["Today", "Posts", "Works", "Letters"];
+const shortNames: Record<string, string> = { Posts: "Write" };
+
+/** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
+export function Frame({ children }: { children: ReactNode }) {
+  const place = placeOf(useLocation().pathname);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${contentId}`}>
+        Skip to content
+      </a>
+      <Side current={place} />
+      <div className={styles.top}>
+        <Breadcrumb />
+        <Link to="/admin/search" aria-label="Search" className={styles.topButton}>
+          <SearchIcon />
+        </Link>
+        <button type="button" popoverTarget={ids.beginnings} aria-label="New" className={styles.topButton}>
+          <PlusIcon />
+        </button>
+      </div>
+      <div className={styles.content}>
+        {place && <Rooms place={place} />}
+        {children}
+      </div>
+      <Beginnings />
+      <VisitorsPlaces />
+      <Foot current={place} />
+    </div>
+  );
+}
+
+/** All places: at the side of wide windows, as signs on less wide ones, and on phones what “More” opens. */
+function Side({ current }: { current?: Place }) {
+  const menu = usePopoverMenu();
+  const { siteName } = useProfile();
+  return (
+    <nav ref={menu} id={ids.places} popover="auto" className={styles.side} aria-label="Admin">
+      <button
+        type="button"
+        popoverTarget={ids.site}
+        className={styles.site}
+        title="The site’s pages and its theme"
+      >
+        <Mark />
+        <span dir="auto">{siteName}</span>
+      </button>
+      <button type="button" popoverTarget={ids.beginnings} className={styles.new} title="New">
+        <PlusIcon />
+        <span>New</span>
+      </button>
+      <Link to="/admin/search" className={styles.place} title="Search">
+        <SearchIcon />
+        <span>Search</span>
+      </Link>
+      {[daily, rare].map((places) => (
+        <ul key={places[0]?.to} className={styles.places}>
+          {places.map((place) => (
+            <li key={place.to}>
+              <PlaceLink place={place} isCurrent={place === current} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <ul className={styles.places}>
+        <li>
+          <Link to="/" className={styles.place} title="View site">
+            <Icon>
+              <path d="M9 5H4.5v14.5H19V15M13 4h7v7M20 4l-9 9" />
+            </Icon>
+            <span>View site</span>
+          </Link>
+        </li>
+        <li>
+          {/* A whole document: logging out leads to the identity provider. */}
+          <form method="post" action="/auth/logout" onSubmit={forgetOnLeaving}>
+            <button type="submit" className={styles.place} title="Log Out">
+              <Icon>
+                <path d="M10 4H4v16h6M15 8l4.5 4-4.5 4M19 12H9" />
+              </Icon>
+              <span>Log Out</span>
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function PlaceLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
+  return (
+    <Link
+      to={place.to}
+      className={styles.place}
+      title={place.name}
+      aria-current={isCurrent ? "true" : undefined}
+    >
+      <Icon>
+        <path d={place.sign} />
+      </Icon>
+      <span>{place.name}</span>
+    </Link>
+  );
+}
+
+/** What a place is divided into. */
+function Rooms({ place }: { place: Place }) {
+  const current = roomOf(place, useLocation().pathname);
+  if (!place.rooms) return null;
+  return (
+    <div className={styles.rooms}>
+      <ChipLinks label={place.name}>
+        {place.rooms.map((room) => (
+          <ChipLink key={room.to} to={room.to} current={room === current}>
+            {room.name}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+    </div>
+  );
+}
+
+function Beginnings() {
+  const menu = usePopoverMenu();
+  return (
+    <nav ref={menu} id={ids.beginnings} popover="auto" className={styles.sheet} aria-label="New">
+      <ul className={styles.places}>
+        {beginnings.map(({ to, name }) => (
+          <li key={name}>
+            <Link to={to} className={styles.place}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The ways to what visitors see, and the theme. */
+function VisitorsPlaces() {
+  const menu = usePopoverMenu();
+  const { resume } = useProfile();
+  const words = useWords();
+  return (
+    <nav ref={menu} id={ids.site} popover="auto" className={styles.sheet} aria-label="The site">
+      <ul className={styles.places}>
+        {mainLinks(words).map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href} className={styles.place}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {resume && (
+          <li>
+            <a href={resume} target="_blank" rel="noopener" className={styles.place}>
+              {words.chrome.resume}
+              <span className="visually-hidden"> {words.common.newTab}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+      <div className="needs-script">
+        <Themes name="theme-of-admin" />
+      </div>
+    </nav>
+  );
+}
+
+/** On phones: the places at hand, and all others behind “More”. */
+function Foot({ current }: { current?: Place }) {
+  return (
+    <nav className={styles.foot} aria-label="At hand">
+      {daily
+        .filter(({ name }) => atHand.includes(name))
+        .toSorted((one, other) => atHand.indexOf(one.name) - atHand.indexOf(other.name))
+        .map((place) => (
+          <PlaceLink
+            key={place.to}
+            place={{ ...place, name: shortNames[place.name] ?? place.name }}
+            isCurrent={place === current}
+          />
+        ))}
+      <button type="button" popoverTarget={ids.places} className={styles.place}>
+        <MenuIcon />
+        <span>More</span>
+      </button>
+    </nav>
+  );
+}

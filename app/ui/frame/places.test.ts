@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { addresses } from "#app/addresses.ts";
+import { beginnings, daily, placeOf, rare, roomOf } from "./places.ts";
+
+const nameAt = (path: string) => {
+  const place = placeOf(path);
+  return [place?.name, place && roomOf(place, path)?.name].filter(Boolean).join(" · ");
+};
+
+it.each([
+  ["/admin", "Today"],
+  ["/admin/blog", "Posts"],
+  ["/admin/blog/trash", "Posts"],
+  ["/admin/email", "Letters · Write"],
+  ["/admin/email/letters/an-id", "Letters · Sent"],
+  ["/admin/email/subscribers", "People"],
+  ["/admin/email/subscribers/import/an-id", "People"],
+  ["/admin/menu/words", "Site · Menu and words"],
+  ["/admin/images/an-id", "Pictures"],
+  ["/admin/webhooks", "System · Webhooks"],
+])("finds the place of %s: %s", (path, name) => {
+  expect(nameAt(path)).toBe(name);
+});
+
+it("leads from every page of the admin to a place, and only to pages that there are", () => {
+  const paths: string[] = addresses.map(({ path }) => `/${path}`);
+  const isPage = ({ path, file = "" }: { path: string; file?: string }) =>
+    path.startsWith("admin/") && file.endsWith("-page.tsx");
+  const homeless = addresses.filter((address) => isPage(address) && nameAt(`/${address.path}`) === "Today");
+  expect(homeless.map(({ path }) => path)).toEqual([]);
+  const led = [...daily, ...rare].flatMap(({ to, rooms = [] }) => [to, ...rooms.map((room) => room.to)]);
+  const isThere = (to: string) =>
+    paths.some((path) =>
+      new RegExp(`^${path.replaceAll(/\/:\w+\?/g, "(/\\w+)?").replaceAll(/:\w+/g, "\\w+")}$`).test(to),
+    );
+  expect([...led, ...beginnings.map(({ to }) => to)].filter((to) => !isThere(to))).toEqual([]);
+});
+
+it("gives each place a letter of its own", () => {
+  const keys = [...daily, ...rare].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
