@@ -1,6 +1,6 @@
 import { onIdentity } from "@toadstool/openid/browser";
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useLocation, useRevalidator } from "react-router";
 import { isNetworkError } from "#app/browser/navigation/is-network-error.ts";
 import { session } from "#app/browser/identity/session.ts";
 import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.ts";
@@ -11,6 +11,9 @@ import { Frame } from "#app/ui/frame/frame.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
+import { NoticeShown } from "#app/ui/notice/notice.tsx";
+import { requestContext } from "#app/context.ts";
+import { type Notice, noticeHeaders, noticeIn } from "#app/notice.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { isSaved } from "./is-saved.ts";
@@ -18,9 +21,11 @@ import { SentBeforeLogin, sentIn } from "./sent-before-login.tsx";
 import { TypedForms } from "./typed-forms.tsx";
 
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOwner(context);
-  return null;
+  const { settings } = context.get(requestContext).services;
+  const notice = noticeIn(settings, request);
+  return data({ notice }, { headers: notice ? noticeHeaders(settings, null) : {} });
 }
 
 export function headers() {
@@ -35,17 +40,27 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export default function AdminLayout() {
+export default function AdminLayout({ loaderData: { notice } }: Route.ComponentProps) {
   useClosing();
   const content = (
     <>
       <SessionTrouble />
       <TypedForms />
+      <Reported notice={notice} />
       <Outlet />
     </>
   );
   // The styleguide shows what visitors’ pages are made of.
   return useLocation().pathname.startsWith("/admin") ? <Frame>{content}</Frame> : content;
+}
+
+/** What the last press has done, on the page that it led to and on no other. */
+function Reported({ notice }: { notice: Notice | null }) {
+  const { key } = useLocation();
+  const [reported, setReported] = useState({ notice, key });
+  if (reported.notice !== notice) setReported({ notice, key });
+  const isHere = reported.notice !== notice || reported.key === key;
+  return notice && isHere ? <NoticeShown {...notice} /> : null;
 }
 
 /**
