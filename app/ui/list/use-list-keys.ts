@@ -14,14 +14,14 @@ const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean, onHelp: () => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || !list.current || isTaken(event)) return;
-    const rows = [...list.current.querySelectorAll("li:has(input[name=text])")];
+    const rows = [...list.current.querySelectorAll("li")];
     const here = rows.findIndex((row) => row.contains(document.activeElement));
     const step = steps[event.key];
     if (step) {
       if (event.key.startsWith("Arrow") && here < 0) return;
       const next = here < 0 ? rows[0] : rows[here + step];
       next?.querySelector<HTMLElement>("a, input")?.focus();
-    } else if (event.key === "x") rows[here]?.querySelector<HTMLInputElement>("input[name=text]")?.click();
+    } else if (event.key === "x") rows[here]?.querySelector<HTMLInputElement>("input[name=chosen]")?.click();
     else if (event.key === "/") document.querySelector<HTMLElement>("main input[type=search]")?.focus();
     else if (event.key === "?") onHelp();
     else return;

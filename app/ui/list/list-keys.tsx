@@ -1,12 +1,12 @@
 import { type RefObject, useState } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { Modal } from "@toadstool/elements/dialog/modal";
-import styles from "./bulk.module.css";
+import styles from "./list.module.css";
 import { useListKeys, useRememberedKeys } from "./use-list-keys.ts";
 
 const keys = [
-  [["j", "↓"], "the next text"],
-  [["k", "↑"], "the text before"],
+  [["j", "↓"], "the next one"],
+  [["k", "↑"], "the one before"],
   [["x"], "choose it, or leave it"],
   [["Enter"], "open it"],
   [["/"], "the search"],

@@ -1,0 +1,29 @@
+import { withQuery } from "#domain/addresses/with-query.ts";
+
+/** What of a list is looked at: all of it is in the address. */
+export interface ListView {
+  search: string;
+  /** The values of its filters and its order, by their names. */
+  chosen: Readonly<Record<string, string>>;
+  /** Where the page starts; "" for the first. */
+  cursor: string;
+}
+
+/** Reads a view from an address; `names` are those of the list’s filters. */
+export function readListView(query: URLSearchParams, names: readonly string[] = []): ListView {
+  const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
+  return {
+    search: text("q"),
+    chosen: Object.fromEntries(names.flatMap((name) => (text(name) ? [[name, text(name)] as const] : []))),
+    cursor: query.get("cursor") ?? "",
+  };
+}
+
+/** The address of a view with some of it changed; it starts at the beginning again. */
+export function listAddress(home: string, view: ListView, change: Partial<ListView> = {}): string {
+  const { search, chosen, cursor } = { ...view, cursor: "", ...change };
+  return withQuery(home, { q: search, ...chosen, cursor });
+}
+
+/** Whether the list shows less than all of it. */
+export const isFiltered = ({ search, chosen }: ListView) => search !== "" || Object.keys(chosen).length > 0;

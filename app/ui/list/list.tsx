@@ -1,0 +1,168 @@
+import { figure } from "@toadstool/elements/charts";
+import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Nothing } from "@toadstool/elements/page/nothing";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, Link, useActionData, useLocation } from "react-router";
+import type { Refused } from "#domain/outcome.ts";
+import { counted } from "#domain/text/counted.ts";
+import { PageLinks } from "../page-links.tsx";
+import { type BulkAct, BulkBar } from "./bulk-bar.tsx";
+import { type Filter, Filters } from "./filters.tsx";
+import { ListKeys } from "./list-keys.tsx";
+import { isFiltered, listAddress, type ListView } from "./list-view.ts";
+import styles from "./list.module.css";
+import { Row, rowFormId, type RowShown } from "./row.tsx";
+
+/** A list of the owner’s side: what its rows show, and what can be done with them. */
+export interface ListOf<Item> {
+  /** What an item is called, and several. */
+  one: string;
+  many: string;
+  /** Its address, without a query. */
+  home: string;
+  row: (item: Item) => RowShown;
+  /** What the facts of a row are, in their order; those who see need no words for them. */
+  facts: readonly string[];
+  /** An example of what is searched for; without it, nothing is. */
+  searchFor?: string;
+  /** What can be done with many at once. */
+  bulk?: readonly BulkAct[];
+  /** What is said where there is nothing at all, and what to do about it. */
+  empty: { title: string; words: ReactNode };
+}
+
+interface ListProps<Item> {
+  of: ListOf<Item>;
+  items: readonly Item[];
+  /** What is looked at of it; not given where the list is always whole. */
+  view?: ListView;
+  /** How many there are that the view lets through, where that is known. */
+  found?: number;
+  /** The lists beside this one, with how many are in each. */
+  chips?: readonly { to: string; words: string; count?: number }[];
+  filters?: readonly Filter[];
+  /** Where the next page begins. */
+  cursor?: string | null;
+  /** Names that a bulk press suggests. */
+  suggested?: readonly string[];
+}
+
+const all: ListView = { search: "", chosen: {}, cursor: "" };
+
+/** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
+export function List<Item>(props: ListProps<Item>) {
+  const { of, items, view = all, found, chips = [], filters = [], cursor, suggested } = props;
+  const { pathname, key } = useLocation();
+  const isLess = isFiltered(view) || view.cursor !== "";
+  const rows = items.map((item) => of.row(item));
+  const refusal = useRefusalOf(rows);
+  return (
+    <section aria-label={capital(of.many)} className={styles.list}>
+      {chips.length > 0 && (
+        <ChipLinks label={capital(of.many)}>
+          {chips.map(({ to, words, count }) => (
+            <ChipLink key={to} to={to} current={to === pathname}>
+              {words}
+              {count !== undefined && ` ${figure(count)}`}
+            </ChipLink>
+          ))}
+        </ChipLinks>
+      )}
+      {(items.length > 0 || isLess) && (of.searchFor || filters.length > 0) && (
+        <Filters of={of} view={view} filters={filters} />
+      )}
+      {refusal && <Trouble>{refusal.message}</Trouble>}
+      {rows.length === 0 ? (
+        <Empty of={of} isLess={isLess} />
+      ) : (
+        <>
+          {found !== undefined && <output className={styles.found}>{counted(found, of.one, of.many)}</output>}
+          {/* Another address is another choice. */}
+          <Rows key={key} {...{ of, rows, found, suggested }} />
+        </>
+      )}
+      <PageLinks
+        label="Pages"
+        rowClass={styles.pages}
+        links={[
+          ["First", view.cursor && listAddress(of.home, view)],
+          ["Next", cursor ? listAddress(of.home, view, { cursor }) : null],
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Why a press of one or many rows did nothing, where no field says it. */
+function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
+  const { refusal, typed } = useActionData<{ refusal?: Refused; typed?: Record<string, string> }>() ?? {};
+  const intents = rows.flatMap(({ presses = [] }) =>
+    presses.flatMap((press) => (press && "intent" in press ? [press.intent] : [])),
+  );
+  const isOfRows = ["change-many", ...intents].includes(typed?.intent ?? "");
+  return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
+}
+
+interface RowsProps {
+  of: Pick<ListOf<never>, "one" | "many" | "facts" | "bulk">;
+  rows: RowShown[];
+  found?: number;
+  suggested?: readonly string[];
+}
+
+function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
+  // Those that were ticked before scripts ran.
+  useEffect(count, []);
+  return (
+    <div ref={list} className={styles.whole} onChange={count}>
+      {/* The presses in the rows belong to it: one form for all. */}
+      <Form id={rowFormId} method="post" preventScrollReset />
+      <ul className={styles.rows} data-facts={facts.length}>
+        {rows.map((row) => (
+          <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} />
+        ))}
+      </ul>
+      {bulk.length > 0 && (
+        <BulkBar
+          acts={bulk}
+          many={many}
+          shown={rows.map(({ id }) => id)}
+          found={found ?? null}
+          suggested={suggested}
+          chosen={chosen}
+        />
+      )}
+      {rows.length > 1 && <ListKeys list={list} />}
+    </div>
+  );
+}
+
+/** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
+function Empty({
+  of: { many, home, empty },
+  isLess,
+}: {
+  of: Pick<ListOf<never>, "many" | "home" | "empty">;
+  isLess: boolean;
+}) {
+  return (
+    <Nothing title={isLess ? "Nothing found" : empty.title}>
+      {isLess ? (
+        <>
+          <p>No {many} match this search and these filters.</p>
+          <Link to={home} className={styles.reach}>
+            Show all
+          </Link>
+        </>
+      ) : (
+        <p>{empty.words}</p>
+      )}
+    </Nothing>
+  );
+}
+
+const capital = (words: string) => words.replace(/^./u, (first) => first.toUpperCase());

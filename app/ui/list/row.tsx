@@ -1,0 +1,166 @@
+import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { type ReactNode, useId } from "react";
+import { Link, useActionData } from "react-router";
+import { bulkFormId } from "./bulk-bar.tsx";
+import styles from "./list.module.css";
+
+/** The form of what is done to one row. */
+export const rowFormId = "row";
+
+/** What can be done with one row: a page or a file to go to, or a press. */
+export type RowPress = { words: string; isOff?: boolean } & (
+  | { to: string; isFile?: true }
+  | { intent: string; isDanger?: true }
+  /** It cannot be undone, or takes something along: it asks first. */
+  | { intent: string; asks: string; about?: ReactNode }
+  /** Its own form, which unfolds. */
+  | { form: ReactNode }
+);
+
+/** What a list shows of one of its items. */
+export interface RowShown {
+  id: string;
+  title: string;
+  /** What opens at a press of the row. */
+  to?: string;
+  /** Its language, where it has one of its own. */
+  lang?: string;
+  /** It is open on this page. */
+  isOpen?: boolean;
+  picture?: ReactNode;
+  /** What tells it apart, in the order of the list’s `facts`. */
+  facts?: readonly ReactNode[];
+  /** What the owner must know of it. */
+  note?: ReactNode;
+  /** What can be done with it, the most usual first. */
+  presses?: readonly (RowPress | false)[];
+  /** Fields that its presses send besides its id. */
+  fields?: Record<string, string>;
+}
+
+interface RowProps extends RowShown {
+  heads: readonly string[];
+  one: string;
+  canChoose: boolean;
+}
+
+/** A row: its title is its press, the rarer ones are behind its dots. */
+export function Row({ heads, one, canChoose, ...row }: RowProps) {
+  const { id, title, to, lang, isOpen, picture, facts = [], note, fields = {} } = row;
+  const presses = (row.presses ?? []).filter((press) => press !== false);
+  const name = title || `Untitled ${one}`;
+  return (
+    <li className={styles.row} id={`row-${id}`}>
+      {canChoose && <Choice id={id} title={name} />}
+      {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+      <div className={styles.what}>
+        {to ? (
+          <Link to={to} className={styles.title} dir="auto" lang={lang} aria-current={isOpen || undefined}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.title} dir="auto" lang={lang}>
+            {name}
+          </span>
+        )}
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+      <div className={styles.facts}>
+        {heads.map((head, index) => (
+          <span key={head} className={styles.fact}>
+            {facts[index] !== undefined && facts[index] !== "" && (
+              <>
+                <span className="visually-hidden">{head}: </span>
+                {facts[index]}
+              </>
+            )}
+          </span>
+        ))}
+      </div>
+      {presses.length > 0 && <RowMenu {...{ id, name, presses, fields }} />}
+    </li>
+  );
+}
+
+/** A box that chooses a row; ticked again where the form came back. */
+function Choice({ id, title }: { id: string; title: string }) {
+  const answer = useActionData<{ chosen?: string[] }>();
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name="chosen"
+        value={id}
+        form={bulkFormId}
+        defaultChecked={answer?.chosen?.includes(id)}
+      />
+      <span className="visually-hidden">Choose {title}</span>
+    </label>
+  );
+}
+
+interface RowMenuProps {
+  id: string;
+  name: string;
+  presses: RowPress[];
+  fields: Record<string, string>;
+}
+
+function RowMenu({ id, name, presses, fields }: RowMenuProps) {
+  const menu = useId();
+  return (
+    <div className={styles.more}>
+      <button type="button" popoverTarget={menu} aria-label={`More for ${name}`} className={styles.dots}>
+        ⋯
+      </button>
+      <div id={menu} popover="auto" className={styles.menu} role="group" aria-label={name}>
+        {presses.map((press) => (
+          <Pressed key={press.words} press={press} id={id} name={name} fields={fields} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
+  const label = `${press.words}: ${name}`;
+  if ("to" in press) {
+    const link = { className: styles.item, "aria-label": label, children: press.words };
+    return press.isFile ? <a {...link} href={press.to} download /> : <Link {...link} to={press.to} />;
+  }
+  if ("form" in press)
+    return (
+      <details>
+        <summary className={styles.item} aria-label={`${label}…`}>
+          {press.words}…
+        </summary>
+        {press.form}
+      </details>
+    );
+  if ("asks" in press)
+    return (
+      <ConfirmDelete
+        label={label}
+        question={press.asks}
+        about={press.about}
+        verb={press.words}
+        action=""
+        fields={{ intent: press.intent, id, ...fields }}
+      >
+        {press.words}…
+      </ConfirmDelete>
+    );
+  return (
+    <button
+      type="submit"
+      form={rowFormId}
+      name="press"
+      value={new URLSearchParams({ intent: press.intent, id, ...fields }).toString()}
+      className={`${styles.item} ${press.isDanger ? styles.danger : ""}`}
+      aria-label={label}
+      aria-disabled={press.isOff || undefined}
+    >
+      {press.words}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useActionData, useNavigation } from "react-router";
+import { unfoldPress } from "./unfold-press.ts";
+import type { Issue, Refused } from "#domain/outcome.ts";
+
+interface Pressed {
+  /** It was pressed, and its answer has not come. */
+  isPending: boolean;
+  /** Why it did nothing. */
+  refusal?: Refused;
+  issues: Issue[];
+  /** What was typed then. */
+  typed: Record<string, string>;
+}
+
+/** How a press of this page goes: the one with this `intent`, and of several with the same, the one about `id`. */
+export function usePress(intent: string, id?: string): Pressed {
+  const { formData } = useNavigation();
+  const answer = useActionData<{ refusal?: Refused; typed?: Record<string, string> }>();
+  const isThis = (given?: string, about?: string) => given === intent && (id === undefined || about === id);
+  const sent = formData && unfoldPress(formData);
+  const isPending = isThis(sent?.get("intent")?.toString(), sent?.get("id")?.toString());
+  const { refusal, typed = {} } = answer ?? {};
+  const isRefused = refusal !== undefined && isThis(typed.intent, typed.id);
+  return isRefused
+    ? { isPending, refusal, issues: refusal.issues, typed }
+    : { isPending, issues: [], typed: {} };
+}
