@@ -60,7 +60,7 @@ export function answersPresses<Shown extends object = never>(
   presses: Record<string, Press<Shown>>,
   change?: Change,
 ) {
-  return async ({ context, request }: Pick<ActionFunctionArgs, "context" | "request">) => {
+  return async ({ context, request, url }: Pick<ActionFunctionArgs, "context" | "request" | "url">) => {
     const { services, owner } = await requireOwnersRequest(context, change);
     const form = unfoldPress(await request.formData());
     const intent = String(form.get("intent") ?? "");
@@ -68,7 +68,7 @@ export function answersPresses<Shown extends object = never>(
     const outcome = asked ? await asked(services, owner, form) : unknownIntent;
     if (isRefused(outcome)) return refused(outcome, typedIn(form));
     if ("shown" in outcome) return data(outcome.shown, { status: 201 });
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = url;
     const here = pathname + search;
     const { goTo = here, words, undo, link } = outcome;
     const notice = words ? { words, link, undo: undo && { action: here, fields: undo } } : null;

@@ -11,9 +11,8 @@ import { Frame } from "#app/ui/frame/frame.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
-import { NoticeShown } from "#app/ui/notice/notice.tsx";
 import { requestContext } from "#app/context.ts";
-import { type Notice, noticeHeaders, noticeIn } from "#app/notice.ts";
+import { noticeHeaders, noticeIn } from "#app/notice.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { isSaved } from "./is-saved.ts";
@@ -46,21 +45,11 @@ export default function AdminLayout({ loaderData: { notice } }: Route.ComponentP
     <>
       <SessionTrouble />
       <TypedForms />
-      <Reported notice={notice} />
       <Outlet />
     </>
   );
   // The styleguide shows what visitors’ pages are made of.
-  return useLocation().pathname.startsWith("/admin") ? <Frame>{content}</Frame> : content;
-}
-
-/** What the last press has done, on the page that it led to and on no other. */
-function Reported({ notice }: { notice: Notice | null }) {
-  const { key } = useLocation();
-  const [reported, setReported] = useState({ notice, key });
-  if (reported.notice !== notice) setReported({ notice, key });
-  const isHere = reported.notice !== notice || reported.key === key;
-  return notice && isHere ? <NoticeShown {...notice} /> : null;
+  return useLocation().pathname.startsWith("/admin") ? <Frame notice={notice}>{content}</Frame> : content;
 }
 
 /**

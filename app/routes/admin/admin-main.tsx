@@ -7,6 +7,8 @@ interface AdminMainProps {
   title: ReactNode;
   /** The page above this one. */
   up?: { to: string; words: string };
+  /** Its primary press, always at the same place. */
+  press?: ReactNode;
   /** What follows the heading at once. */
   intro?: ReactNode;
   /** How near its parts are to each other; far apart where it is not given. */
@@ -15,7 +17,7 @@ interface AdminMainProps {
 }
 
 /** A page of the admin: where it belongs, its heading, and its sections. */
-export function AdminMain({ title, up, intro, gap, children }: AdminMainProps) {
+export function AdminMain({ title, up, press, intro, gap, children }: AdminMainProps) {
   return (
     <main id="main" className={gap ? `${styles.page} ${styles[gap]}` : styles.page}>
       <header className={styles.head}>
@@ -24,7 +26,10 @@ export function AdminMain({ title, up, intro, gap, children }: AdminMainProps) {
             <Link to={up.to}>{up.words}</Link>
           </p>
         )}
-        {typeof title === "string" ? <h1>{title}</h1> : title}
+        <div className={styles.bar}>
+          {typeof title === "string" ? <h1>{title}</h1> : title}
+          {press}
+        </div>
         {intro}
       </header>
       {children}

@@ -2,14 +2,16 @@ import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { contentId } from "#app/browser/chrome.ts";
+import type { Notice } from "#app/notice.ts";
 import { Mark } from "#studio/mark.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { mainLinks } from "../chrome/navigation.ts";
 import { Themes } from "../chrome/themes.tsx";
 import { usePopoverMenu } from "../chrome/use-popover-menu.ts";
+import { NoticeShown } from "../notice/notice.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./frame.module.css";
@@ -22,7 +24,7 @@ const atHand = ["Today", "Posts", "Works", "Letters"];
 const shortNames: Record<string, string> = { Posts: "Write" };
 
 /** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ notice = null, children }: { notice?: Notice | null; children: ReactNode }) {
   const place = placeOf(useLocation().pathname);
   return (
     <div className={styles.frame}>
@@ -43,11 +45,21 @@ export function Frame({ children }: { children: ReactNode }) {
         {place && <Rooms place={place} />}
         {children}
       </div>
+      <Reported notice={notice} />
       <Beginnings />
       <VisitorsPlaces />
       <Foot current={place} />
     </div>
   );
+}
+
+/** What the last press has done, on the page that it led to and on no other. */
+function Reported({ notice }: { notice: Notice | null }) {
+  const { key } = useLocation();
+  const [reported, setReported] = useState({ notice, key });
+  if (reported.notice !== notice) setReported({ notice, key });
+  const isHere = reported.notice !== notice || reported.key === key;
+  return <div className={styles.reported}>{notice && isHere && <NoticeShown {...notice} />}</div>;
 }
 
 /** All places: at the side of wide windows, as signs on less wide ones, and on phones what “More” opens. */
