@@ -2,7 +2,7 @@ import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
-import { type ReactNode, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { contentId } from "#app/browser/chrome.ts";
 import type { Notice } from "#app/notice.ts";
@@ -15,7 +15,10 @@ import { NoticeShown } from "../notice/notice.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./frame.module.css";
+import { Keys } from "./keys.tsx";
 import { beginnings, daily, type Place, placeOf, rare, roomOf } from "./places.ts";
+
+const Palette = lazy(async () => ({ default: (await import("../palette/palette.client.tsx")).Palette }));
 
 const ids = { places: "places", site: "visitors-places", beginnings: "beginnings" };
 
@@ -26,15 +29,21 @@ const shortNames: Record<string, string> = { Posts: "Write" };
 /** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
 export function Frame({ notice = null, children }: { notice?: Notice | null; children: ReactNode }) {
   const place = placeOf(useLocation().pathname);
+  const [isSearching, setSearching] = useState(false);
+  const search = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setSearching(true);
+  };
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to content
       </a>
-      <Side current={place} />
+      <Side current={place} onSearch={search} />
       <div className={styles.top}>
         <Breadcrumb />
-        <Link to="/admin/search" aria-label="Search" className={styles.topButton}>
+        <Link to="/admin/search" aria-label="Search" className={styles.topButton} onClick={search}>
           <SearchIcon />
         </Link>
         <button type="button" popoverTarget={ids.beginnings} aria-label="New" className={styles.topButton}>
@@ -49,8 +58,22 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
       <Beginnings />
       <VisitorsPlaces />
       <Foot current={place} />
+      <Keys
+        onSearch={() => setSearching(true)}
+        onNew={() => document.getElementById(ids.beginnings)?.showPopover()}
+      />
+      {isSearching && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setSearching(false)} onPost={postTo} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Presses the button of the frame that does what the palette names. */
+function postTo(address: string) {
+  document.querySelector<HTMLFormElement>(`form[action="${address}"]`)?.requestSubmit();
 }
 
 /** What the last press has done, on the page that it led to and on no other. */
@@ -63,7 +86,7 @@ function Reported({ notice }: { notice: Notice | null }) {
 }
 
 /** All places: at the side of wide windows, as signs on less wide ones, and on phones what “More” opens. */
-function Side({ current }: { current?: Place }) {
+function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseEvent) => void }) {
   const menu = usePopoverMenu();
   const { siteName } = useProfile();
   return (
@@ -81,7 +104,7 @@ function Side({ current }: { current?: Place }) {
         <PlusIcon />
         <span>New</span>
       </button>
-      <Link to="/admin/search" className={styles.place} title="Search">
+      <Link to="/admin/search" className={styles.place} title="Search" onClick={onSearch}>
         <SearchIcon />
         <span>Search</span>
       </Link>

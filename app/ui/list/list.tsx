@@ -9,9 +9,9 @@ import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
 import { type BulkAct, BulkBar } from "./bulk-bar.tsx";
 import { type Filter, Filters } from "./filters.tsx";
-import { ListKeys } from "./list-keys.tsx";
 import { isFiltered, listAddress, type ListView } from "./list-view.ts";
 import styles from "./list.module.css";
+import { useListKeys } from "./use-list-keys.ts";
 import { Row, rowFormId, type RowShown } from "./row.tsx";
 
 /** A list of the owner’s side: what its rows show, and what can be done with them. */
@@ -117,6 +117,7 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
   const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
   // Those that were ticked before scripts ran.
   useEffect(count, []);
+  useListKeys(list);
   return (
     <div ref={list} className={styles.whole} onChange={count}>
       {/* The presses in the rows belong to it: one form for all. */}
@@ -136,7 +137,6 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
           chosen={chosen}
         />
       )}
-      {rows.length > 1 && <ListKeys list={list} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { BulkBar } from "./bulk-bar.tsx";
-import { ListKeys } from "./list-keys.tsx";
+import { useListKeys } from "#app/ui/list/use-list-keys.ts";
 import styles from "./bulk.module.css";
 import type { BlogList } from "./list-view.ts";
 
@@ -28,11 +28,11 @@ function List({ children, ...bar }: BulkListProps) {
   const count = () => setChosen(list.current?.querySelectorAll('input[name="text"]:checked').length ?? 0);
   // Those that were ticked before scripts ran.
   useEffect(count, []);
+  useListKeys(list);
   return (
     <div ref={list} className={styles.list} onChange={count}>
       {children}
       <BulkBar {...bar} chosen={chosen} />
-      <ListKeys list={list} />
     </div>
   );
 }
