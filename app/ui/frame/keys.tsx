@@ -66,8 +66,8 @@ export function Keys({ onSearch, onNew }: { onSearch: () => void; onNew: () => v
           ))}
         </dl>
         <label className={styles.switch}>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> Use keys of
-          one letter
+          <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} /> Use keys
+          of one letter
         </label>
       </Modal>
     </>

@@ -57,9 +57,12 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
                   aria-label="Results"
                   aria-busy={state !== "idle"}
                   className={styles.results}
-                  renderEmptyState={() => data && <p className={styles.nothing}>Nothing is called “{data.typed}”.</p>}
+                  renderEmptyState={() =>
+                    data && <p className={styles.nothing}>Nothing is called “{data.typed}”.</p>
+                  }
                   onAction={(key) => {
-                    const { to = "" } = sections.flatMap(({ items }) => items).find(({ id }) => id === key) ?? {};
+                    const { to = "" } =
+                      sections.flatMap(({ items }) => items).find(({ id }) => id === key) ?? {};
                     if (posts.has(to)) onPost(to);
                     onClose();
                   }}
@@ -115,7 +118,11 @@ function sectionsOf({ typed, groups, recent, actions, pages, help }: Results) {
       items: [
         ...found(results),
         ...(hasMore
-          ? lists.map(({ name, address }) => ({ id: `more-${name}`, title: `Search all ${name}`, to: address }))
+          ? lists.map(({ name, address }): Shown => ({
+              id: `more-${name}`,
+              title: `Search all ${name}`,
+              to: address,
+            }))
           : []),
       ],
     })),
