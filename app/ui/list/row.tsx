@@ -28,7 +28,7 @@ export interface RowShown {
   /** It is open on this page. */
   isOpen?: boolean;
   picture?: ReactNode;
-  /** What tells it apart, in the order of the list’s `facts`. */
+  /** What distinguishes it from the others, in the order of the list’s `facts`. */
   facts?: readonly ReactNode[];
   /** What the owner must know of it. */
   note?: ReactNode;
@@ -113,11 +113,13 @@ function RowMenu({ id, name, presses, fields }: RowMenuProps) {
       <button type="button" popoverTarget={menu} aria-label={`More for ${name}`} className={styles.dots}>
         ⋯
       </button>
-      <div id={menu} popover="auto" className={styles.menu} role="group" aria-label={name}>
+      <ul id={menu} popover="auto" className={styles.menu} aria-label={name}>
         {presses.map((press) => (
-          <Pressed key={press.words} press={press} id={id} name={name} fields={fields} />
+          <li key={press.words}>
+            <Pressed press={press} id={id} name={name} fields={fields} />
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -125,8 +127,16 @@ function RowMenu({ id, name, presses, fields }: RowMenuProps) {
 function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
   const label = `${press.words}: ${name}`;
   if ("to" in press) {
-    const link = { className: styles.item, "aria-label": label, children: press.words };
-    return press.isFile ? <a {...link} href={press.to} download /> : <Link {...link} to={press.to} />;
+    const link = { className: styles.item, "aria-label": label };
+    return press.isFile ? (
+      <a {...link} href={press.to} download>
+        {press.words}
+      </a>
+    ) : (
+      <Link {...link} to={press.to}>
+        {press.words}
+      </Link>
+    );
   }
   if ("form" in press)
     return (
