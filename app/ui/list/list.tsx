@@ -32,6 +32,14 @@ export interface ListOf<Item> {
   empty: { title: string; words: ReactNode };
 }
 
+/** A list beside the one that is shown, or the same with a filter. */
+export interface Chip {
+  to: string;
+  words: string;
+  count?: number;
+  isCurrent?: boolean;
+}
+
 interface ListProps<Item> {
   of: ListOf<Item>;
   items: readonly Item[];
@@ -40,10 +48,12 @@ interface ListProps<Item> {
   /** How many there are that the view lets through, where that is known. */
   found?: number;
   /** The lists beside this one, with how many are in each. */
-  chips?: readonly { to: string; words: string; count?: number }[];
+  chips?: readonly Chip[];
   filters?: readonly Filter[];
   /** Where the next page begins. */
   cursor?: string | null;
+  /** The address of the page before, where it is another than the first. */
+  newer?: string | null;
   /** Names that a bulk press suggests. */
   suggested?: readonly string[];
 }
@@ -52,7 +62,7 @@ const all: ListView = { search: "", chosen: {}, cursor: "" };
 
 /** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
 export function List<Item>(props: ListProps<Item>) {
-  const { of, items, view = all, found, chips = [], filters = [], cursor, suggested } = props;
+  const { of, items, view = all, found, chips = [], filters = [], cursor, newer, suggested } = props;
   const { pathname, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));
@@ -61,8 +71,8 @@ export function List<Item>(props: ListProps<Item>) {
     <section aria-label={capital(of.many)} className={styles.list}>
       {chips.length > 0 && (
         <ChipLinks label={capital(of.many)}>
-          {chips.map(({ to, words, count }) => (
-            <ChipLink key={to} to={to} current={to === pathname}>
+          {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
+            <ChipLink key={to} to={to} current={isCurrent}>
               {words}
               {count !== undefined && ` ${figure(count)}`}
             </ChipLink>
@@ -87,6 +97,7 @@ export function List<Item>(props: ListProps<Item>) {
         rowClass={styles.pages}
         links={[
           ["First", view.cursor && listAddress(of.home, view)],
+          ["Previous", newer ?? null],
           ["Next", cursor ? listAddress(of.home, view, { cursor }) : null],
         ]}
       />

@@ -8,7 +8,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   const [isOn] = useRememberedKeys();
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || !list.current || isKeyTaken(event)) return;
-    const rows = [...list.current.querySelectorAll("li")];
+    const rows = [...list.current.querySelectorAll("[id^=row-]")];
     const here = rows.findIndex((row) => row.contains(document.activeElement));
     const step = steps[event.key];
     if (step) {
