@@ -13,7 +13,7 @@ import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { NoticeShown } from "#app/ui/notice/notice.tsx";
 import { requestContext } from "#app/context.ts";
-import { type Notice, noticeHeaders, noticeIn } from "#app/notice.ts";
+import { type Notice, takeNotice } from "#app/notice.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { isSaved } from "./is-saved.ts";
@@ -23,9 +23,8 @@ import { TypedForms } from "./typed-forms.tsx";
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOwner(context);
-  const { settings } = context.get(requestContext).services;
-  const notice = noticeIn(settings, request);
-  return data({ notice }, { headers: notice ? noticeHeaders(settings, null) : {} });
+  const { notice, headers: cleared } = await takeNotice(context.get(requestContext), request);
+  return data({ notice }, { headers: cleared });
 }
 
 export function headers() {
@@ -54,13 +53,15 @@ export default function AdminLayout({ loaderData: { notice } }: Route.ComponentP
   return useLocation().pathname.startsWith("/admin") ? <Frame>{content}</Frame> : content;
 }
 
-/** What the last press has done, on the page that it led to and on no other. */
+/** What the last press has done: on the page that it led to, however often that is loaded anew, and on no other. */
 function Reported({ notice }: { notice: Notice | null }) {
   const { key } = useLocation();
-  const [reported, setReported] = useState({ notice, key });
-  if (reported.notice !== notice) setReported({ notice, key });
-  const isHere = reported.notice !== notice || reported.key === key;
-  return notice && isHere ? <NoticeShown {...notice} /> : null;
+  const [last, setLast] = useState({ notice, shown: notice, key });
+  if (last.notice !== notice || last.key !== key) {
+    const isNew = notice !== null && last.notice !== notice;
+    setLast({ notice, shown: isNew ? notice : last.key === key ? last.shown : null, key });
+  }
+  return last.shown && <NoticeShown {...last.shown} />;
 }
 
 /**

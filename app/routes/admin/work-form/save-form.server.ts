@@ -1,6 +1,6 @@
 import { encoded } from "#domain/text/encoded.ts";
 import { redirect } from "react-router";
-import { doneHeaders } from "#app/just-done.ts";
+import { noticeHeaders } from "#app/notice.ts";
 import { notFound, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
@@ -9,7 +9,7 @@ import type { Services } from "#domain/services.ts";
 import type { OwnersWork } from "#domain/works/owners-work.ts";
 import { createWork, saveWork } from "#domain/works/save-work.server.ts";
 import { workInput } from "#domain/works/save-work.ts";
-import type { WorkKind } from "#domain/works/work.ts";
+import { workAddress, type WorkKind } from "#domain/works/work.ts";
 import { formAddress } from "../works/kinds.ts";
 import { fieldOfIssue, type Fields } from "./fields.ts";
 import { readFields } from "./read-fields.server.ts";
@@ -49,6 +49,8 @@ function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fie
     return refused({ ...saved, issues }, fields);
   }
   const id = saved.row?.id ?? saved.slug;
-  const headers = doneHeaders(settings, { act: "updated", kind: "work", id, isInList: false });
+  const isShown = !saved.row?.isHidden && !saved.row?.publishAt;
+  const link = isShown ? { to: workAddress(saved.kind, saved.slug), words: "View it" } : undefined;
+  const headers = noticeHeaders(settings, { words: "Saved.", link });
   return redirect(encoded(formAddress(saved.kind, saved.file ?? id)), { status: 303, headers });
 }
