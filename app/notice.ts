@@ -1,8 +1,10 @@
 import { fromBase64Url, toBase64Url } from "@toadstool/openid/seal";
+import { redirect } from "react-router";
 import * as v from "valibot";
 import { hostCookie, readHostCookie } from "#domain/cookies/cookies.ts";
 import { noticeCookie } from "#domain/cookies/notice-cookie.ts";
-import type { Settings } from "#domain/services.ts";
+import type { Services, Settings } from "#domain/services.ts";
+import { encoded } from "#domain/text/encoded.ts";
 import type { RequestContext } from "./context.ts";
 
 /** Of this site: browsers drop tabs and line breaks, and read a backslash as a slash. */
@@ -35,6 +37,11 @@ export function noticeHeaders({ site }: Pick<Settings, "site">, notice: Notice |
   const whole = notice ? written(notice) : "";
   const value = notice && whole.length > largest ? written({ words: notice.words }) : whole;
   return { "Set-Cookie": hostCookie(site, noticeCookie, value, notice ? kept : 0) };
+}
+
+/** Leads to a page of this site, which reports what was done. */
+export function leadTo({ settings }: Pick<Services, "settings">, to: string, notice: Notice): Response {
+  return redirect(encoded(to), { status: 303, headers: noticeHeaders(settings, notice) });
 }
 
 /** The owner’s notice for the page that is asked for, and the header that keeps it from the page after. */

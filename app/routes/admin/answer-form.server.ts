@@ -1,6 +1,5 @@
-import { encoded } from "#domain/text/encoded.ts";
 import { redirect } from "react-router";
-import { type Notice, noticeHeaders } from "#app/notice.ts";
+import { leadTo, type Notice } from "#app/notice.ts";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
@@ -34,10 +33,7 @@ export async function answerForm(
   const outcome = handler ? await handler(services, owner, form, id) : unknownIntent;
   if (isRefused(outcome)) return refused(outcome, typedIn(form));
   if (typeof outcome === "string") return redirect(outcome, 303);
-  return redirect(encoded(outcome.goTo), {
-    status: 303,
-    headers: noticeHeaders(services.settings, outcome.notice),
-  });
+  return leadTo(services, outcome.goTo, outcome.notice);
 }
 
 /** Hidden fields that stay empty without scripts: then they are not there. */

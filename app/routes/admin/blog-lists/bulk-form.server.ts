@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { type Notice, noticeHeaders } from "#app/notice.ts";
+import { data } from "react-router";
+import { leadTo, type Notice } from "#app/notice.ts";
 import { parseForm, refused, typedIn, unknownIntent } from "#app/respond.ts";
 import { type BulkChange, bulkInput, type Chosen } from "#domain/bulk/bulk-change.ts";
 import { changeMany, undoMany } from "#domain/bulk/bulk-changes.server.ts";
@@ -18,8 +18,7 @@ export async function answerBulkForm(services: Services, owner: Owner, list: Blo
   const form = await request.formData();
   const leadBack = (change: BulkChange) => {
     const place = listPageAddress(list, view);
-    const headers = noticeHeaders(services.settings, noticeOf(change, list, place));
-    return redirect(place, { status: 303, headers });
+    return leadTo(services, place, noticeOf(change, list, place));
   };
   const intent = form.get("intent");
   if (intent === "undo-many") {

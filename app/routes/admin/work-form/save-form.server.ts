@@ -1,6 +1,4 @@
-import { encoded } from "#domain/text/encoded.ts";
-import { redirect } from "react-router";
-import { noticeHeaders } from "#app/notice.ts";
+import { leadTo } from "#app/notice.ts";
 import { notFound, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
@@ -40,7 +38,7 @@ function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
   return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
-function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fields) {
+function answer(services: Services, saved: OwnersWork | Refused, fields: Fields) {
   if (isRefused(saved)) {
     const issues = saved.issues.map((issue) => ({
       ...issue,
@@ -51,6 +49,5 @@ function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fie
   const id = saved.row?.id ?? saved.slug;
   const isShown = !saved.row?.isHidden && !saved.row?.publishAt;
   const link = isShown ? { to: workAddress(saved.kind, saved.slug), words: "View it" } : undefined;
-  const headers = noticeHeaders(settings, { words: "Saved.", link });
-  return redirect(encoded(formAddress(saved.kind, saved.file ?? id)), { status: 303, headers });
+  return leadTo(services, formAddress(saved.kind, saved.file ?? id), { words: "Saved.", link });
 }

@@ -146,14 +146,14 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
   await owner.follow(`Edit: ${name.trim()}`);
   owner.fill("Name", "Moss & mirrors");
   await owner.press("Save category");
-  expect(owner.read()).toContain("Saved. Readers see it now.");
+  expect(owner.read("region", "Notice")).toContain("Saved. Readers see it now.");
   await reader.open(filter.pathname + filter.search);
   const [, chip] = chips();
   expect(chip).toContain("Moss & mirrors");
   expect(reader.element("link", chip).getAttribute("aria-current")).toBe("true");
 
   await owner.press("Hide: Moss & mirrors");
-  expect(owner.read()).toContain("Hidden from readers.");
+  expect(owner.read("region", "Notice")).toContain("Hidden from readers.");
   await reader.open(filter.pathname + filter.search);
   expect(chips()).toEqual(before.toSpliced(1, 1));
   await owner.follow("Add a category");
@@ -167,7 +167,7 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
   await owner.open("/admin/works/categories");
   await owner.press("Show the file again…");
   await owner.press("Show the file again");
-  expect(owner.read()).toContain("The studio’s file is shown again.");
+  expect(owner.read("region", "Notice")).toContain("The studio’s file is shown again.");
   await reader.open("/portfolio");
   expect(chips()).toEqual(before);
 });
