@@ -5,7 +5,8 @@ import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import type { Change } from "./context.ts";
-import { type Notice, noticeHeaders } from "./notice.ts";
+import { encoded } from "#domain/text/encoded.ts";
+import { leadTo, type Notice } from "./notice.ts";
 import { unfoldPress } from "./ui/press/unfold-press.ts";
 import { refused, requireOwnersRequest, typedIn, unknownIntent } from "./respond.ts";
 
@@ -71,7 +72,7 @@ export function answersPresses<Shown extends object = never>(
     const { pathname, search } = url;
     const here = pathname + search;
     const { goTo = here, words, undo, link } = outcome;
-    const notice = words ? { words, link, undo: undo && { action: here, fields: undo } } : null;
-    return redirect(goTo, { status: 303, headers: noticeHeaders(services.settings, notice) });
+    if (!words) return redirect(encoded(goTo), 303);
+    return leadTo(services, goTo, { words, link, undo: undo && { action: here, fields: undo } });
   };
 }

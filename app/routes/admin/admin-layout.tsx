@@ -12,7 +12,7 @@ import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { requestContext } from "#app/context.ts";
-import { noticeHeaders, noticeIn } from "#app/notice.ts";
+import { takeNotice } from "#app/notice.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { isSaved } from "./is-saved.ts";
@@ -22,9 +22,8 @@ import { TypedForms } from "./typed-forms.tsx";
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOwner(context);
-  const { settings } = context.get(requestContext).services;
-  const notice = noticeIn(settings, request);
-  return data({ notice }, { headers: notice ? noticeHeaders(settings, null) : {} });
+  const { notice, headers: cleared } = await takeNotice(context.get(requestContext), request);
+  return data({ notice }, { headers: cleared });
 }
 
 export function headers() {

@@ -76,13 +76,15 @@ function postTo(address: string) {
   document.querySelector<HTMLFormElement>(`form[action="${address}"]`)?.requestSubmit();
 }
 
-/** What the last press has done, on the page that it led to and on no other. */
+/** What the last press has done: on the page that it led to, however often that is loaded anew, and on no other. */
 function Reported({ notice }: { notice: Notice | null }) {
   const { key } = useLocation();
-  const [reported, setReported] = useState({ notice, key });
-  if (reported.notice !== notice) setReported({ notice, key });
-  const isHere = reported.notice !== notice || reported.key === key;
-  return <div className={styles.reported}>{notice && isHere && <NoticeShown {...notice} />}</div>;
+  const [last, setLast] = useState({ notice, shown: notice, key });
+  if (last.notice !== notice || last.key !== key) {
+    const isNew = notice !== null && last.notice !== notice;
+    setLast({ notice, shown: isNew ? notice : last.key === key ? last.shown : null, key });
+  }
+  return <div className={styles.reported}>{last.shown && <NoticeShown {...last.shown} />}</div>;
 }
 
 /** All places: at the side of wide windows, as signs on less wide ones, and on phones what “More” opens. */

@@ -1,15 +1,11 @@
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listDraftFilters, listDraftPage } from "#domain/drafts/draft-list.server.ts";
-import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/drafts-page";
 import { DraftRows } from "../drafts/list.tsx";
-import { JustDoneNotice } from "../just-done-notice.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
 import { BulkList } from "./bulk-list.tsx";
-import { BulkNotice } from "./bulk-notice.tsx";
 import { asOptions, Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
 import { ListPage } from "./list-page.tsx";
@@ -21,11 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const view = readListView(query);
-  const [{ drafts, ...page }, filters, counts, change] = await Promise.all([
+  const [{ drafts, ...page }, filters, counts] = await Promise.all([
     listDraftPage(services, owner, view, view.cursor),
     listDraftFilters(services),
     countTexts(services, owner),
-    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   // The texts themselves stay behind: they would weigh megabytes.
   const listed = drafts.map(({ content: _content, ...draft }) => draft);
@@ -35,8 +30,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     view,
     filters,
     counts,
-    change,
-    done: justDoneIn(services.settings, request),
   };
 }
 
@@ -55,7 +48,7 @@ const states = [
 
 /** /admin/blog/drafts */
 export default function DraftsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { drafts, cursor, found, view, filters, counts, change, done } = loaderData;
+  const { drafts, cursor, found, view, filters, counts } = loaderData;
   return (
     <ListPage
       list="drafts"
@@ -63,12 +56,7 @@ export default function DraftsPage({ loaderData, actionData }: Route.ComponentPr
       counts={counts}
       view={view}
       cursor={cursor}
-      notice={
-        <>
-          <JustDoneNotice done={done} list="draft" />
-          <BulkNotice list="drafts" change={change} refusal={actionData?.refusal} />
-        </>
-      }
+      refusal={actionData?.refusal}
       filters={
         <Filters
           list="drafts"

@@ -1,5 +1,7 @@
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import type { ReactNode } from "react";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import type { Refused } from "#domain/outcome.ts";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import styles from "./list-page.module.css";
@@ -16,13 +18,13 @@ interface ListPageProps {
   cursor: string | null;
   /** The search and the filters. */
   filters: ReactNode;
-  /** What the last command has done. */
-  notice: ReactNode;
+  /** Why the last press did nothing. */
+  refusal?: Refused;
   children: ReactNode;
 }
 
 /** A page with one list: its search and filters, its texts, and the ways to its other pages. */
-export function ListPage({ list, title, counts, view, cursor, filters, notice, children }: ListPageProps) {
+export function ListPage({ list, title, counts, view, cursor, filters, refusal, children }: ListPageProps) {
   return (
     <AdminMain title={title} gap="close" intro={<BlogLinks counts={counts} current={list} />}>
       {filters}
@@ -30,7 +32,7 @@ export function ListPage({ list, title, counts, view, cursor, filters, notice, c
         <h2 id="list-title" className={`visually-hidden ${styles.top}`}>
           {title}
         </h2>
-        {notice}
+        {refusal && <Trouble>{refusal.message}</Trouble>}
         {children}
         <PageLinks
           label="Pages"

@@ -45,11 +45,6 @@ export function listPageAddress(list: BlogList, view: ListView): string {
   return withQuery(blogPaths[list], viewQuery(view));
 }
 
-/** The same page, with the notice of a bulk change. */
-export function changedAddress(list: BlogList, view: ListView, changed: string): string {
-  return `${withQuery(blogPaths[list], { ...viewQuery(view), changed })}#list-title`;
-}
-
 /** The same view with some of it changed; it starts with the newest again. */
 export function listAddress(list: BlogList, view: ListView, change: Partial<ListView> = {}): string {
   return listPageAddress(list, { ...view, cursor: "", ...change });

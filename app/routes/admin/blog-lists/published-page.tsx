@@ -1,16 +1,12 @@
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { listManagedPosts, listPostFilters } from "#domain/posts/managed-posts.server.ts";
 import { countWords } from "#domain/posts/words.server.ts";
-import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/published-page";
-import { JustDoneNotice } from "../just-done-notice.tsx";
 import { PostRows } from "../blog/post-rows.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
 import { BulkList } from "./bulk-list.tsx";
-import { BulkNotice } from "./bulk-notice.tsx";
 import { asOptions, Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
 import { ListPage } from "./list-page.tsx";
@@ -22,15 +18,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const view = readListView(query);
-  const [page, filters, counts, change] = await Promise.all([
+  const [page, filters, counts] = await Promise.all([
     listManagedPosts(services, owner, view, view.cursor),
     listPostFilters(services),
     countTexts(services, owner),
-    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
   const ids = page.posts.map(({ id }) => id);
   const words = await countWords(services, owner, ids);
-  return { ...page, view, filters, counts, change, words, done: justDoneIn(services.settings, request) };
+  return { ...page, view, filters, counts, words };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -42,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: publi
 
 /** /admin/blog/published */
 export default function PublishedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { posts, cursor, found, view, filters, counts, change, words, done } = loaderData;
+  const { posts, cursor, found, view, filters, counts, words } = loaderData;
   return (
     <ListPage
       list="published"
@@ -50,12 +45,7 @@ export default function PublishedPage({ loaderData, actionData }: Route.Componen
       counts={counts}
       view={view}
       cursor={cursor}
-      notice={
-        <>
-          <JustDoneNotice done={done} list="post" />
-          <BulkNotice list="published" change={change} refusal={actionData?.refusal} />
-        </>
-      }
+      refusal={actionData?.refusal}
       filters={
         <Filters
           list="published"

@@ -1,15 +1,11 @@
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { listTrash } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/trash-page";
-import { JustDoneNotice } from "../just-done-notice.tsx";
 import { answerBlogForm } from "../blog/form.server.ts";
 import { TrashRows } from "../blog/text-row.tsx";
 import { answerBulkForm } from "./bulk-form.server.ts";
 import { BulkList } from "./bulk-list.tsx";
-import { BulkNotice } from "./bulk-notice.tsx";
 import { Filters } from "./filters.tsx";
 import { NoTexts } from "./no-texts.tsx";
 import { ListPage } from "./list-page.tsx";
@@ -20,12 +16,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const view = readListView(query);
-  const [page, counts, change] = await Promise.all([
+  const [page, counts] = await Promise.all([
     listTrash(services, owner, view, view.cursor),
     countTexts(services, owner),
-    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
-  return { ...page, view, counts, change, done: justDoneIn(services.settings, request) };
+  return { ...page, view, counts };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,7 +40,7 @@ const kinds = [
 
 /** /admin/blog/trash */
 export default function TrashPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, cursor, view, counts, change, done } = loaderData;
+  const { texts, cursor, view, counts } = loaderData;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   return (
     <ListPage
@@ -54,12 +49,7 @@ export default function TrashPage({ loaderData, actionData }: Route.ComponentPro
       counts={counts}
       view={view}
       cursor={cursor}
-      notice={
-        <>
-          <JustDoneNotice done={done} list={done?.kind === "draft" ? "draft" : "post"} />
-          <BulkNotice list="trash" change={change} refusal={refusal} />
-        </>
-      }
+      refusal={refusal}
       filters={
         counts.trash > 0 && (
           <Filters

@@ -1,8 +1,9 @@
 import { Link, redirect } from "react-router";
 import { useLedBy } from "#app/browser/led-by.ts";
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { NoticeShown } from "#app/ui/notice/notice.tsx";
+import { opening, savedNotice } from "#app/ui/notice/notices.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
@@ -22,7 +23,6 @@ import { BlogLinks } from "../blog-lists/blog-links.tsx";
 import { blogPaths } from "../blog-lists/list-view.ts";
 import { ImportForm } from "../drafts/import.tsx";
 import { DraftRows } from "../drafts/list.tsx";
-import { JustDoneNotice } from "../just-done-notice.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import shared from "../admin.module.css";
@@ -51,7 +51,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       owner,
       posts.map(({ id }) => id),
     ),
-    done: justDoneIn(services.settings, request),
     // The link that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
     newKey: crypto.randomUUID(),
@@ -82,9 +81,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: posts
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, posts, words, drafts, counts, isAskedFor } = loaderData;
   const { closed } = useLedBy();
-  const done = closed
-    ? { act: "closed" as const, kind: "draft" as const, id: closed, isInList: false }
-    : loaderData.done;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
   const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
@@ -98,7 +94,7 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminMain title="Posts and drafts" intro={<BlogLinks counts={counts} current="write" />}>
       {refused && !isOfEditor && !isOfImport && <Trouble>{refused.refusal.message}</Trouble>}
-      <JustDoneNotice done={done} />
+      {closed && <NoticeShown {...savedNotice("draft")} {...opening("draft", closed)} />}
       <Section
         id="editor-title"
         title={headings[editor.kind]}
@@ -124,7 +120,6 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         />
       </Section>
       <Section id="drafts-title" title="Drafts">
-        <JustDoneNotice done={done} list="draft" />
         {listed.length === 0 ? (
           <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>
         ) : (
@@ -138,7 +133,6 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </Section>
       <Section id="posts-title" title="Published">
-        <JustDoneNotice done={done} list="post" />
         {posts.length === 0 ? (
           <p className={styles.empty}>Nothing is published yet. Write your first post in the form above.</p>
         ) : (

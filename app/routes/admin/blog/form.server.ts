@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { JustDone } from "#app/just-done.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { deletedNotice, opening, placesOf, publishedNotice, savedNotice } from "#app/ui/notice/notices.ts";
 import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { importDraft } from "#domain/drafts/import-draft.server.ts";
@@ -24,7 +24,7 @@ const intents: Record<string, FormHandler> = {
   "publish-post": async (services, owner, form) => {
     const input = parseForm(newPostInput, form);
     const post = isRefused(input) ? input : await publishPost(services, owner, input);
-    return onward("post", post, ({ id }) => led("/blog", "published", "post", id));
+    return onward("post", post, published);
   },
   "create-draft": async (services, owner, form) => {
     const input = parseForm(draftInput, form);
@@ -37,12 +37,13 @@ const intents: Record<string, FormHandler> = {
     if (isRefused(input)) return input;
     if (isRefused(base)) return base;
     const post = await publishDraft(services, owner, id, { ...input, ...base });
-    return onward("draft", post, (published) => led("/blog", "published", "post", published.id));
+    return onward("draft", post, published);
   },
   "close-draft": async (services, owner, form, id) => {
     const input = parseForm(draftChangeInput, form);
     const draft = isRefused(input) ? input : await saveDraft(services, owner, id, input);
-    return onward("draft", draft, () => led("/admin/blog", "closed", "draft", id));
+    const notice = { ...savedNotice("draft"), ...opening("draft", id) };
+    return onward("draft", draft, () => ({ goTo: "/admin/blog", notice }));
   },
   "schedule-draft": async (services, owner, form, id) => {
     const change = parseForm(draftChangeInput, form);
@@ -68,26 +69,26 @@ const intents: Record<string, FormHandler> = {
   "update-post": async (services, owner, form, id) => {
     const input = parseForm(postChangeInput, form);
     const post = isRefused(input) ? input : await updatePost(services, owner, id, input);
-    return onward("post", post, ({ slug }) => led(`/blog/${slug}/`, "updated", "post", id));
+    return onward("post", post, ({ slug }) => ({ goTo: `/blog/${slug}/`, notice: savedNotice("post") }));
   },
   "reset-likes": async (services, owner, form, id) => {
     if (!(await resetLikes(services, owner, id))) return gone("post");
     const list = listIn(form, "post");
-    if (list) return led(list, "reset", "post", id, true);
-    const post = await findPost(services, id);
-    return led(post ? `/blog/${post.slug}/` : "/blog", "reset", "post", id);
+    const post = list ? null : await findPost(services, id);
+    const goTo = list ?? (post ? `/blog/${post.slug}/` : "/blog");
+    return { goTo, notice: { words: "The likes are reset." } };
   },
   "delete-post": async (services, owner, form, id) => {
     if (!(await deletePost(services, owner, id))) return gone("post");
     const list = listIn(form, "post", id);
-    return led(list ?? "/blog", "deleted", "post", id, list !== null);
+    return { goTo: list ?? "/blog", notice: deletedNotice("post", id, placesOf.post, list) };
   },
   "delete-draft": async (services, owner, form, id) => {
     const deleted = await deleteDraft(services, owner, id);
     if (!deleted) return gone("draft");
     const list = listIn(form, "draft", id);
     const goTo = list ?? "/admin/blog";
-    return deleted.isInTrash ? led(goTo, "deleted", "draft", id, list !== null) : goTo;
+    return deleted.isInTrash ? { goTo, notice: deletedNotice("draft", id, placesOf.draft, list) } : goTo;
   },
   "restore-post": async (services, owner, form, id) => {
     const restored = await restorePost(services, owner, id);
@@ -113,13 +114,14 @@ function onward<Text>(
   return text ? to(text) : gone(kind);
 }
 
-function led(goTo: string, act: JustDone["act"], kind: "post" | "draft", id: string, isInList = false): Led {
-  return { goTo, done: { act, kind, id, isInList } };
-}
+const published = ({ slug, title }: { slug: string; title: string }): Led => ({
+  goTo: "/blog",
+  notice: publishedNotice(`/blog/${slug}`, title),
+});
 
 function backIn(kind: "post" | "draft", form: FormData, id: string): Led {
-  const list = listIn(form, kind);
-  return led(list ?? "/admin/blog", "restored", kind, id, list !== null);
+  const notice = { words: `The ${kind} is restored.`, ...opening(kind, id) };
+  return { goTo: listIn(form, kind) ?? "/admin/blog", notice };
 }
 
 /** The list that the button was in; null where it was elsewhere. */
@@ -148,9 +150,6 @@ function noFile(): Refused {
   return refuseField("invalid", "file_missing", "file", "Choose a Markdown file (.md) first.");
 }
 
-/** The lists of /admin/blog, by the id of their headings. */
-const headings = { post: "posts-title", draft: "drafts-title" };
-
 /** What the address of /admin/blog says of the text that is open in the editor. */
 const kept = ["draft", "post", "edit"];
 
@@ -163,11 +162,11 @@ function listAddress(list: string, kind: "post" | "draft", deletedId = ""): stri
   const page = blogPageAt(path);
   const query = new URLSearchParams(search);
   if (!page) return null;
-  if (page !== "write") return `${listPageAddress(page, readListView(query))}#list-title`;
+  if (page !== "write") return listPageAddress(page, readListView(query));
   const isOpen = deletedId !== "" && query.get(kind) === deletedId;
   const entries = [...query].filter(
     ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),
   );
   const rest = new URLSearchParams(entries).toString();
-  return `/admin/blog${rest && `?${rest}`}#${headings[kind]}`;
+  return `/admin/blog${rest && `?${rest}`}`;
 }

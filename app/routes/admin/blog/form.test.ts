@@ -9,7 +9,8 @@ import { drafted } from "#testing/drafts.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { testOwner } from "#testing/services.ts";
 import { action as preview } from "./preview-action.ts";
-import { justDoneIn } from "#app/just-done.ts";
+import { takeNotice } from "#app/notice.ts";
+import { requestContext } from "#app/context.ts";
 import { answerBlogForm } from "./form.server.ts";
 
 const { services } = testServices();
@@ -211,23 +212,28 @@ describe("the forms of the lists", () => {
     const answer = await answerBlogForm(services, owner, form);
     if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer.data));
     const location = answer.headers.get("Location");
-    const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    return {
-      location,
-      done: justDoneIn(services.settings, new Request("https://a.example", { headers: { Cookie: cookie } })),
-    };
+    const { context, request } = visit(services, "/admin/blog", { owner: true });
+    request.headers.set("Cookie", answer.headers.get("Set-Cookie")?.split(";")[0] ?? "");
+    return { location, ...(await takeNotice(context.get(requestContext), request)) };
   };
 
   it("deletes a post and leads back to the list, as it was searched, and so does the undo", async () => {
     const { id } = await published(services);
     const list = "/admin/blog/published?q=toad&tag=riso&cursor=1_a&returnTo=//evil.example";
-    expect(await cookieOf({ intent: "delete-post", id, list })).toEqual({
-      location: "/admin/blog/published?q=toad&tag=riso&cursor=1_a#list-title",
-      done: { act: "deleted", kind: "post", id, isInList: true },
+    const location = "/admin/blog/published?q=toad&tag=riso&cursor=1_a";
+    expect(await cookieOf({ intent: "delete-post", id, list })).toMatchObject({
+      location,
+      notice: {
+        words: "The post is in the trash, and stays there for 30 days.",
+        undo: { action: "/admin/blog", fields: { intent: "restore-post", id, list: location } },
+      },
     });
-    expect(await cookieOf({ intent: "restore-post", id, list })).toEqual({
-      location: "/admin/blog/published?q=toad&tag=riso&cursor=1_a#list-title",
-      done: { act: "restored", kind: "post", id, isInList: true },
+    expect(await cookieOf({ intent: "restore-post", id, list })).toMatchObject({
+      location,
+      notice: {
+        words: "The post is restored.",
+        link: { to: `/admin/blog?post=${id}&edit`, words: "Open the post" },
+      },
     });
     expect((await cookieOf({ intent: "delete-post", id, list: "//evil.example" })).location).toBe("/blog");
     await cookieOf({ intent: "restore-post", id });
@@ -240,26 +246,23 @@ describe("the forms of the lists", () => {
     expect(
       await cookieOf({ intent: "delete-draft", id, list: `/admin/blog?draft=${other}&edit=` }),
     ).toMatchObject({
-      location: `/admin/blog?draft=${other}&edit=#drafts-title`,
+      location: `/admin/blog?draft=${other}&edit=`,
     });
     expect(
       await cookieOf({ intent: "delete-draft", id: other, list: `/admin/blog?draft=${other}&edit=` }),
     ).toMatchObject({
-      location: "/admin/blog#drafts-title",
+      location: "/admin/blog",
     });
   });
 
   it("passes on what was done to the page that it leads to", async () => {
     const fields = text();
-    const { location, done } = await cookieOf({ intent: "publish-post", ...fields });
-    const post = await findPost(services, fields.slug);
-    expect([location, done]).toEqual([
-      "/blog",
-      { act: "published", kind: "post", id: post?.id, isInList: false },
-    ]);
+    const { location, notice } = await cookieOf({ intent: "publish-post", ...fields });
+    const link = { to: `/blog/${fields.slug}`, words: fields.title };
+    expect([location, notice]).toEqual(["/blog", { words: "Published:", link }]);
     const { id } = await drafted(services);
-    expect((await cookieOf({ ...text(), intent: "publish-draft", id })).done).toMatchObject({
-      act: "published",
+    expect((await cookieOf({ ...text(), intent: "publish-draft", id })).notice).toMatchObject({
+      words: "Published:",
     });
   });
 });

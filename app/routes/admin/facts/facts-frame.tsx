@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { FormButton } from "@toadstool/elements/forms/form-button";
+import type { Notice } from "#app/notice.ts";
+import { NoticeShown } from "#app/ui/notice/notice.tsx";
 import type { Refused } from "#domain/outcome.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import type { Done } from "./saving.server.ts";
 
 interface FactsFrameProps {
   /** The page above this one. */
@@ -23,16 +23,15 @@ interface FactsFrameProps {
   isFile: boolean;
   isPutAside: boolean;
   version: number;
-  done: Done | null;
-  /** What is said of a save where it is not readers of the site who see it. */
-  saved?: string;
+  /** What a press has done that has led to no other page. */
+  notice?: Notice;
   refusal?: Refused;
   children: ReactNode;
 }
 
-/** What pages of facts share: the way to the others, what was just done, and the way back to the file. */
+/** What pages of facts share: the way to the others, and the way back to the file. */
 export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
-  const { up, isFile, isPutAside, version, done, saved, refusal, children } = rest;
+  const { up, isFile, isPutAside, version, notice, refusal, children } = rest;
   const fields = { version: String(version) };
   return (
     <AdminMain
@@ -55,7 +54,7 @@ export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFr
       }
     >
       {refusal && <Trouble>{refusal.message}</Trouble>}
-      {done && !refusal && <Report key={version} {...{ done, saved, page, fields }} />}
+      {notice && <NoticeShown key={version} {...notice} />}
       {children}
       {!isFile && (
         <Section id="file" title="The studio’s file">
@@ -83,34 +82,5 @@ export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFr
         </Section>
       )}
     </AdminMain>
-  );
-}
-
-const words: Record<Done, string> = {
-  saved: "Saved. Readers see it now.",
-  moved: "Moved.",
-  removed: "Removed.",
-  hidden: "Hidden from readers.",
-  shown: "Shown to readers.",
-  file: "The studio’s file is shown again.",
-  undone: "Undone.",
-};
-
-interface ReportProps extends Pick<FactsFrameProps, "page" | "saved"> {
-  done: Done;
-  fields: Record<string, string>;
-}
-
-function Report({ done, saved = words.saved, page, fields }: ReportProps) {
-  if (done === "undone")
-    return (
-      <div className={doneNoticeClass}>
-        <output>{words.undone}</output>
-      </div>
-    );
-  return (
-    <UndoNotice action={page} fields={{ intent: "undo", ...fields }}>
-      {done === "saved" ? saved : words[done]}
-    </UndoNotice>
   );
 }

@@ -1,29 +1,17 @@
-import { redirect } from "react-router";
 import type * as v from "valibot";
+import { leadTo, type Notice } from "#app/notice.ts";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
-import { findEditedFacts, saveFacts, undoFacts } from "#domain/facts/facts.server.ts";
+import { saveFacts, undoFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 
-/** What was done, as the page that follows reports it. */
-const dones = ["saved", "moved", "removed", "hidden", "shown", "file", "undone"] as const;
-export type Done = (typeof dones)[number];
-
-/** How long it is reported: longer ago, the address was kept. */
-const reportedFor = 120_000;
-
-export async function findEdited<Name extends FactName>(
-  services: Services,
-  owner: Owner,
-  { name, request }: { name: Name; request: Request },
-) {
-  const { updatedAt, ...edited } = await findEditedFacts(services, owner, name);
-  const asked = new URL(request.url).searchParams.get("done");
-  const isRecent = updatedAt !== null && services.clock().getTime() - updatedAt.getTime() < reportedFor;
-  return { ...edited, done: isRecent ? (dones.find((done) => done === asked) ?? null) : null };
+/** What was done; `version` is what it made, where it can be taken back. */
+export function factsNotice(words: string, page: string, version?: number): Notice {
+  const fields = { intent: "undo", version: String(version) };
+  return { words, undo: version === undefined ? undefined : { action: page, fields } };
 }
 
 /** Parses by the schema of the studio’s files, whose messages complete “studio/x.ts: field …”; here each is a sentence. */
@@ -46,7 +34,11 @@ interface FactsForm<Name extends FactName> {
   form: FormData;
   /** The page’s own address, with what it shows of a longer list. */
   page: string;
+  /** What is said of a save where it is not readers of the site who see it. */
+  saved?: string;
 }
+
+export const savedWords = "Saved. Readers see it now.";
 
 /** Does what one button of a page asks whose facts are one form: saves what `valueFrom` makes of it, or what `answerCommon` does. */
 export async function answerFactsForm<Name extends FactName>(
@@ -55,7 +47,7 @@ export async function answerFactsForm<Name extends FactName>(
   given: FactsForm<Name>,
   valueFrom: (typed: Record<string, string>) => Promise<Facts[Name] | Refused> | Facts[Name] | Refused,
 ) {
-  const { name, form, page } = given;
+  const { name, form, page, saved: words = savedWords } = given;
   if (form.get("intent") !== "save") return answerCommon(services, owner, given);
   const typed = typedIn(form);
   const value = await valueFrom(typed);
@@ -63,7 +55,7 @@ export async function answerFactsForm<Name extends FactName>(
     ? value
     : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
   if (isRefused(saved)) return refused(saved, typed);
-  return redirect(`${page}${page.includes("?") ? "&" : "?"}done=saved`, 303);
+  return leadTo(services, page, factsNotice(words, page, saved.version));
 }
 
 /** Does what every page of facts offers: to take the last save back, and to show the studio’s file again. */
@@ -73,12 +65,14 @@ export async function answerCommon(
   { name, form, page }: FactsForm<FactName>,
 ) {
   const version = Number(form.get("version"));
-  const intents: Record<string, [Done, () => Promise<object>]> = {
-    undo: ["undone", () => undoFacts(services, owner, { name, version })],
-    file: ["file", () => saveFacts(services, owner, { name, value: null, version })],
-  };
-  const intent = String(form.get("intent"));
-  const [done, act] = (Object.hasOwn(intents, intent) && intents[intent]) || ([] as const);
-  const outcome = act ? await act() : unknownIntent;
-  return isRefused(outcome) ? refused(outcome, typedIn(form)) : redirect(`${page}?done=${done}`, 303);
+  const intent = form.get("intent");
+  const outcome =
+    intent === "undo"
+      ? await undoFacts(services, owner, { name, version })
+      : intent === "file"
+        ? await saveFacts(services, owner, { name, value: null, version })
+        : unknownIntent;
+  if (isRefused(outcome)) return refused(outcome, typedIn(form));
+  if (intent === "undo") return leadTo(services, page, factsNotice("Undone.", page));
+  return leadTo(services, page, factsNotice("The studio’s file is shown again.", page, outcome.version));
 }

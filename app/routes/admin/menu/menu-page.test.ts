@@ -19,7 +19,7 @@ const linksIn = (person: Person, navigation: string) =>
 async function showFileAgain(owner: Person) {
   await owner.press("Show the file again…");
   await owner.press("Show the file again");
-  expect(owner.read()).toContain("The studio’s file is shown again.");
+  expect(owner.read("region", "Notice")).toContain("The studio’s file is shown again.");
 }
 
 it("a link comes into the menu that readers of stored pages get, and goes again with the studio’s file", async () => {
@@ -48,7 +48,7 @@ it("a link comes into the menu that readers of stored pages get, and goes again 
   owner.fill("Show it to readers", true);
   owner.fill("Address", "/workshops");
   await owner.press("Save link");
-  expect(owner.read()).toContain("leads nowhere now");
+  expect(owner.read("region", "Notice")).toContain("leads nowhere now");
   await owner.press("Move up: Workshops 🍄");
   expect(entries(owner, "Menu").at(-2)).toBe("Workshops 🍄");
   expect(await menu()).toEqual(before.toSpliced(4, 0, "Workshops 🍄"));
@@ -87,7 +87,7 @@ it("any message can be said otherwise, is refused beside its field while it is n
   expect(owner.value("Lead")).toBe("Prints, zines and a series.");
   owner.fill("Lead", "What I make by night.");
   await owner.press("Save words");
-  expect(owner.read()).toContain("Saved. Readers see it now.");
+  expect(owner.read("region", "Notice")).toContain("Saved. Readers see it now.");
   expect(owner.value("Lead")).toBe("What I make by night.");
   expect(await lead()).toContain("What I make by night.");
 

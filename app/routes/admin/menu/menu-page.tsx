@@ -1,5 +1,4 @@
 import { tryLinks } from "@toadstool/mail/review";
-import { warningClass } from "@toadstool/elements/dialog/notice";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
@@ -10,6 +9,8 @@ import type { Route } from "./+types/menu-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { answerListForm } from "../facts/list-form.server.ts";
+import type { EntrySummary } from "../facts/entry-list.ts";
+import { savedWords } from "../facts/saving.server.ts";
 import { menuListAt } from "./menu-lists.tsx";
 import { menuParts } from "./parts.ts";
 import { proposedAddresses } from "./proposed.server.ts";
@@ -23,17 +24,12 @@ function listAt(name: string | undefined) {
 const addressOf = (name: string | undefined) => (name ? `/admin/menu/${name}` : "/admin/menu");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { services, owner, askInside } = await requireOwnersRequest(context);
-  const { origin } = services.settings.site;
+  const { services, owner } = await requireOwnersRequest(context);
   const [found, pages, empty] = await Promise.all([
     findEntries(services, owner, { list: listAt(params.list), request }),
     findMenuPages(services),
     findEmptySections(services),
   ]);
-  const saved = found.done === "saved" ? new URL(request.url).searchParams.get("saved") : null;
-  const entry = saved === null ? undefined : found.entries[Number(saved)];
-  const url = entry && new URL(entry.note, origin).href;
-  const [finding] = url ? await tryLinks([url], { origin, fetch: services.fetch, askInside }) : [];
   const missing = (href: string) => {
     const address = addressNow(href, pages);
     if (address === null) return " · not shown while its page is not published";
@@ -42,16 +38,22 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     ...found,
     entries: found.entries.map((each) => ({ ...each, note: each.note + missing(each.note) })),
-    broken: entry && finding?.state === "broken" ? { title: entry.title, why: finding.why } : null,
     proposed: found.open ? await proposedAddresses(services) : [],
   };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
+  const { services, owner, askInside } = await requireOwnersRequest(context);
+  const { origin } = services.settings.site;
   const list = listAt(params.list);
   const form = await request.formData();
-  return answerListForm(services, owner, { list, form, page: addressOf(params.list) });
+  const savedAs = async ({ title, note }: EntrySummary) => {
+    const address = new URL(note, origin).href;
+    const [finding] = await tryLinks([address], { origin, fetch: services.fetch, askInside });
+    if (finding?.state !== "broken") return savedWords;
+    return `“${title}” is saved, but its address leads nowhere now: ${finding.why}. Readers still see the link.`;
+  };
+  return answerListForm(services, owner, { list, form, page: addressOf(params.list), savedAs });
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
@@ -60,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 /** The links of the header’s menu, or of the footer. */
 export default function MenuPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { broken, proposed } = loaderData;
+  const { proposed } = loaderData;
   const list = listAt(params.list);
   return (
     <ListFrame
@@ -69,13 +71,6 @@ export default function MenuPage({ loaderData, actionData, params }: Route.Compo
       file="menu.ts"
       parts={menuParts}
       empty={<p>{list.empty}</p>}
-    >
-      {broken && (
-        <p className={warningClass}>
-          “{broken.title}” is saved, but its address leads nowhere now: {broken.why}. Readers see the link all
-          the same.
-        </p>
-      )}
-    </ListFrame>
+    />
   );
 }

@@ -3,20 +3,21 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { findEditedFacts } from "#domain/facts/facts.server.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { appearance as appearanceSchema, themesOf } from "#domain/profile/appearance.ts";
 import type { Route } from "./+types/themes-page.ts";
 import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { answerFactsForm, parseTyped } from "../facts/saving.server.ts";
 import { menuParts } from "./parts.ts";
 
 const page = "/admin/menu/themes";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const { value, ...edited } = await findEdited(services, owner, { name: "appearance", request });
+  const { value, ...edited } = await findEditedFacts(services, owner, "appearance");
   const { followsSystem, light, dark } = value;
   return { ...edited, fields: { followsSystem: followsSystem ? "on" : "", light, dark } };
 }

@@ -20,7 +20,7 @@ import type { Route } from "./+types/words-page.ts";
 import shared from "../admin.module.css";
 import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm, findEdited } from "../facts/saving.server.ts";
+import { answerFactsForm } from "../facts/saving.server.ts";
 import {
   groupOf,
   inWords,
@@ -38,7 +38,7 @@ const name = "words";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner, facts } = await requireOwnersRequest(context);
-  const { value, ...edited } = await findEdited(services, owner, { name, request });
+  const { value, ...edited } = await findEditedFacts(services, owner, name);
   const { language = usualLanguage } = (await facts()).profile;
   const own = ownMessages(layersOf(value), language);
   const known = { ...(await findShipped(services.settings, language)), own };

@@ -37,7 +37,7 @@ it("a changed profile is on every page at once, what is wrong is said at its fie
   expect(owner.value("Name")).toBe("Zelda Ink");
   owner.fill("Colour", "#201020");
   await owner.press("Save profile");
-  expect(owner.read()).toContain("Saved. Readers see it now.");
+  expect(owner.read("region", "Notice")).toContain("Saved. Readers see it now.");
   expect(owner.readAll("banner")[0]).toContain("Ink & Moss");
 
   for (const path of ["/about-me", "/"]) expect(await nameOn(path)).toBe("Zelda Ink");

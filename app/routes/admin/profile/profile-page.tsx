@@ -7,14 +7,14 @@ import type { Route } from "./+types/profile-page.ts";
 import { fieldsOf, profileFrom } from "./profile-fields.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm, findEdited, parseTyped } from "../facts/saving.server.ts";
+import { answerFactsForm, parseTyped } from "../facts/saving.server.ts";
 import { profileParts } from "./parts.ts";
 
 const page = "/admin/profile";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const { value, ...edited } = await findEdited(services, owner, { name: "profile", request });
+  const { value, ...edited } = await findEditedFacts(services, owner, "profile");
   const languages = ["en-GB", "en-US", ...(await services.settings.languages())];
   return { ...edited, fields: fieldsOf(value), timeZones: timeZones(), languages };
 }

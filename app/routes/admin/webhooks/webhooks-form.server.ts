@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { leadTo } from "#app/notice.ts";
 import { notKept, refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
@@ -6,6 +7,8 @@ import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { webhookInput } from "#domain/webhooks/webhook.ts";
 import { addWebhook, removeWebhook, replayMessage } from "#domain/webhooks/webhooks.server.ts";
+
+const page = "/admin/webhooks";
 
 /** Does what one button of the page asks; a refusal gives back what was typed. */
 export async function answerWebhooksForm(services: Services, owner: Owner, form: FormData) {
@@ -19,10 +22,12 @@ export async function answerWebhooksForm(services: Services, owner: Owner, form:
     }
     case "remove": {
       const url = await removeWebhook(services, owner, id);
-      return { done: url ? `${url} is notified no more.` : "That webhook was removed already." };
+      const words = url ? `${url} is notified no more.` : "That webhook was removed already.";
+      return leadTo(services, page, { words });
     }
     case "replay": {
-      if (await replayMessage(services, owner, id)) return { done: "The message is on its way again." };
+      if (await replayMessage(services, owner, id))
+        return leadTo(services, page, { words: "The message is on its way again." });
       return refused(refuse("missing", "no_such_message", "That message is gone, or on its way already."));
     }
     default:

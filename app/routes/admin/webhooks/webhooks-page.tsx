@@ -1,4 +1,4 @@
-import { DoneInPlace, Trouble } from "@toadstool/elements/dialog/notice";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { listMessages, listWebhooks } from "#domain/webhooks/webhooks.server.ts";
@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: webho
 
 export default function WebhooksPage({ loaderData, actionData }: Route.ComponentProps) {
   const { webhooks, messages } = loaderData;
-  const done = actionData && "done" in actionData ? actionData.done : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const refusal = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfForm = refusal && "url" in refusal.typed;
@@ -37,7 +36,6 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
       intro={<p>Other programs of yours are notified here when something happens on the site.</p>}
     >
       <Section id="webhooks" title="Notified addresses">
-        {done && <DoneInPlace answer={actionData}>{done}</DoneInPlace>}
         {refusal && !isOfForm && <Trouble>{refusal.refusal.message}</Trouble>}
         <WebhookList webhooks={webhooks} />
       </Section>

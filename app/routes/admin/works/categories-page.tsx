@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: categ
 /** What projects are filed under. */
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entries, open, ...edited } = loaderData;
-  const moved = actionData && "done" in actionData ? actionData.done : null;
+  const notice = actionData && "notice" in actionData ? actionData.notice : undefined;
   const { refusal, typed } = actionData && "refusal" in actionData ? actionData : {};
   return (
     <FactsFrame
       {...edited}
-      done={moved ?? edited.done}
+      notice={notice}
       up={{ to: listAddress("project"), words: "Projects" }}
       title={list.title}
       intro={list.intro}
