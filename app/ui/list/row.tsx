@@ -28,8 +28,8 @@ export interface RowShown {
   /** It is open on this page. */
   isOpen?: boolean;
   picture?: ReactNode;
-  /** What distinguishes it from the others, in the order of the list’s `facts`. */
-  facts?: readonly ReactNode[];
+  /** What distinguishes it from the others, by the names of the list’s `facts`. */
+  facts?: Readonly<Record<string, ReactNode>>;
   /** What the owner must know of it. */
   note?: ReactNode;
   /** What can be done with it, the most usual first. */
@@ -46,7 +46,7 @@ interface RowProps extends RowShown {
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
 export function Row({ heads, one, canChoose, ...row }: RowProps) {
-  const { id, title, to, lang, isOpen, picture, facts = [], note, fields = {} } = row;
+  const { id, title, to, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
   const presses = (row.presses ?? []).filter((press) => press !== false);
   const name = title || `Untitled ${one}`;
   return (
@@ -66,12 +66,12 @@ export function Row({ heads, one, canChoose, ...row }: RowProps) {
         {note && <div className={styles.note}>{note}</div>}
       </div>
       <div className={styles.facts}>
-        {heads.map((head, index) => (
+        {heads.map((head) => (
           <span key={head} className={styles.fact}>
-            {facts[index] !== undefined && facts[index] !== "" && (
+            {facts[head] && (
               <>
                 <span className="visually-hidden">{head}: </span>
-                {facts[index]}
+                {facts[head]}
               </>
             )}
           </span>

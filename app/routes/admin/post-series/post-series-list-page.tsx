@@ -23,7 +23,10 @@ const list: ListOf<Route.ComponentProps["loaderData"]["all"][number]> = {
     id,
     title: name,
     to: `/admin/series/${id}`,
-    facts: [<Link to={postSeriesPath(slug)}>{postSeriesPath(slug)}</Link>, counted(count, "part")],
+    facts: {
+      Address: <Link to={postSeriesPath(slug)}>{postSeriesPath(slug)}</Link>,
+      Parts: counted(count, "part"),
+    },
   }),
   facts: ["Address", "Parts"],
   empty: {

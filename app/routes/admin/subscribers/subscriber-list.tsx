@@ -17,7 +17,7 @@ const list: ListOf<Subscriber> = {
     id: subscriber.id,
     title: subscriber.email,
     to: `${home}/${subscriber.id}`,
-    facts: [stateWords[subscriber.state], <Moment iso={sinceOf(subscriber)} />],
+    facts: { State: stateWords[subscriber.state], Since: <Moment iso={sinceOf(subscriber)} /> },
   }),
   facts: ["State", "Since"],
   searchFor: "ada, @example.org",
