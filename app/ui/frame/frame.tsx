@@ -37,6 +37,8 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
   };
   return (
     <div className={styles.frame}>
+      {/* React Aria puts a style element with this id into the page, unless there is one: its rule is in frame.module.css. */}
+      <meta id="react-aria-pressable-style" />
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to content
       </a>
