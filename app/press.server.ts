@@ -22,6 +22,8 @@ export type Press<Shown extends object = never> = (
   services: Services,
   owner: Owner,
   form: FormData,
+  /** The page that the form is on, as it is looked at. */
+  url: URL,
 ) => Promise<Refused | Done | { shown: Shown }>;
 
 /**
@@ -66,8 +68,8 @@ export function answersPresses<Shown extends object = never>(
     const form = unfoldPress(await request.formData());
     const intent = String(form.get("intent") ?? "");
     const asked = Object.hasOwn(presses, intent) ? presses[intent] : undefined;
-    const outcome = asked ? await asked(services, owner, form) : unknownIntent;
-    if (isRefused(outcome)) return refused(outcome, typedIn(form));
+    const outcome = asked ? await asked(services, owner, form, url) : unknownIntent;
+    if (isRefused(outcome)) return refused(outcome, typedIn(form), form.getAll("chosen").map(String));
     if ("shown" in outcome) return data(outcome.shown, { status: 201 });
     const { pathname, search } = url;
     const here = pathname + search;

@@ -86,6 +86,7 @@ it("a visitor reads, likes and subscribes; the owner writes, publishes and sends
   expect(owner.read()).toContain("Are you sure you want to delete this draft?");
   await owner.press("Delete");
   await owner.follow("Look at the trash");
+  await owner.press("More for Half a thought");
   expect(owner.names("button")).toContain("Restore: Half a thought");
 
   await owner.open("/admin/email");

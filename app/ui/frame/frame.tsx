@@ -24,7 +24,7 @@ const ids = { places: "places", site: "visitors-places", beginnings: "beginnings
 
 /** What is at hand at the foot of a phone, by the names that it has there. */
 const atHand = ["Today", "Posts", "Works", "Letters"];
-const shortNames: Record<string, string> = { Posts: "Write" };
+const atHandAs: Record<string, Partial<Place>> = { Posts: { name: "Write", to: "/admin/blog" } };
 
 /** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
 export function Frame({ notice = null, children }: { notice?: Notice | null; children: ReactNode }) {
@@ -237,7 +237,7 @@ function Foot({ current }: { current?: Place }) {
         .map((place) => (
           <PlaceLink
             key={place.to}
-            place={{ ...place, name: shortNames[place.name] ?? place.name }}
+            place={{ ...place, ...atHandAs[place.name] }}
             isCurrent={place === current}
           />
         ))}

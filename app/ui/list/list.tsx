@@ -2,7 +2,7 @@ import { figure } from "@toadstool/elements/charts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form, Link, useActionData, useLocation } from "react-router";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -12,7 +12,7 @@ import { type Filter, Filters } from "./filters.tsx";
 import { isFiltered, listAddress, type ListView } from "./list-view.ts";
 import styles from "./list.module.css";
 import { useListKeys } from "./use-list-keys.ts";
-import { Row, rowFormId, type RowShown } from "./row.tsx";
+import { Row, type RowShown } from "./row.tsx";
 
 /** A list of the owner’s side: what its rows show, and what can be done with them. */
 export interface ListOf<Item> {
@@ -111,7 +111,9 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   const intents = rows.flatMap(({ presses = [] }) =>
     presses.flatMap((press) => (press && "intent" in press ? [press.intent] : [])),
   );
-  const isOfRows = ["change-many", ...intents].includes(typed?.intent ?? "");
+  // What is deleted is restored by the notice.
+  const undoing = intents.map((intent) => intent.replace("delete", "restore"));
+  const isOfRows = ["change-many", "undo-many", ...intents, ...undoing].includes(typed?.intent ?? "");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }
 
@@ -124,6 +126,7 @@ interface RowsProps {
 
 function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const [chosen, setChosen] = useState(0);
   const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
   // Those that were ticked before scripts ran.
@@ -132,10 +135,10 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
   return (
     <div ref={list} className={styles.whole} onChange={count}>
       {/* The presses in the rows belong to it: one form for all. */}
-      <Form id={rowFormId} method="post" preventScrollReset />
+      <Form id={formId} method="post" preventScrollReset />
       <ul className={styles.rows} data-facts={facts.length}>
         {rows.map((row) => (
-          <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} />
+          <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} formId={formId} />
         ))}
       </ul>
       {bulk.length > 0 && (

@@ -4,9 +4,6 @@ import { Link, useActionData } from "react-router";
 import { bulkFormId } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
 
-/** The form of what is done to one row. */
-export const rowFormId = "row";
-
 /** What can be done with one row: a page or a file to go to, or a press. */
 export type RowPress = { words: string; isOff?: boolean } & (
   | { to: string; isFile?: true }
@@ -42,10 +39,12 @@ interface RowProps extends RowShown {
   heads: readonly string[];
   one: string;
   canChoose: boolean;
+  /** The form of what is done to one row. */
+  formId: string;
 }
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
-export function Row({ heads, one, canChoose, ...row }: RowProps) {
+export function Row({ heads, one, canChoose, formId, ...row }: RowProps) {
   const { id, title, to, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
   const presses = (row.presses ?? []).filter((press) => press !== false);
   const name = title || `Untitled ${one}`;
@@ -77,7 +76,7 @@ export function Row({ heads, one, canChoose, ...row }: RowProps) {
           </span>
         ))}
       </div>
-      {presses.length > 0 && <RowMenu {...{ id, name, presses, fields }} />}
+      {presses.length > 0 && <RowMenu {...{ id, name, presses, fields, formId }} />}
     </li>
   );
 }
@@ -104,9 +103,11 @@ interface RowMenuProps {
   name: string;
   presses: RowPress[];
   fields: Record<string, string>;
+  formId: string;
 }
 
-function RowMenu({ id, name, presses, fields }: RowMenuProps) {
+function RowMenu({ presses, ...row }: RowMenuProps) {
+  const { name } = row;
   const menu = useId();
   return (
     <div className={styles.more}>
@@ -116,7 +117,7 @@ function RowMenu({ id, name, presses, fields }: RowMenuProps) {
       <ul id={menu} popover="auto" className={styles.menu} aria-label={name}>
         {presses.map((press) => (
           <li key={press.words}>
-            <Pressed press={press} id={id} name={name} fields={fields} />
+            <Pressed press={press} {...row} />
           </li>
         ))}
       </ul>
@@ -124,7 +125,7 @@ function RowMenu({ id, name, presses, fields }: RowMenuProps) {
   );
 }
 
-function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
+function Pressed({ press, id, name, fields, formId }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
   const label = `${press.words}: ${name}`;
   if ("to" in press) {
     const link = { className: styles.item, "aria-label": label };
@@ -154,7 +155,6 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
         question={press.asks}
         about={press.about}
         verb={press.words}
-        action=""
         fields={{ intent: press.intent, id, ...fields }}
       >
         {press.words}…
@@ -163,7 +163,7 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
   return (
     <button
       type="submit"
-      form={rowFormId}
+      form={formId}
       name="press"
       value={new URLSearchParams({ intent: press.intent, id, ...fields }).toString()}
       className={`${styles.item} ${press.isDanger ? styles.danger : ""}`}

@@ -14,6 +14,13 @@ export const trashOf: Partial<Record<string, string>> = {
   draft: "/admin/blog/trash",
 };
 
+/** What a press reports that has moved something to the trash. */
+export const inTrash = (kind: keyof typeof placesOf | "work" | "note", id: string) => ({
+  words: `The ${kind} is in the trash, and stays there for 30 days.`,
+  undo: { intent: `restore-${kind}`, id },
+  link: trashOf[kind] ? { to: trashOf[kind], words: "Look at the trash" } : undefined,
+});
+
 /** Something is in the trash. `action` takes it back; `list` is the list that it was deleted from. */
 export function deletedNotice(
   kind: keyof typeof placesOf | "work" | "note",
@@ -21,12 +28,8 @@ export function deletedNotice(
   action: string,
   list: string | null = null,
 ): Notice {
-  const trash = trashOf[kind];
-  return {
-    words: `The ${kind} is in the trash, and stays there for 30 days.`,
-    undo: { action, fields: { intent: `restore-${kind}`, id, ...(list !== null && { list }) } },
-    ...(trash && { link: { to: trash, words: "Look at the trash" } }),
-  };
+  const { undo, ...notice } = inTrash(kind, id);
+  return { ...notice, undo: { action, fields: { ...undo, ...(list !== null && { list }) } } };
 }
 
 /** A post or page is published: its title leads to it. */

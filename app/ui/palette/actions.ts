@@ -47,7 +47,7 @@ export const actions: readonly Entry[] = [
 
 const also: Record<string, string> = {
   "/admin": "home figures views readers",
-  "/admin/blog": "blog write",
+  "/admin/blog/published": "published blog list",
   "/admin/email": "newsletter mail",
   "/admin/images": "images media library films sounds",
   "/admin/email/subscribers": "subscribers readers list",
@@ -80,7 +80,6 @@ export const pages: readonly Entry[] = [
   { words: "Themes", address: "/admin/menu/themes", also: "settings light dark colours" },
   { words: "Categories of projects", address: "/admin/works/categories", also: "settings portfolio" },
   { words: "Drafts", address: "/admin/blog/drafts", also: "posts" },
-  { words: "Published posts", address: "/admin/blog/published", also: "list" },
   { words: "Trash of posts", address: "/admin/blog/trash", also: "deleted restore" },
   { words: "Trash of pictures", address: "/admin/images/trash", also: "deleted restore images" },
   { words: "Sent letters", address: "/admin/email/letters", also: "deliveries newsletter" },

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
-import { deletedNotice, opening, placesOf, publishedNotice, savedNotice } from "#app/ui/notice/notices.ts";
+import { opening, publishedNotice, savedNotice } from "#app/ui/notice/notices.ts";
 import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
-import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { createDraftOnce, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { importDraft } from "#domain/drafts/import-draft.server.ts";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
@@ -10,16 +10,12 @@ import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
-import { resetLikes } from "#domain/posts/likes.server.ts";
 import { newPostInput, postChangeInput } from "#domain/posts/post.ts";
-import { findPost } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
-import { deletePost, restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
-import { blogPageAt, listPageAddress, readListView } from "../blog-lists/list-view.ts";
 
-/** What each button of the editor and the lists does; the answer is where to go next, or why not. */
+/** What each button of the editor does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
   "publish-post": async (services, owner, form) => {
     const input = parseForm(newPostInput, form);
@@ -71,31 +67,6 @@ const intents: Record<string, FormHandler> = {
     const post = isRefused(input) ? input : await updatePost(services, owner, id, input);
     return onward("post", post, ({ slug }) => ({ goTo: `/blog/${slug}/`, notice: savedNotice("post") }));
   },
-  "reset-likes": async (services, owner, form, id) => {
-    if (!(await resetLikes(services, owner, id))) return gone("post");
-    const list = listIn(form, "post");
-    const post = list ? null : await findPost(services, id);
-    const goTo = list ?? (post ? `/blog/${post.slug}/` : "/blog");
-    return { goTo, notice: { words: "The likes are reset." } };
-  },
-  "delete-post": async (services, owner, form, id) => {
-    if (!(await deletePost(services, owner, id))) return gone("post");
-    const list = listIn(form, "post", id);
-    return { goTo: list ?? "/blog", notice: deletedNotice("post", id, placesOf.post, list) };
-  },
-  "delete-draft": async (services, owner, form, id) => {
-    const deleted = await deleteDraft(services, owner, id);
-    if (!deleted) return gone("draft");
-    const list = listIn(form, "draft", id);
-    const goTo = list ?? "/admin/blog";
-    return deleted.isInTrash ? { goTo, notice: deletedNotice("draft", id, placesOf.draft, list) } : goTo;
-  },
-  "restore-post": async (services, owner, form, id) => {
-    const restored = await restorePost(services, owner, id);
-    return onward("post", restored, () => backIn("post", form, id));
-  },
-  "restore-draft": async (services, owner, form, id) =>
-    (await restoreDraft(services, owner, id)) ? backIn("draft", form, id) : gone("draft"),
 };
 
 /** Does what the form's `intent` asks, then redirects; a refusal gives back everything that was typed. */
@@ -119,17 +90,6 @@ const published = ({ slug, title }: { slug: string; title: string }): Led => ({
   notice: publishedNotice(`/blog/${slug}`, title),
 });
 
-function backIn(kind: "post" | "draft", form: FormData, id: string): Led {
-  const notice = { words: `The ${kind} is restored.`, ...opening(kind, id) };
-  return { goTo: listIn(form, kind) ?? "/admin/blog", notice };
-}
-
-/** The list that the button was in; null where it was elsewhere. */
-function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): string | null {
-  const list = form.get("list");
-  return typeof list === "string" ? listAddress(list, kind, deletedId) : null;
-}
-
 /** Answered at once and without a redirect: the address is shown this one time, and is in no history. */
 async function makePreview(services: Services, owner: Owner, form: FormData) {
   const draftId = String(form.get("id") ?? "");
@@ -148,25 +108,4 @@ function gone(what: "post" | "draft"): Refused {
 
 function noFile(): Refused {
   return refuseField("invalid", "file_missing", "file", "Choose a Markdown file (.md) first.");
-}
-
-/** What the address of /admin/blog says of the text that is open in the editor. */
-const kept = ["draft", "post", "edit"];
-
-/**
- * The list that a button was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
- * that page; a text that was deleted is open in the editor no longer.
- */
-function listAddress(list: string, kind: "post" | "draft", deletedId = ""): string | null {
-  const [path = "", search = ""] = list.split("?");
-  const page = blogPageAt(path);
-  const query = new URLSearchParams(search);
-  if (!page) return null;
-  if (page !== "write") return listPageAddress(page, readListView(query));
-  const isOpen = deletedId !== "" && query.get(kind) === deletedId;
-  const entries = [...query].filter(
-    ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),
-  );
-  const rest = new URLSearchParams(entries).toString();
-  return `/admin/blog${rest && `?${rest}`}`;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { answersPresses } from "#app/press.server.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { findPost } from "#domain/posts/posts.server.ts";
 import { drafted } from "#testing/drafts.ts";
+import { visit } from "#testing/pages.ts";
 import { published } from "#testing/posts.ts";
-import { testOrigin, testOwner, testServices } from "#testing/services.ts";
-import { answerBulkForm } from "./bulk-form.server.ts";
-import type { BlogList } from "./list-view.ts";
+import { testOwner, testServices } from "#testing/services.ts";
+import { bulkPresses } from "./bulk-presses.server.ts";
+import { type BlogList, homeOf } from "./lists.ts";
 
 const { services } = testServices();
 const owner = testOwner(services);
@@ -14,8 +16,9 @@ function send(list: BlogList, query: string, fields: Record<string, string | str
   const body = new FormData();
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value);
-  const request = new Request(`${testOrigin}/admin/blog/${list}${query}`, { method: "POST", body });
-  return answerBulkForm(services, owner, list, request);
+  const { context, url } = visit(services, homeOf(list) + query, { owner: true });
+  const request = new Request(url, { method: "POST", body });
+  return answersPresses(bulkPresses(list))({ context, request, url });
 }
 
 const change = (act: string) => ({ intent: "change-many", act, changeKey: crypto.randomUUID() });
@@ -25,9 +28,8 @@ describe("the form of many texts", () => {
   it("changes those of the page, and leads back to the list with what undoes it", async () => {
     const [one, other] = [await published(services), await published(services)];
     const shown = [`post:${one.id}`, `post:${other.id}`];
-    const fields = { ...change("delete"), scope: "page", shown, text: [] };
-    const place = ledTo(await send("published", "?q=ink&returnTo=//evil.example", fields));
-    expect(place).toBe("/admin/blog/published?q=ink");
+    const fields = { ...change("delete"), scope: "page", shown, chosen: [] };
+    expect(ledTo(await send("published", "?q=ink", fields))).toBe("/admin/blog/published?q=ink");
     expect(await findPost(services, one.id)).toBeNull();
     expect(ledTo(await send("published", "", { intent: "undo-many", id: fields.changeKey }))).toBe(
       "/admin/blog/published",
@@ -44,11 +46,11 @@ describe("the form of many texts", () => {
     expect(await findDraft(services, owner, found.id)).not.toBeNull();
   });
 
-  it("comes back with what was ticked and typed", async () => {
-    const fields = { ...change("add-tag"), scope: "chosen", text: ["post:a", "post:b"], tags: "one, two" };
+  it("comes back with what was chosen and typed", async () => {
+    const fields = { ...change("add-tag"), scope: "chosen", chosen: ["post:a", "post:b"], tags: "one, two" };
     expect(await send("published", "", fields)).toMatchObject({
       init: { status: 422 },
-      data: { ticked: ["post:a", "post:b"], typed: { tags: "one, two" } },
+      data: { chosen: ["post:a", "post:b"], typed: { tags: "one, two" } },
     });
     const refusedOnes: Record<string, string>[] = [
       { ...change("delete"), scope: "chosen" },
