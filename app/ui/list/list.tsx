@@ -129,7 +129,10 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   const intents = rows.flatMap(({ presses = [] }) =>
     presses.flatMap((press) => (press && "intent" in press ? [press.intent] : [])),
   );
-  const isOfRows = ["change-many", ...intents].includes(typed?.intent ?? "");
+  const isOfRows =
+    ["change-many", ...intents].includes(typed?.intent ?? "") ||
+    // What it was about may have been the last.
+    (rows.length === 0 && refusal?.refused === "missing");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }
 

@@ -56,7 +56,7 @@ export function Row({ form, heads, one, canChoose, ...row }: RowProps) {
   const rare = presses.filter((press) => !isShown(press));
   const asked = { form, id, name, fields };
   return (
-    <li className={styles.row} id={`row-${id}`}>
+    <li className={styles.row} id={`row-${encodeURIComponent(id)}`}>
       {canChoose && <Choice id={id} title={name} />}
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <div className={styles.what}>
