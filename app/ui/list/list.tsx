@@ -2,8 +2,8 @@ import { figure } from "@toadstool/elements/charts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Form, Link, useActionData, useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useActionData, useLocation } from "react-router";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
@@ -30,6 +30,8 @@ export interface ListOf<Item> {
   bulk?: readonly BulkAct[];
   /** What is said where there is nothing at all, and what to do about it. */
   empty: { title: string; words: ReactNode };
+  /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
+  section?: { id: string; title: string; about?: ReactNode };
 }
 
 /** A list beside the one that is shown, or the same with a filter. */
@@ -56,6 +58,10 @@ interface ListProps<Item> {
   newer?: string | null;
   /** Names that a bulk press suggests. */
   suggested?: readonly string[];
+  /** The press beside its heading. */
+  press?: ReactNode;
+  /** What is said between its heading and its rows. */
+  children?: ReactNode;
 }
 
 const all: ListView = { search: "", chosen: {}, cursor: "" };
@@ -63,14 +69,26 @@ const all: ListView = { search: "", chosen: {}, cursor: "" };
 /** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
 export function List<Item>(props: ListProps<Item>) {
   const { of, items, view = all, found, chips = [], filters = [], cursor, newer, suggested } = props;
+  const { section, many } = of;
   const { pathname, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));
   const refusal = useRefusalOf(rows);
   return (
-    <section aria-label={capital(of.many)} className={styles.list}>
+    <section
+      {...(section ? { "aria-labelledby": section.id } : { "aria-label": capital(many) })}
+      className={styles.list}
+    >
+      {section && (
+        <div className={styles.head}>
+          <h2 id={section.id}>{section.title}</h2>
+          {props.press}
+        </div>
+      )}
+      {section?.about && <p className={styles.about}>{section.about}</p>}
+      {props.children}
       {chips.length > 0 && (
-        <ChipLinks label={capital(of.many)}>
+        <ChipLinks label={capital(many)}>
           {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
             <ChipLink key={to} to={to} current={isCurrent}>
               {words}
@@ -93,7 +111,7 @@ export function List<Item>(props: ListProps<Item>) {
         </>
       )}
       <PageLinks
-        label="Pages"
+        label={section ? `Pages of ${many}` : "Pages"}
         rowClass={styles.pages}
         links={[
           ["First", view.cursor && listAddress(of.home, view)],
@@ -113,7 +131,10 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   );
   // What is deleted is restored by the notice.
   const undoing = intents.map((intent) => intent.replace("delete", "restore"));
-  const isOfRows = ["change-many", "undo-many", ...intents, ...undoing].includes(typed?.intent ?? "");
+  const isOfRows =
+    ["change-many", "undo-many", ...intents, ...undoing].includes(typed?.intent ?? "") ||
+    // What it was about may have been the last.
+    (rows.length === 0 && refusal?.refused === "missing");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }
 
@@ -126,19 +147,16 @@ interface RowsProps {
 
 function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const formId = useId();
   const [chosen, setChosen] = useState(0);
   const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
   // Those that were ticked before scripts ran.
   useEffect(count, []);
   useListKeys(list);
   return (
-    <div ref={list} className={styles.whole} onChange={count}>
-      {/* The presses in the rows belong to it: one form for all. */}
-      <Form id={formId} method="post" preventScrollReset />
-      <ul className={styles.rows} data-facts={facts.length}>
+    <div ref={list} data-list className={styles.whole} onChange={count}>
+      <ul aria-label={many} className={styles.rows} data-facts={facts.length}>
         {rows.map((row) => (
-          <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} formId={formId} />
+          <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} />
         ))}
       </ul>
       {bulk.length > 0 && (
@@ -157,12 +175,18 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty },
+  of: { many, home, empty, section },
   isLess,
 }: {
-  of: Pick<ListOf<never>, "many" | "home" | "empty">;
+  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section">;
   isLess: boolean;
 }) {
+  if (section && !isLess)
+    return (
+      <p className={styles.about}>
+        <strong>{empty.title}.</strong> {empty.words}
+      </p>
+    );
   return (
     <Nothing title={isLess ? "Nothing found" : empty.title}>
       {isLess ? (

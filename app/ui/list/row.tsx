@@ -1,13 +1,16 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { type ReactNode, useId } from "react";
-import { Link, useActionData } from "react-router";
+import { Form, Link, useActionData } from "react-router";
 import { bulkFormId } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
 
 /** What can be done with one row: a page or a file to go to, or a press. */
 export type RowPress = { words: string; isOff?: boolean } & (
   | { to: string; isFile?: true }
-  | { intent: string; isDanger?: true }
+  /** `isShown` where it is what the list is for: it is in the row itself, and not behind its dots. */
+  | { intent: string; isDanger?: true; isShown?: true }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
   /** Its own form, which unfolds. */
@@ -20,6 +23,8 @@ export interface RowShown {
   title: string;
   /** What opens at a press of the row. */
   to?: string;
+  /** That is no page of the owner’s side: it opens in a tab of its own. */
+  isOutside?: boolean;
   /** Its language, where it has one of its own. */
   lang?: string;
   /** It is open on this page. */
@@ -39,22 +44,30 @@ interface RowProps extends RowShown {
   heads: readonly string[];
   one: string;
   canChoose: boolean;
-  /** The form of what is done to one row. */
-  formId: string;
 }
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
-export function Row({ heads, one, canChoose, formId, ...row }: RowProps) {
-  const { id, title, to, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
+export function Row({ heads, one, canChoose, ...row }: RowProps) {
+  const { id, title, to, isOutside, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
   const presses = (row.presses ?? []).filter((press) => press !== false);
   const name = title || `Untitled ${one}`;
+  const isShown = (press: RowPress) => "intent" in press && "isShown" in press;
+  const rare = presses.filter((press) => !isShown(press));
+  const asked = { id, name, fields };
   return (
-    <li className={styles.row} id={`row-${id}`}>
+    <li className={styles.row} id={`row-${encodeURIComponent(id)}`}>
       {canChoose && <Choice id={id} title={name} />}
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <div className={styles.what}>
         {to ? (
-          <Link to={to} className={styles.title} dir="auto" lang={lang} aria-current={isOpen || undefined}>
+          <Link
+            to={to}
+            className={styles.title}
+            dir="auto"
+            lang={lang}
+            aria-current={isOpen || undefined}
+            {...(isOutside && { target: "_blank", rel: "noreferrer" })}
+          >
             {name}
           </Link>
         ) : (
@@ -76,7 +89,14 @@ export function Row({ heads, one, canChoose, formId, ...row }: RowProps) {
           </span>
         ))}
       </div>
-      {presses.length > 0 && <RowMenu {...{ id, name, presses, fields, formId }} />}
+      {presses.length > 0 && (
+        <div className={styles.more}>
+          {presses.filter(isShown).map((press) => (
+            <Pressed key={press.words} press={press} {...asked} />
+          ))}
+          {rare.length > 0 && <RowMenu presses={rare} {...asked} />}
+        </div>
+      )}
     </li>
   );
 }
@@ -103,29 +123,32 @@ interface RowMenuProps {
   name: string;
   presses: RowPress[];
   fields: Record<string, string>;
-  formId: string;
 }
 
-function RowMenu({ presses, ...row }: RowMenuProps) {
-  const { name } = row;
+function RowMenu({ presses, ...asked }: RowMenuProps) {
   const menu = useId();
   return (
-    <div className={styles.more}>
-      <button type="button" popoverTarget={menu} aria-label={`More for ${name}`} className={styles.dots}>
+    <>
+      <button
+        type="button"
+        popoverTarget={menu}
+        aria-label={`More for ${asked.name}`}
+        className={styles.dots}
+      >
         ⋯
       </button>
-      <ul id={menu} popover="auto" className={styles.menu} aria-label={name}>
+      <ul id={menu} popover="auto" className={styles.menu} aria-label={asked.name}>
         {presses.map((press) => (
           <li key={press.words}>
-            <Pressed press={press} {...row} />
+            <Pressed press={press} {...asked} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-function Pressed({ press, id, name, fields, formId }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
+function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
   const label = `${press.words}: ${name}`;
   if ("to" in press) {
     const link = { className: styles.item, "aria-label": label };
@@ -161,16 +184,20 @@ function Pressed({ press, id, name, fields, formId }: { press: RowPress } & Omit
       </ConfirmDelete>
     );
   return (
-    <button
-      type="submit"
-      form={formId}
-      name="press"
-      value={new URLSearchParams({ intent: press.intent, id, ...fields }).toString()}
-      className={`${styles.item} ${press.isDanger ? styles.danger : ""}`}
-      aria-label={label}
-      aria-disabled={press.isOff || undefined}
-    >
-      {press.words}
-    </button>
+    <Form method="post" preventScrollReset>
+      <HiddenFields fields={{ id, ...fields }} />
+      <button
+        type="submit"
+        name="intent"
+        value={press.intent}
+        className={
+          press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
+        }
+        aria-label={label}
+        aria-disabled={press.isOff || undefined}
+      >
+        {press.words}
+      </button>
+    </Form>
   );
 }
