@@ -16,7 +16,7 @@ export const trashOf: Partial<Record<string, string>> = {
 
 /** Something is in the trash. `action` takes it back; `list` is the list that it was deleted from. */
 export function deletedNotice(
-  kind: keyof typeof placesOf | "work" | "note",
+  kind: keyof typeof placesOf | "note",
   id: string,
   action: string,
   list: string | null = null,
