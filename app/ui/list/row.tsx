@@ -1,8 +1,11 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { buttonClass } from "@toadstool/elements/forms/button";
+import { figure } from "@toadstool/elements/charts";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Form, Link, useActionData } from "react-router";
+import { usePress } from "../press/use-press.ts";
 import { bulkFormId } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
 
@@ -10,7 +13,7 @@ import styles from "./list.module.css";
 export type RowPress = { words: string; isOff?: boolean } & (
   | { to: string; isFile?: true }
   /** `isShown` where it is what the list is for: it is in the row itself, and not behind its dots. */
-  | { intent: string; isDanger?: true; isShown?: true }
+  | { intent: string; isDanger?: true; isShown?: true; fields?: Record<string, string> }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
   /** Its own form, which unfolds. */
@@ -20,6 +23,8 @@ export type RowPress = { words: string; isOff?: boolean } & (
 /** What a list shows of one of its items. */
 export interface RowShown {
   id: string;
+  /** Stays the same where a press gives it another id: it then keeps the focus. */
+  rowKey?: string;
   title: string;
   /** What opens at a press of the row. */
   to?: string;
@@ -38,24 +43,41 @@ export interface RowShown {
   presses?: readonly (RowPress | false)[];
   /** Fields that its presses send besides its id. */
   fields?: Record<string, string>;
+  /** Its place, from 1, where the order is the owner’s: presses with the intent “move” then change it, with `moveTo` as `to`. */
+  place?: { at: number; of: number };
 }
 
 interface RowProps extends RowShown {
   heads: readonly string[];
   one: string;
   canChoose: boolean;
+  /** Of the part that it is moved by. */
+  grip?: ComponentProps<"button">;
+  isMoved?: boolean;
+  dropAt?: "before" | "after";
 }
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
-export function Row({ heads, one, canChoose, ...row }: RowProps) {
-  const { id, title, to, isOutside, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
-  const presses = (row.presses ?? []).filter((press) => press !== false);
+export function Row({ heads, one, canChoose, grip, isMoved, dropAt, ...row }: RowProps) {
+  const { id, title, to, isOutside, lang, isOpen, picture, facts = {}, note, fields = {}, place } = row;
   const name = title || `Untitled ${one}`;
+  const ordering = place ? orderPresses(row, place, name) : [];
+  const presses = [...(row.presses ?? []), ...ordering].filter((press) => press !== false);
   const isShown = (press: RowPress) => "intent" in press && "isShown" in press;
   const rare = presses.filter((press) => !isShown(press));
   const asked = { id, name, fields };
   return (
-    <li className={styles.row} id={`row-${encodeURIComponent(id)}`}>
+    <li className={styles.row} id={`row-${encodeURIComponent(id)}`} data-moved={isMoved} data-drop={dropAt}>
+      {place && (
+        <button
+          type="button"
+          className={`${styles.grip} needs-script`}
+          aria-label={`Move ${name}, ${figure(place.at)} of ${figure(place.of)}`}
+          {...grip}
+        >
+          ⠿
+        </button>
+      )}
       {canChoose && <Choice id={id} title={name} />}
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <div className={styles.what}>
@@ -185,11 +207,12 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
     );
   return (
     <Form method="post" preventScrollReset>
-      <HiddenFields fields={{ id, ...fields }} />
+      <HiddenFields fields={{ id, ...fields, ...press.fields }} />
       <button
         type="submit"
         name="intent"
         value={press.intent}
+        onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
         className={
           press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
         }
@@ -198,6 +221,46 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
       >
         {press.words}
       </button>
+    </Form>
+  );
+}
+
+function orderPresses({ id, fields }: RowShown, { at, of }: { at: number; of: number }, name: string) {
+  const move = (words: string, to: string) => ({ words, intent: "move", fields: { to } });
+  return [
+    at > 1 && move("Move up", "up"),
+    at < of && move("Move down", "down"),
+    at > 2 && move("To the top", "top"),
+    of > 2 && { words: "Place", form: <PlaceForm key={at} {...{ id, fields, at, of, name }} /> },
+  ];
+}
+
+interface PlaceFormProps extends Pick<RowShown, "id" | "fields"> {
+  at: number;
+  of: number;
+  name: string;
+}
+
+function PlaceForm({ id, fields, at, of, name }: PlaceFormProps) {
+  const { issues, typed } = usePress("move", id);
+  return (
+    <Form method="post" preventScrollReset className={styles.place}>
+      <HiddenFields fields={{ id, ...fields }} />
+      <Field
+        label="Place"
+        name="to"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={of}
+        required
+        defaultValue={typed.to ?? at}
+        aria-label={`New place of ${name}, from 1 to ${of}`}
+        issues={issues}
+      />
+      <Button type="submit" name="intent" value="move" look="quiet" aria-label={`Move there: ${name}`}>
+        Move
+      </Button>
     </Form>
   );
 }

@@ -8,7 +8,7 @@ import { FactsFrame } from "../facts/facts-frame.tsx";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { answerListForm } from "../facts/list-form.server.ts";
 import { categoryEntries as list } from "./category-list.tsx";
-import { categoriesAddress as page, listAddress } from "./kinds.ts";
+import { categoriesAddress as page, worksAddress } from "./kinds.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -39,7 +39,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
     <FactsFrame
       {...edited}
       notice={notice}
-      up={{ to: listAddress("project"), words: "Projects" }}
+      up={{ to: worksAddress("project"), words: "Projects" }}
       title={list.title}
       intro={list.intro}
       page={page}
