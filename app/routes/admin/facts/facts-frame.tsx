@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { doneNoticeClass, UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { FormButton } from "@toadstool/elements/forms/form-button";
-import type { Refused } from "#domain/outcome.ts";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import type { Done } from "./saving.server.ts";
 
 interface FactsFrameProps {
   /** The page above this one. */
@@ -23,21 +21,21 @@ interface FactsFrameProps {
   isFile: boolean;
   isPutAside: boolean;
   version: number;
-  done: Done | null;
-  /** What is said of a save where it is not readers of the site who see it. */
-  saved?: string;
-  refusal?: Refused;
+  /** The page’s primary press. */
+  press?: ReactNode;
   children: ReactNode;
 }
 
-/** What pages of facts share: the way to the others, what was just done, and the way back to the file. */
+/** What pages of facts share: the way to the others, and the way back to the file. */
 export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
-  const { up, isFile, isPutAside, version, done, saved, refusal, children } = rest;
+  const { up, isFile, isPutAside, version, press, children } = rest;
+  const refusals = [usePress("file").refusal, usePress("undo").refusal];
   const fields = { version: String(version) };
   return (
     <AdminMain
       title={title}
       up={up}
+      press={press}
       gap="medium"
       intro={
         <>
@@ -54,8 +52,7 @@ export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFr
         </>
       }
     >
-      {refusal && <Trouble>{refusal.message}</Trouble>}
-      {done && !refusal && <Report key={version} {...{ done, saved, page, fields }} />}
+      {refusals.map((refusal) => refusal && <Trouble key={refusal.code}>{refusal.message}</Trouble>)}
       {children}
       {!isFile && (
         <Section id="file" title="The studio’s file">
@@ -83,34 +80,5 @@ export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFr
         </Section>
       )}
     </AdminMain>
-  );
-}
-
-const words: Record<Done, string> = {
-  saved: "Saved. Readers see it now.",
-  moved: "Moved.",
-  removed: "Removed.",
-  hidden: "Hidden from readers.",
-  shown: "Shown to readers.",
-  file: "The studio’s file is shown again.",
-  undone: "Undone.",
-};
-
-interface ReportProps extends Pick<FactsFrameProps, "page" | "saved"> {
-  done: Done;
-  fields: Record<string, string>;
-}
-
-function Report({ done, saved = words.saved, page, fields }: ReportProps) {
-  if (done === "undone")
-    return (
-      <div className={doneNoticeClass}>
-        <output>{words.undone}</output>
-      </div>
-    );
-  return (
-    <UndoNotice action={page} fields={{ intent: "undo", ...fields }}>
-      {done === "saved" ? saved : words[done]}
-    </UndoNotice>
   );
 }

@@ -1,47 +1,56 @@
-import { redirect } from "react-router";
-import { refused, typedIn } from "#app/respond.ts";
-import { findEditedFacts, saveFacts } from "#domain/facts/facts.server.ts";
-import type { Owner } from "#domain/identity/owner.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
-import type { Services } from "#domain/services.ts";
-import type { EntryList } from "./entry-list.ts";
-import { answerCommon, type Done, parseTyped } from "./saving.server.ts";
+import { answersPresses, type Press } from "#app/press.server.ts";
+import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
+import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
+import { entriesIn, type EntryList } from "./entry-list.ts";
+import { changesFacts, commonPresses, parseForm } from "./saving.server.ts";
 
-/** Does what one button of a list’s page asks. */
-export async function answerListForm(
-  services: Services,
-  owner: Owner,
-  { list, form, page }: { list: EntryList; form: FormData; page: string },
-) {
-  const { fact: name } = list;
-  const typed = typedIn(form);
-  const done = doneBy[typed.intent ?? ""];
-  if (!done) return answerCommon(services, owner, { name, form, page });
-  const { value: before } = await findEditedFacts(services, owner, name);
-  const entries = [...list.entriesIn(before)];
-  const index = Number(typed.entry);
-  if (typed.entry !== "new" && !(index in entries)) return refused(noSuchEntry, typed);
-  if (typed.intent === "save") {
-    const entry = parseTyped(list.schema, list.entryFrom(typed), (path) => path.split(".")[0] ?? "");
-    if (isRefused(entry)) return refused(entry, typed);
-    if (typed.entry === "new") entries.splice(list.newOnes === "first" ? 0 : entries.length, 0, entry);
-    else entries[index] = entry;
-  } else if (done === "hidden" || done === "shown") {
-    const { withShown = (entry) => entry } = list;
-    entries[index] = withShown(entries[index], done === "shown");
-  } else {
-    const [taken] = entries.splice(index, 1);
-    const place = { up: index - 1, down: index + 1 }[typed.intent ?? ""];
-    if (taken !== undefined && place !== undefined) entries.splice(Math.max(0, place), 0, taken);
-  }
-  const value = list.withEntries(before, entries);
-  const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  if (isRefused(saved)) return refused(saved, typed);
-  // A redirect would scroll away from the entry that was moved.
-  if (done === "moved") return { done };
-  const at = entries.length - 1;
-  const savedAt = typed.entry !== "new" ? index : list.newOnes === "first" ? 0 : at;
-  return redirect(`${page}?done=${done}${done === "saved" ? `&saved=${savedAt}` : ""}`, 303);
+/** The entries as a press leaves them, and what it has done. */
+type Changed = { entries: unknown[]; words?: string; savedAt?: number };
+
+/** The action of a list’s page. */
+export function answersList(list: EntryList, page: string) {
+  const edited = { name: list.fact, page };
+  const changes = (
+    change: (entries: readonly unknown[], index: number, typed: Record<string, string>) => Changed | Refused,
+  ): Press =>
+    changesFacts(edited, (before, typed) => {
+      const entries = entriesIn(list, before);
+      const index = typed.id === "new" ? -1 : Number(typed.id);
+      if (typed.id !== "new" && !(index in entries)) return noSuchEntry;
+      const changed = change(entries, index, typed);
+      if (isRefused(changed)) return changed;
+      const value = list.withEntries?.(before, changed.entries) ?? (changed.entries as Facts[FactName]);
+      const { words, savedAt } = changed;
+      return { value, words, goTo: savedAt === undefined ? page : `${page}?saved=${savedAt}` };
+    });
+  const moves = (by: 1 | -1) =>
+    changes((entries, index) => {
+      const rest = entries.toSpliced(index, 1);
+      return { entries: rest.toSpliced(Math.max(0, index + by), 0, entries[index]), words: "Moved." };
+    });
+  const shows = (isShown: boolean) =>
+    changes((entries, index) => {
+      const { isHidden: _before, ...entry } = entries[index] as { isHidden?: boolean };
+      return {
+        entries: entries.with(index, isShown ? entry : { ...entry, isHidden: true }),
+        words: isShown ? "Shown to readers." : "Hidden from readers.",
+      };
+    });
+  return answersPresses({
+    ...commonPresses(edited),
+    save: changes((entries, index, typed) => {
+      const entry = parseForm(list.schema, typed, list.kept?.(entries[index]));
+      if (isRefused(entry)) return entry;
+      if (index >= 0) return { entries: entries.with(index, entry), savedAt: index };
+      const savedAt = list.newOnes === "first" ? 0 : entries.length;
+      return { entries: entries.toSpliced(savedAt, 0, entry), savedAt };
+    }),
+    up: moves(-1),
+    down: moves(1),
+    hide: shows(false),
+    show: shows(true),
+    remove: changes((entries, index) => ({ entries: entries.toSpliced(index, 1), words: "Removed." })),
+  });
 }
 
 const noSuchEntry = refuse(
@@ -49,12 +58,3 @@ const noSuchEntry = refuse(
   "no_such_entry",
   "This entry is no longer in the list. It may have been removed in another window: reload the page.",
 );
-
-const doneBy: Record<string, Done> = {
-  save: "saved",
-  up: "moved",
-  down: "moved",
-  remove: "removed",
-  hide: "hidden",
-  show: "shown",
-};

@@ -1,6 +1,7 @@
-import { redirect } from "react-router";
 import type * as v from "valibot";
-import { refused, typedIn, unknownIntent } from "#app/respond.ts";
+import type { Press } from "#app/press.server.ts";
+import { typedIn } from "#app/respond.ts";
+import { readForm } from "#app/ui/form/read-form.ts";
 import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
 import { findEditedFacts, saveFacts, undoFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
@@ -8,77 +9,69 @@ import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 
-/** What was done, as the page that follows reports it. */
-const dones = ["saved", "moved", "removed", "hidden", "shown", "file", "undone"] as const;
-export type Done = (typeof dones)[number];
-
-/** How long it is reported: longer ago, the address was kept. */
-const reportedFor = 120_000;
-
-export async function findEdited<Name extends FactName>(
-  services: Services,
-  owner: Owner,
-  { name, request }: { name: Name; request: Request },
-) {
-  const { updatedAt, ...edited } = await findEditedFacts(services, owner, name);
-  const asked = new URL(request.url).searchParams.get("done");
-  const isRecent = updatedAt !== null && services.clock().getTime() - updatedAt.getTime() < reportedFor;
-  return { ...edited, done: isRecent ? (dones.find((done) => done === asked) ?? null) : null };
-}
-
-/** Parses by the schema of the studio’s files, whose messages complete “studio/x.ts: field …”; here each is a sentence. */
-export function parseTyped<Schema extends v.GenericSchema>(
+/**
+ * What was typed into the form of a schema, with what the form does not hold. The messages of the studio’s files complete
+ * “studio/x.ts: field …”; here each is a sentence.
+ */
+export function parseForm<Schema extends v.GenericSchema>(
   schema: Schema,
-  typed: unknown,
-  nameOf: (path: string) => string = (path) => path,
+  typed: Record<string, string>,
+  kept: object = {},
 ): v.InferOutput<Schema> | Refused {
-  const parsed = parse(schema, typed);
+  const parsed = parse(schema, { ...kept, ...readForm(schema, typed) });
   if (!isRefused(parsed)) return parsed;
   const issues = parsed.issues.map(({ field, message }) => ({
-    field: nameOf(field),
+    // What is wrong within a list is said at its field.
+    field: field.replace(/\.\d.*/, ""),
     message: `This ${message}.`,
   }));
   return { ...parsed, message: "Something is missing or wrong. See the fields below.", issues };
 }
 
-interface FactsForm<Name extends FactName> {
+/** Facts of which there is one each, and the page that they are edited at, with what it shows of a longer list. */
+interface Edited<Name extends FactName> {
   name: Name;
-  form: FormData;
-  /** The page’s own address, with what it shows of a longer list. */
   page: string;
 }
 
-/** Does what one button of a page asks whose facts are one form: saves what `valueFrom` makes of it, or what `answerCommon` does. */
-export async function answerFactsForm<Name extends FactName>(
-  services: Services,
-  owner: Owner,
-  given: FactsForm<Name>,
-  valueFrom: (typed: Record<string, string>) => Promise<Facts[Name] | Refused> | Facts[Name] | Refused,
-) {
-  const { name, form, page } = given;
-  if (form.get("intent") !== "save") return answerCommon(services, owner, given);
-  const typed = typedIn(form);
-  const value = await valueFrom(typed);
-  const saved = isRefused(value)
-    ? value
-    : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  if (isRefused(saved)) return refused(saved, typed);
-  return redirect(`${page}${page.includes("?") ? "&" : "?"}done=saved`, 303);
+/**
+ * A press that changes facts, and can be undone. `change` makes the new ones of those before, and says what was done and which
+ * page comes next where it is another one.
+ */
+export function changesFacts<Name extends FactName>(
+  { name, page }: Edited<Name>,
+  change: (
+    before: Facts[Name],
+    typed: Record<string, string>,
+    services: Services,
+  ) => Change<Name> | Promise<Change<Name>>,
+): Press {
+  return async (services, owner, form) => {
+    const typed = typedIn(form);
+    const { value: before } = await findEditedFacts(services, owner, name);
+    const changed = await change(before, typed, services);
+    if (isRefused(changed)) return changed;
+    const { value, words = "Saved. Readers see it now.", goTo = page } = changed;
+    if (isRefused(value)) return value;
+    const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
+    return isRefused(saved) ? saved : { words, goTo, undo: undoOf(saved) };
+  };
 }
 
-/** Does what every page of facts offers: to take the last save back, and to show the studio’s file again. */
-export async function answerCommon(
-  services: Services,
-  owner: Owner,
-  { name, form, page }: FactsForm<FactName>,
-) {
-  const version = Number(form.get("version"));
-  const intents: Record<string, [Done, () => Promise<object>]> = {
-    undo: ["undone", () => undoFacts(services, owner, { name, version })],
-    file: ["file", () => saveFacts(services, owner, { name, value: null, version })],
+type Change<Name extends FactName> =
+  | { value: Facts[Name] | Refused | null; words?: string; goTo?: string }
+  | Refused;
+
+const undoOf = ({ version }: { version: number }) => ({ intent: "undo", version: String(version) });
+
+/** What every page of facts offers: to take the last save back, and to show the studio’s file again. */
+export function commonPresses(edited: Edited<FactName>): Record<string, Press> {
+  return {
+    undo: async (services: Services, owner: Owner, form: FormData) => {
+      const version = Number(form.get("version"));
+      const undone = await undoFacts(services, owner, { name: edited.name, version });
+      return isRefused(undone) ? undone : { words: "Undone.", goTo: edited.page };
+    },
+    file: changesFacts(edited, () => ({ value: null, words: "The studio’s file is shown again." })),
   };
-  const intent = String(form.get("intent"));
-  const [done, act] = (Object.hasOwn(intents, intent) && intents[intent]) || ([] as const);
-  const outcome = act ? await act() : unknownIntent;
-  return isRefused(outcome) ? refused(outcome, typedIn(form)) : redirect(`${page}?done=${done}`, 303);
 }

@@ -9,8 +9,8 @@ import { isInShownSection } from "#domain/sections/sections.ts";
 import type { Route } from "./+types/menu-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
-import { answerListForm } from "../facts/list-form.server.ts";
-import { menuListAt } from "./menu-lists.tsx";
+import { answersList } from "../facts/list-form.server.ts";
+import { menuListAt } from "./menu-lists.ts";
 import { menuParts } from "./parts.ts";
 import { proposedAddresses } from "./proposed.server.ts";
 
@@ -30,8 +30,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     findMenuPages(services),
     findEmptySections(services),
   ]);
-  const saved = found.done === "saved" ? new URL(request.url).searchParams.get("saved") : null;
-  const entry = saved === null ? undefined : found.entries[Number(saved)];
+  const saved = new URL(request.url).searchParams.get("saved");
+  const entry = saved ? found.entries[Number(saved)] : undefined;
   const url = entry && new URL(entry.note, origin).href;
   const [finding] = url ? await tryLinks([url], { origin, fetch: services.fetch, askInside }) : [];
   const missing = (href: string) => {
@@ -47,28 +47,23 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  const list = listAt(params.list);
-  const form = await request.formData();
-  return answerListForm(services, owner, { list, form, page: addressOf(params.list) });
-}
+export const action = (args: Route.ActionArgs) =>
+  answersList(listAt(args.params.list), addressOf(args.params.list))(args);
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [
   tabTitle(`Admin: ${menuListAt(params.list)?.title.toLowerCase() ?? "menu"}`, matches),
 ];
 
 /** The links of the header’s menu, or of the footer. */
-export default function MenuPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function MenuPage({ loaderData, params }: Route.ComponentProps) {
   const { broken, proposed } = loaderData;
   const list = listAt(params.list);
   return (
     <ListFrame
-      {...{ list, loaderData, actionData, proposed }}
+      {...{ list, loaderData, proposed }}
       page={addressOf(params.list)}
       file="menu.ts"
       parts={menuParts}
-      empty={<p>{list.empty}</p>}
     >
       {broken && (
         <p className={warningClass}>

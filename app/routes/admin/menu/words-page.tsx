@@ -1,26 +1,28 @@
 import { languageName } from "@toadstool/language";
-import { Form, Link, useNavigation } from "react-router";
-import { Button } from "@toadstool/elements/forms/button";
+import { Link } from "react-router";
+import * as v from "valibot";
+import { answersPresses } from "#app/press.server.ts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { Field, TextField } from "@toadstool/elements/forms/field";
-import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { findEditedFacts } from "#domain/facts/facts.server.ts";
+import type { Facts } from "#domain/facts/fact-shapes.ts";
+import { findEditedFacts, findFacts } from "#domain/facts/facts.server.ts";
 import { type Refused, refuse } from "#domain/outcome.ts";
+import { asked } from "#domain/text/asked.ts";
+import type { Services } from "#domain/services.ts";
 import { counted } from "#domain/text/counted.ts";
 import { changeWords, ownMessages } from "#domain/words/own-words.ts";
 import { faultsOfWritten, findShipped } from "#domain/words/words.server.ts";
 import { layersOf, usualLanguage } from "#domain/words/words.ts";
 import type { Route } from "./+types/words-page.ts";
 import shared from "../admin.module.css";
-import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm, findEdited } from "../facts/saving.server.ts";
+import { changesFacts, commonPresses } from "../facts/saving.server.ts";
 import {
   groupOf,
   inWords,
@@ -38,30 +40,35 @@ const name = "words";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner, facts } = await requireOwnersRequest(context);
-  const { value, ...edited } = await findEdited(services, owner, { name, request });
+  const { value, ...edited } = await findEditedFacts(services, owner, name);
   const { language = usualLanguage } = (await facts()).profile;
   const own = ownMessages(layersOf(value), language);
   const known = { ...(await findShipped(services.settings, language)), own };
   return { ...edited, ...listWords(known, wordsView(new URL(request.url).searchParams)) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner, facts } = await requireOwnersRequest(context);
-  const { language = usualLanguage } = (await facts()).profile;
+export const action = (args: Route.ActionArgs) => {
+  const edited = { name, page: wordsAddress(wordsView(args.url.searchParams)) } as const;
+  return answersPresses({ ...commonPresses(edited), save: changesFacts(edited, changeTyped) })(args);
+};
+
+async function changeTyped(
+  before: Facts["words"],
+  typed: Record<string, string>,
+  services: Pick<Services, "db" | "settings">,
+) {
+  const { language = usualLanguage } = (await findFacts(services)).profile;
   const { shipped } = await findShipped(services.settings, language);
-  const layers = layersOf((await findEditedFacts(services, owner, name)).value);
+  const layers = layersOf(before);
   const own = ownMessages(layers, language);
-  const view = wordsView(new URL(request.url).searchParams);
-  const form = await request.formData();
-  return answerFactsForm(services, owner, { name, form, page: wordsAddress(view) }, (typed) => {
-    const written = Object.fromEntries(
-      Object.keys(shipped).flatMap((path) => {
-        const text = typed[path]?.trim();
-        return text === undefined || text === (own[path] ?? "") ? [] : [[path, text]];
-      }),
-    );
-    return faulty(written, language) ?? changeWords(layers, { language, below: shipped, written });
-  });
+  const written = Object.fromEntries(
+    Object.keys(shipped).flatMap((path) => {
+      const text = typed[path]?.trim();
+      return text === undefined || text === (own[path] ?? "") ? [] : [[path, text]];
+    }),
+  );
+  const value = faulty(written, language) ?? changeWords(layers, { language, below: shipped, written });
+  return { value };
 }
 
 function faulty(written: Record<string, string>, language: string): Refused | null {
@@ -75,10 +82,8 @@ function faulty(written: Record<string, string>, language: string): Refused | nu
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: words", matches)];
 
 /** All that the site says to its readers, for the creator to say in her own voice. */
-export default function WordsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WordsPage({ loaderData }: Route.ComponentProps) {
   const { view, counts, groups, found, pages, messages, ...edited } = loaderData;
-  const { refusal, typed } = actionData ?? {};
-  const isSaving = useNavigation().formData?.get("intent") === "save";
   const { language } = useWords();
   const inLanguage = languageName(language, "en");
   const filters: [ShownWords, string][] = [
@@ -95,7 +100,7 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
       intro={`What the site says to its readers in ${inLanguage}. Beneath each field is what it says while the field is empty; write in the field to say it your way.`}
       page={page}
       file="words.ts"
-      refusal={refusal}
+      press={messages.length > 0 && <FormPress form="words" />}
     >
       <p className={shared.measure}>
         Keep what is in <code>{"{braces}"}</code> and <code>{"<tags>"}</code>: the page puts names, numbers
@@ -143,35 +148,19 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
             </Link>
           </Nothing>
         ) : (
-          <Form
-            key={`${edited.version} ${wordsAddress(view)}`}
-            method="post"
+          <FormOf
+            key={wordsAddress(view)}
+            id="words"
+            schema={schemaOf(messages, language)}
+            sections={[...new Set(messages.map((message) => groupOf(message.name)))].map((group) => ({
+              legend: inWords(group),
+              fields: messages.flatMap((message) => (groupOf(message.name) === group ? message.name : [])),
+            }))}
+            values={Object.fromEntries(messages.map((message) => [message.name, message.own]))}
+            words={{ save: "Save words" }}
             action={wordsAddress(view)}
-            className={styles.form}
-          >
-            <HiddenFields fields={{ version: typed?.version ?? String(edited.version) }} />
-            {[...new Set(messages.map((message) => groupOf(message.name)))].map((group) => (
-              <fieldset key={group} className={styles.group}>
-                <legend className={styles.legend}>{inWords(group)}</legend>
-                {messages
-                  .filter((message) => groupOf(message.name) === group)
-                  .map((message) => (
-                    <MessageField
-                      key={message.name}
-                      message={message}
-                      language={language}
-                      typed={typed?.[message.name]}
-                      issues={refusal?.issues}
-                    />
-                  ))}
-              </fieldset>
-            ))}
-            <div>
-              <Button type="submit" name="intent" value="save" disabled={isSaving}>
-                {isSaving ? "Saving…" : "Save words"}
-              </Button>
-            </div>
-          </Form>
+            version={edited.version}
+          />
         )}
       </div>
       <PageLinks
@@ -186,32 +175,20 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-interface MessageFieldProps {
-  message: ListedMessage;
-  language: string;
-  typed?: string;
-  issues?: Refused["issues"];
-}
-
 /** From so many UTF-16 units on, a message has several lines. */
 const longMessage = 60;
 
-function MessageField({ message, language, typed, issues }: MessageFieldProps) {
-  const { own, shipped, isMissing } = message;
-  const field = {
-    label: labelOf(message.name),
-    name: message.name,
-    hint: shipped ? `${isMissing ? "In English: " : ""}${shipped}` : "Nothing is said.",
-    defaultValue: typed ?? own,
-    issues,
-    lang: language,
-    dir: "auto",
-    autoComplete: "off",
-  };
-  const length = Math.max(own.length, shipped.length);
-  return length > longMessage ? (
-    <TextField {...field} rows={Math.min(6, Math.ceil(length / longMessage) + 1)} />
-  ) : (
-    <Field {...field} />
-  );
+/** The messages as fields: what each says is beneath it. */
+function schemaOf(messages: readonly ListedMessage[], lang: string) {
+  const entries = messages.map(({ name, own, shipped, isMissing }) => {
+    const lines = Math.ceil(Math.max(own.length, shipped.length) / longMessage);
+    const text = v.pipe(
+      v.string(),
+      v.title(labelOf(name)),
+      v.description(shipped ? `${isMissing ? "In English: " : ""}${shipped}` : "Nothing is said."),
+      asked(lines > 1 ? { lang, as: "text", rows: Math.min(6, lines + 1) } : { lang }),
+    );
+    return [name, v.optional(text)] as const;
+  });
+  return v.object(Object.fromEntries(entries));
 }

@@ -143,23 +143,24 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
 
   await owner.open("/admin/works/projects");
   await owner.follow("Categories");
-  await owner.follow(`Edit: ${name.trim()}`);
+  await owner.follow(name.trim());
   owner.fill("Name", "Moss & mirrors");
   await owner.press("Save category");
-  expect(owner.read()).toContain("Saved. Readers see it now.");
+  expect(owner.readAll("status")).toContain("Saved. Readers see it now.");
   await reader.open(filter.pathname + filter.search);
   const [, chip] = chips();
   expect(chip).toContain("Moss & mirrors");
   expect(reader.element("link", chip).getAttribute("aria-current")).toBe("true");
 
+  await owner.press("More for Moss & mirrors");
   await owner.press("Hide: Moss & mirrors");
-  expect(owner.read()).toContain("Hidden from readers.");
+  expect(owner.readAll("status")).toContain("Hidden from readers.");
   await reader.open(filter.pathname + filter.search);
   expect(chips()).toEqual(before.toSpliced(1, 1));
   await owner.follow("Add a category");
   owner.fill("Name", "Lanterns");
   await owner.press("Save category");
-  expect(owner.read("heading", "Lanterns")).toBeTruthy();
+  expect(owner.read("link", "Lanterns")).toBeTruthy();
   await owner.open("/admin/works/projects/new");
   expect(owner.value("Lanterns")).toBe(false);
   expect(owner.value("Moss & mirrors (hidden)")).toBe(false);
@@ -167,7 +168,7 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
   await owner.open("/admin/works/categories");
   await owner.press("Show the file again…");
   await owner.press("Show the file again");
-  expect(owner.read()).toContain("The studio’s file is shown again.");
+  expect(owner.readAll("status")).toContain("The studio’s file is shown again.");
   await reader.open("/portfolio");
   expect(chips()).toEqual(before);
 });
