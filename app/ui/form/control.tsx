@@ -14,14 +14,16 @@ import type { Issue } from "#domain/outcome.ts";
 import { CoverField } from "../image-picker/cover.tsx";
 import { MarkdownField } from "../markdown-field/markdown-field.tsx";
 import { TagField } from "../tags/tag-field.tsx";
-import type { FormField, Option } from "./fields-of.ts";
+import type { Option, ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
 import { contrastSaid, dateSaid, isColour } from "./said.ts";
 
+type Shown = ShownForm["fields"][number];
+
 interface ControlProps {
-  field: FormField;
+  field: Shown;
   /** The other fields of its form. */
-  fields: readonly FormField[];
+  fields: readonly Shown[];
   /** The texts of all of them, as the page came. */
   texts: Record<string, string>;
   form: string;
@@ -59,7 +61,7 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
       </datalist>
     </>
   );
-  const drawn: Record<FormField["kind"], () => ReactNode> = {
+  const drawn: Record<Shown["kind"], () => ReactNode> = {
     line: () => suggesting(line),
     address: () => suggesting({ ...code, inputMode: "url" }),
     language: () => suggesting(code, options.length > 0 ? options : languages()),
@@ -68,7 +70,7 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
     list: () => <TextField {...line} rows={rows ?? 8} />,
     markdown: () => <Controlled {...live}>{(kept) => <MarkdownField {...shared} {...kept} />}</Controlled>,
     tags: () => <Controlled {...live}>{(kept) => <TagField {...shared} {...kept} />}</Controlled>,
-    picture: () => <Picture {...live} {...shared} />,
+    picture: () => <Picture {...live} {...shared} placeholder={placeholder ?? "/media/…"} />,
     number: () => <Field {...code} inputMode="numeric" maxLength={max && String(max).length} />,
     check: () => (
       <CheckField name={name} isOn={text === "on"}>
@@ -89,7 +91,7 @@ const languages = () =>
     .map((tag): Option => [tag, languageName(tag, "en")]);
 
 /** What is there stays possible, and nothing, where it may be left out. */
-function choices({ options = [], isOptional }: FormField, text: string) {
+function choices({ options = [], isOptional }: Shown, text: string) {
   const isKnown = options.some(([value]) => value === text);
   const added: Option[] = isKnown || (text === "" && !isOptional) ? [] : [[text, text]];
   return [...added, ...options].map(([value, label]) => ({ value, label }));
@@ -115,14 +117,13 @@ function Controlled({
   return children({ value, onChange: ({ target }) => setValue(target.value), onTake: setValue });
 }
 
-type Shown = Omit<Parameters<typeof Field>[0], "form">;
+type Native = Omit<ComponentProps<typeof Field>, "form">;
 
-function Picture({ field, fields, texts, form, ...shown }: Live & Shown) {
+function Picture({ field, fields, texts, form, ...shown }: Live & Native) {
   return (
     <Controlled {...{ field, fields, texts, form }}>
       {({ onTake, ...kept }) => (
         <CoverField
-          placeholder="/media/…"
           {...shown}
           {...kept}
           onPick={(address, alt = "") => {
@@ -136,7 +137,7 @@ function Picture({ field, fields, texts, form, ...shown }: Live & Shown) {
 }
 
 /** A colour as it is written, and as it looks, which opens the device’s own choice of one. */
-function Colour({ field, fields, texts, form, ...shown }: Live & Shown) {
+function Colour({ field, fields, texts, form, ...shown }: Live & Native) {
   const { name, label, help = "", against = [] } = field;
   const [colour = "", ...grounds] = useTexts(form, texts, [name, ...against]);
   const said = contrastSaid(
@@ -162,7 +163,7 @@ function Colour({ field, fields, texts, form, ...shown }: Live & Shown) {
 }
 
 /** A day, or a moment of one, with what day of the week it is and how far away. */
-function Day({ field: { name, label, help = "" }, texts, form, ...shown }: Live & Shown) {
+function Day({ field: { name, label, help = "" }, texts, form, ...shown }: Live & Native) {
   const [date = ""] = useTexts(form, texts, [name]);
   // The browser’s: the server may have another.
   const today = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { asked } from "#domain/text/asked.ts";
 import { libraryAddress, mailAddress, webAddress } from "#domain/text/fact-fields.ts";
 import { fieldsOf } from "./fields-of.ts";
-import { readForm, textsOf } from "./read-form.ts";
+import { formFor, readForm } from "./read-form.ts";
 import { contrastSaid, dateSaid } from "./said.ts";
 
 const frog = v.pipe(
@@ -113,10 +113,10 @@ it("what was typed is read trimmed and completed, and what is empty and optional
 
 it("the texts of a value are read as the same value again", () => {
   const whole = { ...ada, isHidden: true, portrait: { image: "/media/abcdefghijklmnop", alt: "A frog." } };
-  const texts = textsOf(frog, whole);
+  const { texts } = formFor(frog, whole);
   expect(texts).toMatchObject({ isHidden: "", sings: "on", eats: "flies\ngnats", born: "" });
   expect(readForm(frog, texts)).toEqual(whole);
-  expect(textsOf(frog)).toMatchObject({ isHidden: "on", sings: "", name: "" });
+  expect(formFor(frog).texts).toMatchObject({ isHidden: "on", sings: "", name: "" });
 });
 
 it("a contrast is said to each ground, rounded down, and a day in words", () => {

@@ -24,6 +24,15 @@ export interface FormField extends Omit<Asked, "as" | "options"> {
   group?: string;
 }
 
+/** A form as it is drawn. */
+export interface ShownForm<Name extends string = string> {
+  fields: Omit<FormField, "text">[];
+  /** By the names of the fields. */
+  texts: Record<string, string>;
+  /** For the types alone. */
+  names?: Name[];
+}
+
 /** The names of the fields that a form of this value can have. */
 export type FieldName<Value> = unknown extends Value
   ? string

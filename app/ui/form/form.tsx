@@ -3,10 +3,9 @@ import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type * as v from "valibot";
 import { usePress } from "../press/use-press.ts";
 import { Control } from "./control.tsx";
-import { type FieldName, fieldsOf, type FormField, type Option } from "./fields-of.ts";
+import type { Option, ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
 
 interface FormSection<Name extends string = string> {
@@ -18,13 +17,11 @@ interface FormSection<Name extends string = string> {
   isGrid?: true;
 }
 
-interface FormOfProps<Schema extends v.GenericSchema> {
+interface FormOfProps<Name extends string> {
   id: string;
-  /** What it edits: its fields follow from it. */
-  schema: Schema;
-  sections?: readonly FormSection<FieldName<v.InferInput<Schema>>>[];
-  /** The texts of its fields, as `textsOf` writes them. What a refusal gives back is shown in their place. */
-  values: Record<string, string>;
+  /** As the loader has made it by `formFor`. */
+  form: ShownForm<Name>;
+  sections?: readonly FormSection<Name>[];
   /** What its press is called in the page’s action. */
   press?: string;
   words: { save: string };
@@ -34,51 +31,65 @@ interface FormOfProps<Schema extends v.GenericSchema> {
   /** Fields besides what is typed. */
   hidden?: Record<string, string>;
   /** What only the page knows of a field. */
-  known?: { [Name in FieldName<v.InferInput<Schema>>]?: { options?: readonly Option[]; help?: string } };
+  known?: { [Field in Name]?: { options?: readonly Option[]; help?: string } };
   /** Beside its press. */
   children?: ReactNode;
 }
 
-/** The form of a noun, as its schema describes it. */
-export function FormOf<Schema extends v.GenericSchema>(props: FormOfProps<Schema>) {
-  const { id, schema, values, press = "save", words, action, version, children } = props;
+/** The form of a noun, as its schema describes it. What a refusal gives back is shown in place of what was there. */
+export function FormOf<Name extends string>(props: FormOfProps<Name>) {
+  const { id, form, press = "save", words, action, version, children } = props;
   const { refusal, issues, typed, isPending } = usePress(press);
-  const known: Record<string, Partial<FormField> | undefined> = props.known ?? {};
-  const fields = fieldsOf(schema).map((field) => ({ ...field, ...known[field.name] }));
+  const known: Record<string, object | undefined> = props.known ?? {};
+  const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
   const sections: readonly FormSection[] = props.sections ?? [{}];
   const all = fields.map(({ name }) => name);
   const hidden: Record<string, string> = {
     ...props.hidden,
     ...(version !== undefined && { version: String(version) }),
   };
-  const texts = refusal ? { ...values, ...typed } : values;
+  const texts = refusal ? { ...form.texts, ...typed } : form.texts;
+  const linked = sections.flatMap(({ legend }, at) => (legend ? [{ legend, to: `${id}-${at}` }] : []));
   return (
-    <Form key={version} id={id} method="post" action={action} className={styles.form}>
-      {refusal && <Trouble>{refusal.message}</Trouble>}
-      <HiddenFields
-        fields={Object.fromEntries(
-          Object.keys(hidden).map((name) => [name, typed[name] ?? hidden[name] ?? ""]),
-        )}
-      />
-      {sections.map(({ legend, about, isGrid, fields: names = all }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a form’s sections stay where they are
-        <fieldset key={at} className={styles.section}>
-          {legend && <legend className={styles.legend}>{legend}</legend>}
-          {about}
-          <div className={isGrid ? styles.grid : styles.fields}>
-            {names
-              .flatMap((name) => fields.find((field) => field.name === name) ?? [])
-              .map((field) => (
-                <Control key={field.name} {...{ field, fields, texts, issues }} form={id} />
-              ))}
-          </div>
-        </fieldset>
-      ))}
-      <div className={styles.end}>
-        <Saving press={press} words={words.save} isPending={isPending} />
-        {children}
-      </div>
-    </Form>
+    <div className={styles.whole}>
+      <Form key={version} id={id} method="post" action={action} className={styles.form}>
+        {refusal && <Trouble>{refusal.message}</Trouble>}
+        <HiddenFields
+          fields={Object.fromEntries(
+            Object.keys(hidden).map((name) => [name, typed[name] ?? hidden[name] ?? ""]),
+          )}
+        />
+        {sections.map(({ legend, about, isGrid, fields: names = all }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a form’s sections stay where they are
+          <fieldset key={at} id={`${id}-${at}`} className={styles.section}>
+            {legend && <legend className={styles.legend}>{legend}</legend>}
+            {about}
+            <div className={isGrid ? styles.grid : styles.fields}>
+              {names
+                .flatMap((name) => fields.find((field) => field.name === name) ?? [])
+                .map((field) => (
+                  <Control key={field.name} {...{ field, fields, texts, issues }} form={id} />
+                ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className={styles.end}>
+          <Saving press={press} words={words.save} isPending={isPending} />
+          {children}
+        </div>
+      </Form>
+      {linked.length > 2 && (
+        <nav aria-label="Sections" className={styles.links}>
+          <ul>
+            {linked.map(({ legend, to }) => (
+              <li key={to}>
+                <a href={`#${to}`}>{legend}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 

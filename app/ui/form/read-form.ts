@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { tagNames, tagText } from "#domain/tags/tag.ts";
 import type { Kind } from "#domain/text/asked.ts";
 import { typedAddress } from "#domain/text/typed-address.ts";
-import { fieldsOf, type FormField } from "./fields-of.ts";
+import { type FieldName, fieldsOf, type FormField, type ShownForm } from "./fields-of.ts";
 
 type Texts = Record<string, string>;
 
@@ -21,14 +21,21 @@ export function readForm(schema: v.GenericSchema, typed: Texts): Record<string, 
   return value;
 }
 
-/** The texts of the fields of a form that edits `value`; of a new one, where none is given. */
-export function textsOf<Schema extends v.GenericSchema>(
+/**
+ * The form that edits `value`, or a new one where none is given. It is made on the server: browsers get what is drawn and no
+ * schema.
+ */
+export function formFor<Schema extends v.GenericSchema>(
   schema: Schema,
   value: Partial<v.InferInput<Schema>> | null = {},
-): Texts {
-  return Object.fromEntries(
-    fieldsOf(schema).map((field) => [field.name, written(field, partAt(value, field.name.split(".")))]),
-  );
+): ShownForm<FieldName<v.InferInput<Schema>>> {
+  const fields = fieldsOf(schema);
+  return {
+    fields: fields.map(({ text: _text, ...field }) => field),
+    texts: Object.fromEntries(
+      fields.map((field) => [field.name, written(field, partAt(value, field.name.split(".")))]),
+    ),
+  };
 }
 
 const textOf = ({ name }: FormField, typed: Texts) => typed[name]?.trim() ?? "";

@@ -1,4 +1,4 @@
-import { textsOf } from "#app/ui/form/read-form.ts";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { findEditedFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import type { Services } from "#domain/services.ts";
@@ -14,9 +14,11 @@ export async function findEntries(
   const entries = entriesIn(list, value);
   const asked = new URL(request.url).searchParams.get("entry") ?? "";
   const entry = asked === "new" ? (list.begins ?? {}) : /^\d{1,4}$/.test(asked) && entries[Number(asked)];
+  const { fact, title, intro, one, empty } = list;
   return {
     ...edited,
+    list: { fact, title, intro, one, empty },
     entries: entries.map((each) => list.summaryOf(each)),
-    open: entry ? { index: asked, texts: textsOf(list.schema, entry) } : null,
+    open: entry ? { index: asked, form: formFor(list.schema, entry) } : null,
   };
 }

@@ -3,12 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Option } from "#app/ui/form/fields-of.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { List } from "#app/ui/list/list.tsx";
-import type { EntryList, EntrySummary } from "./entry-list.ts";
+import type { EntrySummary } from "./entry-list.ts";
 import { FactsFrame } from "./facts-frame.tsx";
 import type { findEntries } from "./find-entries.server.ts";
 
 interface ListFrameProps extends Pick<ComponentProps<typeof FactsFrame>, "page" | "file" | "parts" | "up"> {
-  list: EntryList;
   loaderData: Awaited<ReturnType<typeof findEntries>>;
   /** Addresses that its form proposes. */
   proposed?: readonly Option[];
@@ -17,11 +16,11 @@ interface ListFrameProps extends Pick<ComponentProps<typeof FactsFrame>, "page" 
 }
 
 /** The page of a list of facts: its entries in their order, or the form of one of them. */
-export function ListFrame({ list, loaderData, proposed, children, ...frame }: ListFrameProps) {
-  const { entries, open, ...edited } = loaderData;
+export function ListFrame({ loaderData, proposed, children, ...frame }: ListFrameProps) {
+  const { list, entries, open, ...edited } = loaderData;
   const { version } = edited;
   const { page } = frame;
-  const { one, title, intro, schema, empty } = list;
+  const { one, title, intro, empty } = list;
   return (
     <FactsFrame
       {...frame}
@@ -37,9 +36,8 @@ export function ListFrame({ list, loaderData, proposed, children, ...frame }: Li
         <FormOf
           key={open.index}
           id="entry"
-          schema={schema}
           sections={[{ legend: open.index === "new" ? `A new ${one}` : `Edit the ${one}` }]}
-          values={open.texts}
+          form={open.form}
           words={{ save: `Save ${one}` }}
           action={`${page}?entry=${open.index}`}
           version={version}

@@ -1,7 +1,7 @@
 import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
-import { textsOf } from "#app/ui/form/read-form.ts";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findPictures } from "#domain/articles/placing.server.ts";
 import { findEditedFacts } from "#domain/facts/facts.server.ts";
@@ -18,7 +18,7 @@ const edited = { name: "letterLook", page } as const;
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const { value, ...facts } = await findEditedFacts(services, owner, "letterLook");
-  return { ...facts, texts: textsOf(schema, value) };
+  return { ...facts, form: formFor(schema, value) };
 }
 
 export const action = answersPresses({
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: look 
 
 /** The mark and the colours of all mails that the site sends. */
 export default function LookPage({ loaderData }: Route.ComponentProps) {
-  const { texts, ...facts } = loaderData;
+  const { form, ...facts } = loaderData;
   return (
     <FactsFrame
       {...facts}
@@ -56,7 +56,6 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
     >
       <FormOf
         id="look"
-        schema={schema}
         sections={[
           { fields: ["mark"] },
           {
@@ -65,7 +64,7 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
             isGrid: true,
           },
         ]}
-        values={texts}
+        form={form}
         words={{ save: "Save look" }}
         action={page}
         version={facts.version}

@@ -10,7 +10,7 @@ import type { Route } from "./+types/menu-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { answersList } from "../facts/list-form.server.ts";
-import { menuListAt } from "./menu-lists.ts";
+import { menuListAt } from "./menu-lists.server.ts";
 import { menuParts } from "./parts.ts";
 import { proposedAddresses } from "./proposed.server.ts";
 
@@ -50,21 +50,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   answersList(listAt(args.params.list), addressOf(args.params.list))(args);
 
-export const meta: Route.MetaFunction = ({ matches, params }) => [
-  tabTitle(`Admin: ${menuListAt(params.list)?.title.toLowerCase() ?? "menu"}`, matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Admin: ${loaderData?.list.title.toLowerCase() ?? "menu"}`, matches),
 ];
 
 /** The links of the header’s menu, or of the footer. */
 export default function MenuPage({ loaderData, params }: Route.ComponentProps) {
   const { broken, proposed } = loaderData;
-  const list = listAt(params.list);
   return (
-    <ListFrame
-      {...{ list, loaderData, proposed }}
-      page={addressOf(params.list)}
-      file="menu.ts"
-      parts={menuParts}
-    >
+    <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" parts={menuParts}>
       {broken && (
         <p className={warningClass}>
           “{broken.title}” is saved, but its address leads nowhere now: {broken.why}. Readers see the link all

@@ -2,7 +2,7 @@ import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import type { Option } from "#app/ui/form/fields-of.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
-import { textsOf } from "#app/ui/form/read-form.ts";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { findEditedFacts } from "#domain/facts/facts.server.ts";
@@ -18,7 +18,7 @@ const edited = { name: "appearance", page } as const;
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const { value, ...facts } = await findEditedFacts(services, owner, "appearance");
-  return { ...facts, texts: textsOf(schema, value) };
+  return { ...facts, form: formFor(schema, value) };
 }
 
 export const action = answersPresses({
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: theme
 
 /** What readers see who have not chosen a theme themselves. */
 export default function ThemesPage({ loaderData }: Route.ComponentProps) {
-  const { texts, ...facts } = loaderData;
+  const { form, ...facts } = loaderData;
   const labels = useWords().chrome.themes;
   const choicesOf = (scheme: "light" | "dark") => ({
     options: themesOf(scheme).map(({ name }): Option => [name, labels[name]]),
@@ -47,8 +47,7 @@ export default function ThemesPage({ loaderData }: Route.ComponentProps) {
     >
       <FormOf
         id="themes"
-        schema={schema}
-        values={texts}
+        form={form}
         words={{ save: "Save themes" }}
         action={page}
         version={facts.version}

@@ -1,10 +1,10 @@
 import { languageName } from "@toadstool/language";
 import { Link } from "react-router";
-import * as v from "valibot";
 import { answersPresses } from "#app/press.server.ts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { requireOwnersRequest } from "#app/respond.ts";
+import type { ShownForm } from "#app/ui/form/fields-of.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -13,7 +13,6 @@ import { useWords } from "#app/ui/use-words.ts";
 import type { Facts } from "#domain/facts/fact-shapes.ts";
 import { findEditedFacts, findFacts } from "#domain/facts/facts.server.ts";
 import { type Refused, refuse } from "#domain/outcome.ts";
-import { asked } from "#domain/text/asked.ts";
 import type { Services } from "#domain/services.ts";
 import { counted } from "#domain/text/counted.ts";
 import { changeWords, ownMessages } from "#domain/words/own-words.ts";
@@ -44,7 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { language = usualLanguage } = (await facts()).profile;
   const own = ownMessages(layersOf(value), language);
   const known = { ...(await findShipped(services.settings, language)), own };
-  return { ...edited, ...listWords(known, wordsView(new URL(request.url).searchParams)) };
+  const { messages, ...listed } = listWords(known, wordsView(new URL(request.url).searchParams));
+  return { ...edited, ...listed, form: formOf(messages, language) };
 }
 
 export const action = (args: Route.ActionArgs) => {
@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: words
 
 /** All that the site says to its readers, for the creator to say in her own voice. */
 export default function WordsPage({ loaderData }: Route.ComponentProps) {
-  const { view, counts, groups, found, pages, messages, ...edited } = loaderData;
+  const { view, counts, groups, found, pages, form, ...edited } = loaderData;
   const { language } = useWords();
   const inLanguage = languageName(language, "en");
   const filters: [ShownWords, string][] = [
@@ -91,6 +91,7 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
     ["changed", `Changed by you ${counts.changed}`],
     ["missing", `Missing ${counts.missing}`],
   ];
+  const names = form.fields.map((field) => field.name);
   const address = (change: Partial<typeof view>) => wordsAddress({ ...view, page: 1, ...change });
   return (
     <FactsFrame
@@ -100,7 +101,7 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
       intro={`What the site says to its readers in ${inLanguage}. Beneath each field is what it says while the field is empty; write in the field to say it your way.`}
       page={page}
       file="words.ts"
-      press={messages.length > 0 && <FormPress form="words" />}
+      press={form.fields.length > 0 && <FormPress form="words" />}
     >
       <p className={shared.measure}>
         Keep what is in <code>{"{braces}"}</code> and <code>{"<tags>"}</code>: the page puts names, numbers
@@ -141,7 +142,7 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
       )}
       {!view.group && <output>{`${counted(found, "message")} found`}</output>}
       <div id="list">
-        {messages.length === 0 ? (
+        {form.fields.length === 0 ? (
           <Nothing title={view.shown === "changed" && !view.search ? "Nothing changed yet" : "No results"}>
             <Link to={page} className={shared.reach}>
               Show all
@@ -151,12 +152,11 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
           <FormOf
             key={wordsAddress(view)}
             id="words"
-            schema={schemaOf(messages, language)}
-            sections={[...new Set(messages.map((message) => groupOf(message.name)))].map((group) => ({
+            form={form}
+            sections={[...new Set(names.map(groupOf))].map((group) => ({
               legend: inWords(group),
-              fields: messages.flatMap((message) => (groupOf(message.name) === group ? message.name : [])),
+              fields: names.filter((each) => groupOf(each) === group),
             }))}
-            values={Object.fromEntries(messages.map((message) => [message.name, message.own]))}
             words={{ save: "Save words" }}
             action={wordsAddress(view)}
             version={edited.version}
@@ -178,17 +178,20 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
 /** From so many UTF-16 units on, a message has several lines. */
 const longMessage = 60;
 
-/** The messages as fields: what each says is beneath it. */
-function schemaOf(messages: readonly ListedMessage[], lang: string) {
-  const entries = messages.map(({ name, own, shipped, isMissing }) => {
+/** Each message as a field, which has beneath it what is said while it is empty. */
+function formOf(messages: readonly ListedMessage[], lang: string): ShownForm {
+  const fields = messages.map(({ name: field, own, shipped, isMissing }) => {
     const lines = Math.ceil(Math.max(own.length, shipped.length) / longMessage);
-    const text = v.pipe(
-      v.string(),
-      v.title(labelOf(name)),
-      v.description(shipped ? `${isMissing ? "In English: " : ""}${shipped}` : "Nothing is said."),
-      asked(lines > 1 ? { lang, as: "text", rows: Math.min(6, lines + 1) } : { lang }),
-    );
-    return [name, v.optional(text)] as const;
+    return {
+      name: field,
+      label: labelOf(field),
+      help: shipped ? `${isMissing ? "In English: " : ""}${shipped}` : "Nothing is said.",
+      kind: lines > 1 ? ("text" as const) : ("line" as const),
+      rows: Math.min(6, lines + 1),
+      lang,
+      isOptional: true,
+      isRequired: false,
+    };
   });
-  return v.object(Object.fromEntries(entries));
+  return { fields, texts: Object.fromEntries(messages.map(({ name: field, own }) => [field, own])) };
 }

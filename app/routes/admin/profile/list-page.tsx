@@ -4,7 +4,7 @@ import type { Route } from "./+types/list-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { answersList } from "../facts/list-form.server.ts";
-import { entryListAt } from "./entry-lists.ts";
+import { entryListAt } from "./entry-lists.server.ts";
 import { profileParts } from "./parts.ts";
 
 function listAt(name: string) {
@@ -21,18 +21,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   answersList(listAt(args.params.list), `/admin/profile/${args.params.list}`)(args);
 
-export const meta: Route.MetaFunction = ({ matches, params }) => [
-  tabTitle(`Admin: ${(params.list && entryListAt(params.list)?.title.toLowerCase()) ?? "profile"}`, matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Admin: ${loaderData?.list.title.toLowerCase() ?? "profile"}`, matches),
 ];
 
 /** A list of the profile. */
 export default function ListPage({ loaderData, params }: Route.ComponentProps) {
-  const list = listAt(params.list);
   return (
     <ListFrame
-      {...{ list, loaderData }}
+      loaderData={loaderData}
       page={`/admin/profile/${params.list}`}
-      file={`${list.fact}.ts`}
+      file={`${loaderData.list.fact}.ts`}
       parts={profileParts}
     />
   );

@@ -3,7 +3,7 @@ import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import type { Option } from "#app/ui/form/fields-of.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
-import { textsOf } from "#app/ui/form/read-form.ts";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { currentZone, timeZones, zoneWords } from "#domain/calendar/time-zone.ts";
 import { findEditedFacts } from "#domain/facts/facts.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const languages = ["en-GB", "en-US", ...(await services.settings.languages())];
   return {
     ...facts,
-    texts: textsOf(schema, { language: usualLanguage, ...value, timeZone }),
+    form: formFor(schema, { language: usualLanguage, ...value, timeZone }),
     zones: timeZones().map((zone): Option => [zone, zoneWords(zone)]),
     languages: languages.map((tag): Option => [tag, languageName(tag, "en")]),
   };
@@ -55,8 +55,8 @@ const signals = ["signals.search", "signals.ai-input", "signals.ai-train"] as co
 
 /** What every page of the site says of its creator. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { texts, zones, languages, ...facts } = loaderData;
-  const older = texts.olderBlog || shipped.olderBlog ? (["olderBlog"] as const) : [];
+  const { form, zones, languages, ...facts } = loaderData;
+  const older = form.texts.olderBlog || shipped.olderBlog ? (["olderBlog"] as const) : [];
   const complete = languages.map(([tag, words]) => `${words} (${tag})`).join(", ");
   return (
     <FactsFrame
@@ -70,7 +70,6 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     >
       <FormOf
         id="profile"
-        schema={schema}
         sections={[
           { legend: "You", fields: [...you, "resume"] },
           { legend: "The site", fields: [...site, ...foot, ...older] },
@@ -85,7 +84,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             fields: signals,
           },
         ]}
-        values={texts}
+        form={form}
         words={{ save: "Save profile" }}
         action={page}
         version={facts.version}

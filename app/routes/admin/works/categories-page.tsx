@@ -6,7 +6,7 @@ import type { Route } from "./+types/categories-page";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { answersList } from "../facts/list-form.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
-import { categoryEntries as list } from "./category-list.ts";
+import { categoryEntries as list } from "./category-list.server.ts";
 import { categoriesAddress as page, listAddress } from "./kinds.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,5 +29,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: categ
 /** What projects are filed under. */
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const up = { to: listAddress("project"), words: "Projects" };
-  return <ListFrame {...{ list, page, loaderData, up }} file="categories.ts" />;
+  return <ListFrame {...{ page, loaderData, up }} file="categories.ts" />;
 }
