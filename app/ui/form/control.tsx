@@ -38,13 +38,13 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
   const shared = {
     name,
     label,
-    placeholder,
     limit,
     lang,
     issues,
     hint: field.help,
     required: field.isRequired,
     className: styles[width],
+    ...(placeholder && { placeholder }),
   } as const;
   const line = { ...shared, defaultValue: text, autoComplete: "off", dir: "auto" } as const;
   const code = { ...line, dir: "ltr", autoCapitalize: "none", spellCheck: false } as const;
@@ -52,13 +52,15 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
   const suggesting = (control: ComponentProps<typeof Field>, suggested = options) => (
     <>
       <Field {...control} list={suggested.length > 0 ? listId : undefined} />
-      <datalist id={listId}>
-        {suggested.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </datalist>
+      {suggested.length > 0 && (
+        <datalist id={listId}>
+          {suggested.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </datalist>
+      )}
     </>
   );
   const drawn: Record<Shown["kind"], () => ReactNode> = {
@@ -70,11 +72,14 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
     list: () => <TextField {...line} rows={rows ?? 8} />,
     markdown: () => <Controlled {...live}>{(kept) => <MarkdownField {...shared} {...kept} />}</Controlled>,
     tags: () => <Controlled {...live}>{(kept) => <TagField {...shared} {...kept} />}</Controlled>,
-    picture: () => <Picture {...live} {...shared} placeholder={placeholder ?? "/media/…"} />,
+    picture: () => <Picture {...live} placeholder="/media/…" {...shared} />,
     number: () => <Field {...code} inputMode="numeric" maxLength={max && String(max).length} />,
     check: () => (
       <CheckField name={name} isOn={text === "on"}>
-        {label}
+        <span>
+          {label}
+          {field.help && <small className={styles.help}>{field.help}</small>}
+        </span>
       </CheckField>
     ),
     choice: () => <SelectField {...shared} defaultValue={text} options={choices(field, text)} />,
