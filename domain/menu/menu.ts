@@ -44,8 +44,3 @@ export function addressNow(href: string, pages: PageAddresses): string | null {
   const address = pages.get(href);
   return address === undefined ? href : address;
 }
-
-/** An address of this site that is a page and no file. */
-export function isPageAddress(href: string): boolean {
-  return href.startsWith("/") && !/\.\w+(?:[?#]|$)/.test(href);
-}

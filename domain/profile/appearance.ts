@@ -1,18 +1,5 @@
 import * as v from "valibot";
-
-/** Each is a set of custom properties in app/styles/tokens.css, for surfaces that are dark or light. */
-export const themes = [
-  { name: "default", scheme: "dark" },
-  { name: "paper", scheme: "light" },
-  { name: "high-contrast", scheme: "dark" },
-  { name: "jelly", scheme: "light" },
-] as const;
-
-type Theme = (typeof themes)[number];
-type Scheme = Theme["scheme"];
-
-export const themesOf = <S extends Scheme>(scheme: S) =>
-  themes.filter((theme): theme is Extract<Theme, { scheme: S }> => theme.scheme === scheme);
+import { type Scheme, themesOf } from "./themes.ts";
 
 const themeOf = <S extends Scheme>(scheme: S) =>
   v.picklist(
