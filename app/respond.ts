@@ -29,9 +29,12 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
 }
 
-/** The page shows the refusal beside the fields and keeps the typed text. */
-export function refused(refusal: Refused, typed: Record<string, string> = {}) {
-  return data({ refusal, typed }, { status: refusalStatus[refusal.refused], headers: waitOf(refusal) });
+/** The page shows the refusal beside the fields and keeps the typed text, and what was chosen in a list. */
+export function refused(refusal: Refused, typed: Record<string, string> = {}, chosen?: string[]) {
+  return data(
+    { refusal, typed, chosen },
+    { status: refusalStatus[refusal.refused], headers: waitOf(refusal) },
+  );
 }
 
 /** The header that says when to come back; none where the refusal names no time. */

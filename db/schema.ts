@@ -7,6 +7,7 @@ export * from "./tables/drafts.ts";
 export * from "./tables/facts.ts";
 export * from "./tables/identity.ts";
 export * from "./tables/media.ts";
+export * from "./tables/names.ts";
 export * from "./tables/newsletter.ts";
 export * from "./tables/notes.ts";
 export * from "./tables/page-cache.ts";

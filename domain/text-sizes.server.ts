@@ -8,6 +8,7 @@ import { longestHost, longestPath } from "./analytics/read-page-view.ts";
 import { draftPartBytes } from "./drafts/draft-search.server.ts";
 import { longestPart } from "./drafts/preview-pages.server.ts";
 import { longestFacts } from "./facts/fact-shapes.ts";
+import { longestTurned } from "./finding/names.ts";
 import { longestPasskeyId, longestPasskeyName, longestPublicKey } from "./identity/passkeys/passkey.ts";
 import { programLimits } from "./identity/programs/program.ts";
 import { longestSeen } from "./identity/seen-from.ts";
@@ -273,6 +274,8 @@ export const textSizes: TextSizes = {
     note: sentence,
     tags: { json: tagLimits.each * (tagLimits.name + longestKey + 5) },
   },
+  names: { words: { folded: longestTurned }, itemId: uuid },
+  outdatedNames: { itemId: uuid },
   webhooks: { id: hash, url: longestUrl, secret: { sealed: 100 }, events: 200 },
   webhookEvents: { subjectId: uuid },
   webhookMessages: {

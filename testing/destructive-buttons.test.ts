@@ -53,11 +53,12 @@ const harmless = {
     "make-preview",
     "mend",
     "restore",
+    "restore-note",
     "restore-work",
     "undo",
     "unpublish-page",
   ],
-  "is undone by the address that follows, which stays in the history": ["remove-tag"],
+  "is undone by the notice on the page that follows": ["remove-tag"],
   "stops or goes on, and loses nothing": [
     "believe",
     "pause",

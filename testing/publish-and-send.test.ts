@@ -79,13 +79,14 @@ it("a visitor reads, likes and subscribes; the owner writes, publishes and sends
   expect(owner.page().address.search).toContain("?draft=");
   owner.fill("Text (markdown)", "More of it.");
   await owner.press("Close Draft");
-  expect(owner.read()).toContain("The draft is saved.");
+  expect(owner.read("region", "Notice")).toContain("The draft is saved.");
   await owner.follow("Open the draft");
   expect(owner.value("Text (markdown)")).toBe("More of it.");
   await owner.press("Delete this draft");
   expect(owner.read()).toContain("Are you sure you want to delete this draft?");
   await owner.press("Delete");
-  await owner.follow("the trash");
+  await owner.follow("Look at the trash");
+  await owner.press("More for Half a thought");
   expect(owner.names("button")).toContain("Restore: Half a thought");
 
   await owner.open("/admin/email");

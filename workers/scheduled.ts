@@ -30,6 +30,7 @@ import { announceEvents, sweepMessages } from "#domain/webhooks/announcing.serve
 import { reviveMessages } from "#domain/webhooks/deliver-message.server.ts";
 import { sweepDeletedNotes } from "#domain/notes/trash.server.ts";
 import { sweepBulkChanges } from "#domain/bulk/bulk-changes.server.ts";
+import { nameWaiting } from "#domain/finding/write-names.server.ts";
 import { foldWaitingDrafts } from "#domain/drafts/draft-search.server.ts";
 import { sweepTrash } from "#domain/drafts/drafts.server.ts";
 import { showDueWorks } from "#domain/works/hide-work.server.ts";
@@ -65,6 +66,7 @@ const sweeps = [
   sweepReading,
   sweepUncounted,
   foldWaitingDrafts,
+  nameWaiting,
   announceEvents,
   reviveMessages,
 ];

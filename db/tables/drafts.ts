@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 import type { Segment } from "./newsletter.ts";
 
 /** What the owner has chosen of the sending of a letter that is not sent yet. */
@@ -78,6 +79,7 @@ declareTable(drafts, {
       BEGIN
         DELETE FROM draft_parts WHERE draft_id = new.id;
       END`,
+    ...nameTriggers("draft", "drafts", ["title", "slug", "deleted_at"]),
   ],
 });
 

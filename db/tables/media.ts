@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 
 const imageKinds = ["picture", "video", "audio"] as const;
 
@@ -52,6 +53,7 @@ declareTable(images, {
   backup: "kept",
   isSeen: true,
   missed: { as: "pictures, films and sounds", newest: "updatedAt" },
+  triggers: nameTriggers("image", "images", ["name", "deleted_at"]),
 });
 
 /** `kept`: replaced, and there for 30 days to be put back. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 import type { subscriberSources } from "./subscribers.ts";
 
 /** The subscribers of one kind, by facts about them: any value of a list, and every list that has one. */
@@ -83,6 +84,7 @@ declareTable(newsletterIssues, {
       WHEN old.state <> 'sent' AND new.state = 'sent' AND new.welcome_id IS NULL AND EXISTS (SELECT 1 FROM webhooks) BEGIN
         INSERT INTO webhook_events (kind, subject_id) VALUES ('letter.sent', new.id);
       END`,
+    ...nameTriggers("issue", "newsletter_issues", ["subject"]),
   ],
 });
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 
 /** Short texts without a title, with pictures or a link: the stream at /notes. */
 export const notes = sqliteTable(
@@ -43,4 +44,9 @@ export const notes = sqliteTable(
       .where(sql`${table.deletedAt} is null`),
   ],
 );
-declareTable(notes, { backup: "kept", isSeen: true, missed: { as: "notes", newest: "updatedAt" } });
+declareTable(notes, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "notes", newest: "updatedAt" },
+  triggers: nameTriggers("note", "notes", ["title", "deleted_at"]),
+});

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 import { posts } from "./posts.ts";
 
 /** Posts that are read one after the other. */
@@ -12,7 +13,12 @@ export const postSeries = sqliteTable("post_series", {
   key: text("key").notNull().unique(),
   createdAt: instant("created_at").notNull(),
 });
-declareTable(postSeries, { backup: "kept", isSeen: true, missed: { as: "series", newest: "createdAt" } });
+declareTable(postSeries, {
+  backup: "kept",
+  isSeen: true,
+  missed: { as: "series", newest: "createdAt" },
+  triggers: nameTriggers("series", "post_series", ["name"]),
+});
 
 /** A post is a part of one series at most. Beside the posts' own rows: a column after their texts would be slow to read in lists. */
 export const postSeriesParts = sqliteTable(

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 
 /**
  * `content`, `html` and `folded` come after all that lists show: SQLite then reads a list's columns without touching the pages
@@ -46,6 +47,9 @@ export const posts = sqliteTable(
     uniqueIndex("posts_slug_live")
       .on(table.slug)
       .where(sql`${table.deletedAt} is null`),
+    index("posts_edited")
+      .on(table.updatedAt)
+      .where(sql`${table.deletedAt} is null`),
     index("posts_deleted")
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} is not null`),
@@ -79,6 +83,7 @@ declareTable(posts, {
     `CREATE TRIGGER announced_by_posts_delete AFTER DELETE ON posts WHEN old.deleted_at IS NULL AND EXISTS (SELECT 1 FROM webhooks) BEGIN
         INSERT INTO webhook_events (kind, subject_id) VALUES ('post.deleted', old.id);
       END`,
+    ...nameTriggers("post", "posts", ["title", "slug", "deleted_at"]),
   ],
 });
 

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 
 export const subscriberStates = ["pending", "confirmed", "unsubscribed", "bounced", "complained"] as const;
 
@@ -47,6 +48,7 @@ declareTable(subscribers, {
         INSERT INTO webhook_events (kind, subject_id)
         VALUES (iif(new.state = 'confirmed', 'subscriber.confirmed', 'subscriber.left'), new.id);
       END`,
+    ...nameTriggers("subscriber", "subscribers", ["email"]),
   ],
 });
 
@@ -58,7 +60,7 @@ export const topics = sqliteTable("topics", {
   key: text("key").notNull().unique(),
   createdAt: instant("created_at").notNull(),
 });
-declareTable(topics, { backup: "kept" });
+declareTable(topics, { backup: "kept", triggers: nameTriggers("topic", "topics", ["name"]) });
 
 /** The topics of which a reader wants no letters. A reader without a row here gets every letter. */
 export const declinedTopics = sqliteTable(

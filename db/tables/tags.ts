@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 
 export const taggedKinds = ["post", "letter", "work", "image"] as const;
 
@@ -12,7 +13,7 @@ export const tags = sqliteTable("tags", {
   key: text("key").notNull().unique(),
   createdAt: instant("created_at").notNull(),
 });
-declareTable(tags, { backup: "kept", isSeen: true });
+declareTable(tags, { backup: "kept", isSeen: true, triggers: nameTriggers("tag", "tags", ["name"]) });
 
 /** Which tags an item has. The tags of a draft are text until it is published: `drafts.tags`. */
 export const taggings = sqliteTable(

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { declareTable } from "../declare-table.ts";
 import { instant } from "../instant.ts";
+import { nameTriggers } from "../name-triggers.ts";
 
 export const workKinds = ["project", "artwork", "zine"] as const;
 
@@ -67,6 +68,9 @@ export const works = sqliteTable(
     index("works_newest")
       .on(sql`"facts" ->> '$.date'`, table.position, table.slug, table.kind, table.isHidden, table.publishAt)
       .where(sql`${table.deletedAt} is null`),
+    index("works_edited")
+      .on(table.updatedAt)
+      .where(sql`${table.deletedAt} is null`),
     index("works_due")
       .on(table.publishAt)
       .where(sql`${table.publishAt} is not null`),
@@ -76,6 +80,7 @@ declareTable(works, {
   backup: "kept",
   isSeen: true,
   missed: { as: "works made or changed in the admin", newest: "updatedAt" },
+  triggers: nameTriggers("work", "works", ["title", "slug", "deleted_at"]),
 });
 
 /** Slugs that a work once had: their addresses redirect to it permanently. */

@@ -74,7 +74,7 @@ export async function undoMany(services: Writing, owner: Owner, id: string): Pro
   return after[0] ?? null;
 }
 
-export async function findBulkChange(
+async function findBulkChange(
   services: Pick<Services, "db">,
   _owner: Owner,
   id: string,

@@ -17,8 +17,6 @@ interface EditedFacts<Name extends FactName> {
   isPutAside: boolean;
   /** 0 before the first save. */
   version: number;
-  /** When it was saved last. */
-  updatedAt: Date | null;
 }
 
 /** All facts as readers see them: each row in place of its file. */
@@ -40,7 +38,7 @@ export async function findEditedFacts<Name extends FactName>(
   const value = factsOver(settings.studio, row ? [row] : [])[name];
   const isFile = (row?.facts ?? null) === null;
   const isPutAside = isFile && (row?.previous ?? null) !== null;
-  return { value, isFile, isPutAside, version: row?.version ?? 0, updatedAt: row?.updatedAt ?? null };
+  return { value, isFile, isPutAside, version: row?.version ?? 0 };
 }
 
 /** `null` shows the studio’s file again. Refused where it was saved elsewhere since `version`. */

@@ -25,7 +25,7 @@ export function listScheduled(
   return readScheduled(services, ({ at }) => and(gte(at, start), lt(at, end)));
 }
 
-export async function findScheduled(
+async function findScheduled(
   services: Storage,
   _owner: Owner,
   { kind, id }: Pick<Scheduled, "kind" | "id">,

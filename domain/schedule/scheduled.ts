@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { workKinds } from "../works/work.ts";
 
-export const scheduledKinds = ["post", "page", "letter", ...workKinds] as const;
+const scheduledKinds = ["post", "page", "letter", ...workKinds] as const;
 export type ScheduledKind = (typeof scheduledKinds)[number];
 
 /** What is published, sent or shown by itself at a time. */

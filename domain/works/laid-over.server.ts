@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { batch, type Results } from "#db/batch.server.ts";
-import { workKinds, works } from "#db/schema.ts";
+import { works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
 import { filesOf } from "./file-works.ts";
 import { type Cover, uncovered } from "./laid-over.ts";
@@ -43,15 +43,19 @@ export async function readLaidOver<K extends WorkKind, const Parts extends Asked
   return { ...read, files: uncovered(files, covers as Cover[]) } as Results<Parts> & { files: Work<K>[] };
 }
 
-/**
- * Asks for the rows that cover any of these files. Each half has an index of its own, the first by its kinds and the comparison:
- * an `or`, or a mere `is not null`, would read every row.
- */
+/** Asks for the rows that cover any of these files. Each half has an index of its own: with an `or` every row would be read. */
 function selectCovers(db: Services["db"], files: readonly Pick<Work, "kind" | "slug">[]) {
   const names = JSON.stringify(files.map(({ kind, slug }) => [kind, slug]));
-  const among = () => db.select({ kind: works.kind, file: works.file, slug: works.slug }).from(works);
-  const isNamed = sql`(${works.kind}, ${works.slug}) in (select value ->> 0, value ->> 1 from json_each(${names}))`;
-  return among()
-    .where(and(isLive, inArray(works.kind, [...workKinds]), gt(works.file, "")))
-    .unionAll(among().where(and(isLive, isNamed)));
+  const thoseOf = (column: typeof works.file | typeof works.slug) =>
+    db
+      .select({ kind: works.kind, file: works.file, slug: works.slug })
+      .from(works)
+      .where(
+        and(
+          isLive,
+          isNotNull(column),
+          sql`(${works.kind}, ${column}) in (select value ->> 0, value ->> 1 from json_each(${names}))`,
+        ),
+      );
+  return thoseOf(works.file).unionAll(thoseOf(works.slug));
 }

@@ -6,5 +6,6 @@ export const benches: Readonly<Record<string, string>> = {
   rendering: "What slow texts and ordinary ones cost the renderer.",
   typing: "From a key to the paint that shows its letter, in long texts.",
   pieces: "How many bytes each moving piece adds to its page.",
+  finding: "What the owner’s palette costs with each key, with 5,000 things of every kind.",
   sizes: "Whether pictures are as wide as their `sizes` promise.",
 };

@@ -28,14 +28,7 @@ const cases: [file: string, allowed: string, refused: string[]][] = [
   [
     "studio/pages/a/a.tsx",
     "#app/ui/a.tsx",
-    [
-      "#app/routes/a.tsx",
-      "#app/root.tsx",
-      "#app/routes.ts",
-      "#db/a.ts",
-      "#workers/a.ts",
-      "#app/just-done.ts",
-    ],
+    ["#app/routes/a.tsx", "#app/root.tsx", "#app/routes.ts", "#db/a.ts", "#workers/a.ts", "#app/notice.ts"],
   ],
   ["studio/mark.tsx", "#app/browser/a.ts", ["#app/routes/a.tsx", "#app/entry.client.tsx"]],
   ["studio/banner.tsx", "#app/respond.ts", ["#app/styles/a.css", "#db/a.ts"]],

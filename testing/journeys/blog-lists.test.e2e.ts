@@ -21,16 +21,16 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
   await expect(list.getByRole("option", { name: "Chosen: 2" })).toBeAttached();
   await list.getByLabel("Which texts").selectOption("page");
   await list.getByRole("button", { name: "Move to trash" }).click();
-  await expect(list.getByText("3 posts are in the trash")).toBeInViewport();
+  await expect(page.getByText("3 posts are in the trash")).toBeInViewport();
   await walk.checkInThemes("a bulk change, done");
-  await list.getByRole("button", { name: "Undo" }).click();
-  await expect(list.getByText("Undone: 3 posts are as before.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone: 3 posts are as before.")).toBeVisible();
 
   await test.step("the dialog that asks before one is deleted", async () => {
     await list.locator('summary[aria-label="Delete On the list 2"]').click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(list.getByText("The post is in the trash")).toBeInViewport();
-    await list.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.getByText("The post is in the trash")).toBeInViewport();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(list.getByRole("link", { name: "On the list 2", exact: true })).toBeVisible();
   });
 

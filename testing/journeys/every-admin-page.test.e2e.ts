@@ -36,6 +36,8 @@ async function fill(page: Page): Promise<string[]> {
     "/admin/help/api",
     "/admin/profile/jobs",
     "/admin/tags?q=MOSS",
+    "/admin/search?q=lo",
+    "/admin/search?q=nothing+like+it",
     await linkOn(page, "/admin/tags", "/admin/tags/"),
     await linkOn(page, "/admin/series", "/admin/series/"),
     "/",

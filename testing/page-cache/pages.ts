@@ -1,4 +1,4 @@
-import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
+import { noticeCookie } from "#domain/cookies/notice-cookie.ts";
 import { findPictures, placeImages } from "#domain/articles/placing.server.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import { findSession, sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
@@ -21,7 +21,7 @@ export async function answerAsSite(services: Services, request: Request): Promis
   if (answer instanceof Response) return answer;
   const personal = [
     ...(session ? [`owner ${session.owner.name}`] : []),
-    ...(readCookie(cookies, justDoneCookie) ? ["just done"] : []),
+    ...(readCookie(cookies, noticeCookie) ? ["notice"] : []),
   ];
   const head = lines([`at ${url.origin}`, ...personal]);
   const status = answer.seen === "missing" ? 404 : 200;

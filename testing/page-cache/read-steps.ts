@@ -1,4 +1,4 @@
-import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
+import { noticeCookie } from "#domain/cookies/notice-cookie.ts";
 import { testOrigin } from "../services.ts";
 import { slugs } from "./plain-site.ts";
 import { readAnswer } from "./reading.ts";
@@ -58,7 +58,7 @@ export function checkStranger(
   path: string,
 ) {
   must(allowed.includes(seen), () => `${path} shows\n${seen}\ninstead of\n${allowed.at(-1)}`);
-  must(!/owner|just done/.test(head), () => `${path} shows a stranger: ${head}`);
+  must(!/owner|notice/.test(head), () => `${path} shows a stranger: ${head}`);
 }
 
 async function readAsStranger(stage: Stage, path: string, accept = browser): Promise<void> {
@@ -101,11 +101,11 @@ export const readSteps: Record<string, Step> = {
       );
     },
   },
-  justDone: {
+  notice: {
     weight: 2,
     async take(stage) {
-      const { head } = await ask(stage, { path: "/blog", cookie: `${justDoneCookie}=published.post.x` });
-      must(head.includes("just done"), () => "The notice of what was done is missing.");
+      const { head } = await ask(stage, { path: "/blog", cookie: `${noticeCookie}=e30` });
+      must(head.includes("notice"), () => "The notice of what was done is missing.");
       await readAsStranger(stage, "/blog");
     },
   },

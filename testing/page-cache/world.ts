@@ -203,7 +203,7 @@ function withFault(request: Request, fault: Fault | null): Request {
   const cookies = headers.get("Cookie") ?? "";
   const isIgnored =
     ((fault === "owner stored" || fault === "session ignored") && cookies.includes("session=")) ||
-    (fault === "notice stored" && cookies.includes("just-done=")) ||
+    (fault === "notice stored" && cookies.includes("notice=")) ||
     (fault === "visitor ignored" && cookies.includes("visitor="));
   if (isIgnored) headers.delete("Cookie");
   return new Request(url, { method: request.method, headers });

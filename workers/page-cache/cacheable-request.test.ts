@@ -67,7 +67,7 @@ describe("today’s way is taken by", () => {
   it.each([
     ["a session", { Cookie: "a=b; __Host-session=x" }],
     ["a session on loopback", { Cookie: "loopback-session=x" }],
-    ["a notice of what was done", { Cookie: "__Host-just-done=published.post.x" }],
+    ["a notice of what was done", { Cookie: "__Host-notice=e30" }],
     ["a token", { Authorization: "Bearer x" }],
     ["a page’s question for its own state", { Accept: "application/vnd.page-state, text/html" }],
   ])("%s", (_, headers) => {

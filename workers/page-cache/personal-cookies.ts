@@ -1,11 +1,11 @@
 import { sessionCookie } from "#domain/identity/sessions/sessions.server.ts";
-import { justDoneCookie } from "#domain/cookies/just-done-cookie.ts";
+import { noticeCookie } from "#domain/cookies/notice-cookie.ts";
 import { visitorCookie } from "#domain/posts/likes.server.ts";
 
 /** A cookie’s name without its prefix, which is another on loopback: a name too many is only a page that is not stored. */
 const nameOf = (cookie: string) => `${cookie.slice("__Host-".length)}=`;
 
-const everywhere = [sessionCookie, justDoneCookie].map(nameOf);
+const everywhere = [sessionCookie, noticeCookie].map(nameOf);
 /** After liking a post, a visitor sees the count with her own like. */
 const onPosts = nameOf(visitorCookie);
 

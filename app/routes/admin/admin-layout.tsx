@@ -7,12 +7,13 @@ import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.
 import { buttonClass } from "@toadstool/elements/forms/button";
 import "#app/styles/charts.css";
 import "#app/ui/controls.css";
+import { framed } from "#app/ui/chrome/bare.ts";
 import { Frame } from "#app/ui/frame/frame.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
 import { SessionTrouble } from "#app/ui/screens/session-trouble.tsx";
 import { requestContext } from "#app/context.ts";
-import { noticeHeaders, noticeIn } from "#app/notice.ts";
+import { takeNotice } from "#app/notice.ts";
 import { notKept, requireOwner } from "#app/respond.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { isSaved } from "./is-saved.ts";
@@ -22,10 +23,11 @@ import { TypedForms } from "./typed-forms.tsx";
 /** Guards the first document; every loader and action below guards itself, since a navigation may skip this one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOwner(context);
-  const { settings } = context.get(requestContext).services;
-  const notice = noticeIn(settings, request);
-  return data({ notice }, { headers: notice ? noticeHeaders(settings, null) : {} });
+  const { notice, headers: cleared } = await takeNotice(context.get(requestContext), request);
+  return data({ notice }, { headers: cleared });
 }
+
+export const handle = framed;
 
 export function headers() {
   return notKept;

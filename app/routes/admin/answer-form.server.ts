@@ -1,15 +1,14 @@
-import { encoded } from "#domain/text/encoded.ts";
 import { redirect } from "react-router";
-import { doneHeaders, type JustDone } from "#app/just-done.ts";
+import { leadTo, type Notice } from "#app/notice.ts";
 import { refused, typedIn, unknownIntent } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
 
-/** Where a form leads, and what the next page reports; null where an earlier report no longer holds. */
+/** Where a form leads, and what the next page reports. */
 export interface Led {
   goTo: string;
-  done: JustDone | null;
+  notice: Notice;
 }
 
 /** Does what one button asks; returns the address to go to, or why that is not possible. */
@@ -34,10 +33,7 @@ export async function answerForm(
   const outcome = handler ? await handler(services, owner, form, id) : unknownIntent;
   if (isRefused(outcome)) return refused(outcome, typedIn(form));
   if (typeof outcome === "string") return redirect(outcome, 303);
-  return redirect(encoded(outcome.goTo), {
-    status: 303,
-    headers: doneHeaders(services.settings, outcome.done),
-  });
+  return leadTo(services, outcome.goTo, outcome.notice);
 }
 
 /** Hidden fields that stay empty without scripts: then they are not there. */

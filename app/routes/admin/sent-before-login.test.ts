@@ -16,6 +16,6 @@ it("a form that comes after the end of the session is given back, and is sent ag
 
   await owner.logIn("/auth/login?mode=popup");
   await owner.press("Send it again");
-  expect(owner.readAll("status")).toContain("Saved. Readers see it now.");
+  expect(owner.read("region", "Notice")).toContain("Saved. Readers see it now.");
   expect(String(owner.value(/lead/i)).replaceAll("\r\n", "\n")).toBe(words);
 });

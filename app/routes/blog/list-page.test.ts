@@ -3,7 +3,6 @@ import { storedImage } from "#testing/images.ts";
 import { visit } from "#testing/pages.ts";
 import { published } from "#testing/posts.ts";
 import { testServices } from "#testing/services.ts";
-import { doneHeaders } from "#app/just-done.ts";
 import { loader } from "./list-page.tsx";
 
 const { services } = testServices();
@@ -14,7 +13,7 @@ describe("the list of posts", () => {
     await published(services, { title: "Newt", imageUrl: address });
     await published(services, { title: "Newt", imageUrl: "/images/posts/newt.webp" });
     const visited = visit(services, "/blog?q=newt");
-    const { posts, pictures } = await (await loader({ ...visited, params: {}, pattern: "/blog" })).list;
+    const { posts, pictures } = await (await loader({ ...visited, params: {}, pattern: "/blog" })).data.list;
     expect(posts).toHaveLength(2);
     expect(Object.keys(pictures)).toEqual([address]);
   });
@@ -23,7 +22,7 @@ describe("the list of posts", () => {
 describe("a search that finds nothing", () => {
   const alikeTo = async (search: string) => {
     const visited = visit(services, `/blog?q=${encodeURIComponent(search)}`);
-    const { alike } = await (await loader({ ...visited, params: {}, pattern: "/blog" })).list;
+    const { alike } = await (await loader({ ...visited, params: {}, pattern: "/blog" })).data.list;
     return alike?.posts.map(({ title }) => title);
   };
 
@@ -33,22 +32,5 @@ describe("a search that finds nothing", () => {
     expect(await alikeTo("waether, salamanders")).toEqual(["Salamander weather", "Weather for toads"]);
     expect(await alikeTo("nothing of the kind")).toEqual([]);
     expect(await alikeTo("salamander"), "where something is found, that is enough").toBeUndefined();
-  });
-});
-
-describe("after a press of the owner", () => {
-  const doneOn = async (cookie?: string) => {
-    const visited = visit(services, "/blog");
-    if (cookie) visited.request.headers.set("Cookie", cookie.split(";")[0] ?? "");
-    return (await loader({ ...visited, params: {}, pattern: "/blog" })).done;
-  };
-
-  it("names the post that was published, only for its owner", async () => {
-    const { id, slug } = await published(services, { title: "Newt, at last" });
-    const done = { act: "published", kind: "post", id, isInList: false } as const;
-    const cookie = doneHeaders(services.settings, done)["Set-Cookie"];
-    expect(await doneOn(cookie)).toEqual({ published: { slug, title: "Newt, at last" } });
-    expect(await doneOn()).toBeNull();
-    expect(await doneOn(doneHeaders(services.settings, null)["Set-Cookie"])).toBeNull();
   });
 });

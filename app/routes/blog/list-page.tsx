@@ -1,12 +1,13 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { Suspense } from "react";
-import { Await, useNavigation } from "react-router";
+import { Await, data, useNavigation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { useLedBy } from "#app/browser/led-by.ts";
 import { requestContext } from "#app/context.ts";
-import { type JustDone, justDoneIn } from "#app/just-done.ts";
+import { takeNotice } from "#app/notice.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
+import { NoticeShown } from "#app/ui/notice/notice.tsx";
+import { publishedNotice } from "#app/ui/notice/notices.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { maker } from "#app/ui/page/things.ts";
@@ -15,9 +16,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { findExcerpts } from "#domain/posts/excerpts.server.ts";
 import { listPostsAlike } from "#domain/posts/alike.server.ts";
 import { listPostsWithCovers } from "#domain/posts/post-list.server.ts";
-import { findPost } from "#domain/posts/posts.server.ts";
 import { searchTerms } from "#domain/text/fold.ts";
-import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/list-page";
 import styles from "./list-page.module.css";
 import { NoPosts } from "./no-posts.tsx";
@@ -25,26 +24,16 @@ import { featuredCount, FeaturedPosts, PostGrid } from "./post-grid.tsx";
 import { type Listed, recallList, useNewest, useRememberedList } from "./remembered-list.ts";
 import { LoadingPosts, Skeletons } from "./skeletons.tsx";
 
-type Done = { deleted: JustDone } | { published: { slug: string; title: string } };
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, isDocument } = context.get(requestContext);
+  const { services, isDocument, session } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const search = query.get("q") ?? "";
   const cursor = query.get("cursor") ?? undefined;
   const listed = listWithExcerpts(services, { search, cursor });
   // A document is whole, for readers without scripts; a client navigation shows skeletons meanwhile.
   const list: Listed | Promise<Listed> = isDocument ? await listed : listed;
-  return { search, isFirstPage: cursor === undefined, list, done: await readDone(services, request) };
-}
-
-/** What the owner's command that led here has done; null for every visitor. */
-async function readDone(services: Pick<Services, "db" | "settings">, request: Request): Promise<Done | null> {
-  const done = justDoneIn(services.settings, request);
-  if (done?.act === "deleted") return { deleted: done };
-  if (done?.act !== "published") return null;
-  const post = await findPost(services, done.id);
-  return post && { published: { slug: post.slug, title: post.title } };
+  const { notice, headers } = await takeNotice({ services, session }, request);
+  return data({ search, isFirstPage: cursor === undefined, list, notice }, { headers });
 }
 
 const mostAlike = 3;
@@ -69,11 +58,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const asked = { search: query.get("q") ?? "", isFirstPage: !query.has("cursor") };
   // The previous list is better than nothing where a newer one does not arrive.
   if (last)
-    return { ...asked, list: last, done: null, newer: answer.then(({ list }) => list).catch(() => last) };
+    return { ...asked, list: last, notice: null, newer: answer.then(({ list }) => list).catch(() => last) };
   const waited = new Promise<null>((end) => setTimeout(end, patience, null));
   const quick = await Promise.race([answer, waited]);
   if (quick) return quick;
-  return { ...asked, list: answer.then(({ list }) => list), done: answer.then(({ done }) => done) };
+  return { ...asked, list: answer.then(({ list }) => list), notice: answer.then(({ notice }) => notice) };
 }
 
 export const handle = hydratedOnIntent;
@@ -101,7 +90,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { search, isFirstPage } = loaderData;
   const words = useWords();
   const { published } = useLedBy();
-  const done = published ? { published } : loaderData.done;
+  const notice = published ? publishedNotice(`/blog/${published.slug}`, published.title) : loaderData.notice;
   const list = useNewest(loaderData);
   const isOwner = useLoggedIn();
   const isSearching = useNavigation().location?.pathname === "/blog";
@@ -109,7 +98,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
     <main data-wide className={page.page}>
       {isOwner && (
         <Suspense>
-          <Await resolve={done}>{(known) => known && <DoneNotice done={known} />}</Await>
+          <Await resolve={notice}>{(known) => known && <NoticeShown {...known} />}</Await>
         </Suspense>
       )}
       <div className={`${page.head} ${styles.head}`}>
@@ -137,11 +126,6 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   );
-}
-
-function DoneNotice({ done }: { done: Done }) {
-  if ("deleted" in done) return <DeletedNotice {...done.deleted} />;
-  return <PublishedNotice path={`/blog/${done.published.slug}`} title={done.published.title} />;
 }
 
 interface ResultsProps {

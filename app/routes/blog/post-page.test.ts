@@ -16,7 +16,8 @@ const siteAt = (origin: string) => [{ id: "root", loaderData: { origin } }];
 
 async function open(slug: string, options: { owner?: boolean; query?: string } = {}) {
   const visited = visit(services, `/blog/${slug}${options.query ?? ""}`, options);
-  return { ...visited, data: () => loader({ ...visited, params: { slug }, pattern: "/blog/:slug" }) };
+  const load = () => loader({ ...visited, params: { slug }, pattern: "/blog/:slug" });
+  return { ...visited, data: async () => (await load()).data };
 }
 
 async function like(form: Record<string, string>) {

@@ -1,13 +1,14 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { lazy, Suspense } from "react";
-import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useLoggedIn, useWasHere } from "#app/browser/identity/presence.ts";
 import { requestContext } from "#app/context.ts";
 import { useLedBy } from "#app/browser/led-by.ts";
-import { justDoneIn } from "#app/just-done.ts";
+import { takeNotice } from "#app/notice.ts";
 import { actionHeaders, movedTo } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { DoneNotice } from "#app/ui/done-notice.tsx";
+import { NoticeShown } from "#app/ui/notice/notice.tsx";
+import { savedNotice } from "#app/ui/notice/notices.ts";
 import { printDetailsOf } from "#app/toys/loupe/print-details-of.server.ts";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { PostArticle } from "#app/ui/post/post-article.tsx";
@@ -22,7 +23,6 @@ import { displayDate } from "#domain/posts/post.ts";
 import { findPostPage } from "#domain/posts/post-page.server.ts";
 import { findEditedPost, findRenamed } from "#domain/posts/posts.server.ts";
 import { readingMinutes } from "@toadstool/markdown/prose";
-import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/post-page";
 import { LikeButton, LikeCount } from "./like-button.tsx";
 import { likePost } from "./like-post.server.ts";
@@ -42,7 +42,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { post, html, words, pictures, series, newer, older, translations } = found;
   const isEditing = url.searchParams.has("edit") && (await session()) !== null;
   if (isDocument) articles.set(post.id, html);
-  return {
+  const { notice, headers: cleared } = await takeNotice({ services, session }, request);
+  const loaded = {
     post,
     pictures,
     printed: printDetailsOf(largestOf(coverOf(post, pictures[post.imageUrl]))),
@@ -50,21 +51,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     html: isDocument ? null : html,
     minutes: readingMinutes(words),
     editing: isEditing ? await findEditedPost(services, post.id) : null,
-    done: doneTo(services, post.id, request),
+    notice,
     translations,
     newer: linkTo(newer),
     older: linkTo(older),
   };
+  return data(loaded, { headers: cleared });
 }
 
 const linkTo = (post?: { slug: string; title: string; language: string } | null) =>
   post ? { to: `/blog/${post.slug}`, title: post.title, language: post.language } : null;
-
-/** What the owner's command that led here has done to this post; null for every visitor. */
-function doneTo(services: Pick<Services, "settings">, id: string, request: Request) {
-  const done = justDoneIn(services.settings, request);
-  return done?.id === id && (done.act === "updated" || done.act === "reset") ? done : null;
-}
 
 export async function action({ context, request }: Route.ActionArgs) {
   return likePost(context.get(requestContext), await request.formData(), request.headers.get("Cookie"));
@@ -97,14 +93,14 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 function OnePost(props: Route.ComponentProps["loaderData"]) {
   const { post, pictures, printed, series, html, minutes, newer, older, editing, translations } = props;
   const { updated } = useLedBy();
-  const done = updated === post.id ? ({ act: "updated", kind: "post" } as const) : props.done;
+  const notice = updated === post.id ? savedNotice("post") : props.notice;
   const { name } = useProfile();
   const words = useWords();
   const isOwner = useLoggedIn();
   const wasHere = useWasHere();
   return (
     <main>
-      {isOwner && done && <DoneNotice {...done} />}
+      {isOwner && notice && <NoticeShown {...notice} />}
       <PostArticle
         post={post}
         picture={pictures[post.imageUrl]}

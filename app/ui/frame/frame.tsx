@@ -2,7 +2,7 @@ import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
-import { type ReactNode, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { contentId } from "#app/browser/chrome.ts";
 import type { Notice } from "#app/notice.ts";
@@ -15,26 +15,37 @@ import { NoticeShown } from "../notice/notice.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useWords } from "../use-words.ts";
 import styles from "./frame.module.css";
+import { Keys } from "./keys.tsx";
 import { beginnings, daily, type Place, placeOf, rare, roomOf } from "./places.ts";
+
+const Palette = lazy(async () => ({ default: (await import("../palette/palette.client.tsx")).Palette }));
 
 const ids = { places: "places", site: "visitors-places", beginnings: "beginnings" };
 
 /** What is at hand at the foot of a phone, by the names that it has there. */
 const atHand = ["Today", "Posts", "Works", "Letters"];
-const shortNames: Record<string, string> = { Posts: "Write" };
+const atHandAs: Record<string, Partial<Place>> = { Posts: { name: "Write", to: "/admin/blog" } };
 
 /** What surrounds every page of the owner’s side: its places at the side, or at the foot of a phone. */
 export function Frame({ notice = null, children }: { notice?: Notice | null; children: ReactNode }) {
   const place = placeOf(useLocation().pathname);
+  const [isSearching, setSearching] = useState(false);
+  const search = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setSearching(true);
+  };
   return (
     <div className={styles.frame}>
+      {/* React Aria puts a style element with this id into the page, unless there is one: its rule is in frame.module.css. */}
+      <meta id="react-aria-pressable-style" />
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to content
       </a>
-      <Side current={place} />
+      <Side current={place} onSearch={search} />
       <div className={styles.top}>
         <Breadcrumb />
-        <Link to="/admin/search" aria-label="Search" className={styles.topButton}>
+        <Link to="/admin/search" aria-label="Search" className={styles.topButton} onClick={search}>
           <SearchIcon />
         </Link>
         <button type="button" popoverTarget={ids.beginnings} aria-label="New" className={styles.topButton}>
@@ -49,21 +60,37 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
       <Beginnings />
       <VisitorsPlaces />
       <Foot current={place} />
+      <Keys
+        onSearch={() => setSearching(true)}
+        onNew={() => document.getElementById(ids.beginnings)?.showPopover()}
+      />
+      {isSearching && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setSearching(false)} onPost={postTo} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-/** What the last press has done, on the page that it led to and on no other. */
+/** Presses the button of the frame that does what the palette names. */
+function postTo(address: string) {
+  document.querySelector<HTMLFormElement>(`form[action="${address}"]`)?.requestSubmit();
+}
+
+/** What the last press has done: on the page that it led to, however often that is loaded anew, and on no other. */
 function Reported({ notice }: { notice: Notice | null }) {
   const { key } = useLocation();
-  const [reported, setReported] = useState({ notice, key });
-  if (reported.notice !== notice) setReported({ notice, key });
-  const isHere = reported.notice !== notice || reported.key === key;
-  return <div className={styles.reported}>{notice && isHere && <NoticeShown {...notice} />}</div>;
+  const [last, setLast] = useState({ notice, shown: notice, key });
+  if (last.notice !== notice || last.key !== key) {
+    const isNew = notice !== null && last.notice !== notice;
+    setLast({ notice, shown: isNew ? notice : last.key === key ? last.shown : null, key });
+  }
+  return <div className={styles.reported}>{last.shown && <NoticeShown {...last.shown} />}</div>;
 }
 
 /** All places: at the side of wide windows, as signs on less wide ones, and on phones what “More” opens. */
-function Side({ current }: { current?: Place }) {
+function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseEvent) => void }) {
   const menu = usePopoverMenu();
   const { siteName } = useProfile();
   return (
@@ -81,7 +108,7 @@ function Side({ current }: { current?: Place }) {
         <PlusIcon />
         <span>New</span>
       </button>
-      <Link to="/admin/search" className={styles.place} title="Search">
+      <Link to="/admin/search" className={styles.place} title="Search" onClick={onSearch}>
         <SearchIcon />
         <span>Search</span>
       </Link>
@@ -210,7 +237,7 @@ function Foot({ current }: { current?: Place }) {
         .map((place) => (
           <PlaceLink
             key={place.to}
-            place={{ ...place, name: shortNames[place.name] ?? place.name }}
+            place={{ ...place, ...atHandAs[place.name] }}
             isCurrent={place === current}
           />
         ))}

@@ -27,7 +27,7 @@ export const daily: readonly Place[] = [
     key: "t",
   },
   {
-    to: "/admin/blog",
+    to: "/admin/blog/published",
     name: "Posts",
     sign: "M5.5 3.5h13v17h-13zM9 8h6M9 12h6M9 16h3.5",
     has: ["/admin/blog", "/admin/revisions"],

@@ -3,16 +3,16 @@ import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, Link, useActionData, useLocation } from "react-router";
+import { Link, useActionData, useLocation } from "react-router";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
 import { type BulkAct, BulkBar } from "./bulk-bar.tsx";
 import { type Filter, Filters } from "./filters.tsx";
-import { ListKeys } from "./list-keys.tsx";
 import { isFiltered, listAddress, type ListView } from "./list-view.ts";
 import styles from "./list.module.css";
-import { Row, rowFormId, type RowShown } from "./row.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { Row, type RowShown } from "./row.tsx";
 
 /** A list of the owner’s side: what its rows show, and what can be done with them. */
 export interface ListOf<Item> {
@@ -30,6 +30,16 @@ export interface ListOf<Item> {
   bulk?: readonly BulkAct[];
   /** What is said where there is nothing at all, and what to do about it. */
   empty: { title: string; words: ReactNode };
+  /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
+  section?: { id: string; title: string; about?: ReactNode };
+}
+
+/** A list beside the one that is shown, or the same with a filter. */
+export interface Chip {
+  to: string;
+  words: string;
+  count?: number;
+  isCurrent?: boolean;
 }
 
 interface ListProps<Item> {
@@ -40,29 +50,47 @@ interface ListProps<Item> {
   /** How many there are that the view lets through, where that is known. */
   found?: number;
   /** The lists beside this one, with how many are in each. */
-  chips?: readonly { to: string; words: string; count?: number }[];
+  chips?: readonly Chip[];
   filters?: readonly Filter[];
   /** Where the next page begins. */
   cursor?: string | null;
+  /** The address of the page before, where it is another than the first. */
+  newer?: string | null;
   /** Names that a bulk press suggests. */
   suggested?: readonly string[];
+  /** The press beside its heading. */
+  press?: ReactNode;
+  /** What is said between its heading and its rows. */
+  children?: ReactNode;
 }
 
 const all: ListView = { search: "", chosen: {}, cursor: "" };
 
 /** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
 export function List<Item>(props: ListProps<Item>) {
-  const { of, items, view = all, found, chips = [], filters = [], cursor, suggested } = props;
+  const { of, items, view = all, found, chips = [], filters = [], cursor, newer, suggested } = props;
+  const { section, many } = of;
   const { pathname, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));
   const refusal = useRefusalOf(rows);
   return (
-    <section aria-label={capital(of.many)} className={styles.list}>
+    <section
+      {...(section ? { "aria-labelledby": section.id } : { "aria-label": capital(many) })}
+      className={styles.list}
+    >
+      {section && (
+        <div className={styles.head}>
+          <h2 id={section.id}>{section.title}</h2>
+          {props.press}
+        </div>
+      )}
+      {section?.about && <p className={styles.about}>{section.about}</p>}
+      {props.children}
       {chips.length > 0 && (
-        <ChipLinks label={capital(of.many)}>
-          {chips.map(({ to, words, count }) => (
-            <ChipLink key={to} to={to} current={to === pathname}>
+        <ChipLinks label={capital(many)}>
+          {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
+            <ChipLink key={to} to={to} current={isCurrent}>
               {words}
               {count !== undefined && ` ${figure(count)}`}
             </ChipLink>
@@ -83,10 +111,11 @@ export function List<Item>(props: ListProps<Item>) {
         </>
       )}
       <PageLinks
-        label="Pages"
+        label={section ? `Pages of ${many}` : "Pages"}
         rowClass={styles.pages}
         links={[
           ["First", view.cursor && listAddress(of.home, view)],
+          ["Previous", newer ?? null],
           ["Next", cursor ? listAddress(of.home, view, { cursor }) : null],
         ]}
       />
@@ -100,7 +129,12 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   const intents = rows.flatMap(({ presses = [] }) =>
     presses.flatMap((press) => (press && "intent" in press ? [press.intent] : [])),
   );
-  const isOfRows = ["change-many", ...intents].includes(typed?.intent ?? "");
+  // What is deleted is restored by the notice.
+  const undoing = intents.map((intent) => intent.replace("delete", "restore"));
+  const isOfRows =
+    ["change-many", "undo-many", ...intents, ...undoing].includes(typed?.intent ?? "") ||
+    // What it was about may have been the last.
+    (rows.length === 0 && refusal?.refused === "missing");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }
 
@@ -117,11 +151,10 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
   const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
   // Those that were ticked before scripts ran.
   useEffect(count, []);
+  useListKeys(list);
   return (
-    <div ref={list} className={styles.whole} onChange={count}>
-      {/* The presses in the rows belong to it: one form for all. */}
-      <Form id={rowFormId} method="post" preventScrollReset />
-      <ul className={styles.rows} data-facts={facts.length}>
+    <div ref={list} data-list className={styles.whole} onChange={count}>
+      <ul aria-label={many} className={styles.rows} data-facts={facts.length}>
         {rows.map((row) => (
           <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} />
         ))}
@@ -136,19 +169,24 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
           chosen={chosen}
         />
       )}
-      {rows.length > 1 && <ListKeys list={list} />}
     </div>
   );
 }
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty },
+  of: { many, home, empty, section },
   isLess,
 }: {
-  of: Pick<ListOf<never>, "many" | "home" | "empty">;
+  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section">;
   isLess: boolean;
 }) {
+  if (section && !isLess)
+    return (
+      <p className={styles.about}>
+        <strong>{empty.title}.</strong> {empty.words}
+      </p>
+    );
   return (
     <Nothing title={isLess ? "Nothing found" : empty.title}>
       {isLess ? (

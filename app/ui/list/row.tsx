@@ -1,16 +1,16 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { buttonClass } from "@toadstool/elements/forms/button";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { type ReactNode, useId } from "react";
-import { Link, useActionData } from "react-router";
+import { Form, Link, useActionData } from "react-router";
 import { bulkFormId } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
-
-/** The form of what is done to one row. */
-export const rowFormId = "row";
 
 /** What can be done with one row: a page or a file to go to, or a press. */
 export type RowPress = { words: string; isOff?: boolean } & (
   | { to: string; isFile?: true }
-  | { intent: string; isDanger?: true }
+  /** `isShown` where it is what the list is for: it is in the row itself, and not behind its dots. */
+  | { intent: string; isDanger?: true; isShown?: true }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
   /** Its own form, which unfolds. */
@@ -23,13 +23,15 @@ export interface RowShown {
   title: string;
   /** What opens at a press of the row. */
   to?: string;
+  /** That is no page of the owner’s side: it opens in a tab of its own. */
+  isOutside?: boolean;
   /** Its language, where it has one of its own. */
   lang?: string;
   /** It is open on this page. */
   isOpen?: boolean;
   picture?: ReactNode;
-  /** What tells it apart, in the order of the list’s `facts`. */
-  facts?: readonly ReactNode[];
+  /** What distinguishes it from the others, by the names of the list’s `facts`. */
+  facts?: Readonly<Record<string, ReactNode>>;
   /** What the owner must know of it. */
   note?: ReactNode;
   /** What can be done with it, the most usual first. */
@@ -46,16 +48,26 @@ interface RowProps extends RowShown {
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
 export function Row({ heads, one, canChoose, ...row }: RowProps) {
-  const { id, title, to, lang, isOpen, picture, facts = [], note, fields = {} } = row;
+  const { id, title, to, isOutside, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
   const presses = (row.presses ?? []).filter((press) => press !== false);
   const name = title || `Untitled ${one}`;
+  const isShown = (press: RowPress) => "intent" in press && "isShown" in press;
+  const rare = presses.filter((press) => !isShown(press));
+  const asked = { id, name, fields };
   return (
-    <li className={styles.row} id={`row-${id}`}>
+    <li className={styles.row} id={`row-${encodeURIComponent(id)}`}>
       {canChoose && <Choice id={id} title={name} />}
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <div className={styles.what}>
         {to ? (
-          <Link to={to} className={styles.title} dir="auto" lang={lang} aria-current={isOpen || undefined}>
+          <Link
+            to={to}
+            className={styles.title}
+            dir="auto"
+            lang={lang}
+            aria-current={isOpen || undefined}
+            {...(isOutside && { target: "_blank", rel: "noreferrer" })}
+          >
             {name}
           </Link>
         ) : (
@@ -66,18 +78,25 @@ export function Row({ heads, one, canChoose, ...row }: RowProps) {
         {note && <div className={styles.note}>{note}</div>}
       </div>
       <div className={styles.facts}>
-        {heads.map((head, index) => (
+        {heads.map((head) => (
           <span key={head} className={styles.fact}>
-            {facts[index] !== undefined && facts[index] !== "" && (
+            {facts[head] && (
               <>
                 <span className="visually-hidden">{head}: </span>
-                {facts[index]}
+                {facts[head]}
               </>
             )}
           </span>
         ))}
       </div>
-      {presses.length > 0 && <RowMenu {...{ id, name, presses, fields }} />}
+      {presses.length > 0 && (
+        <div className={styles.more}>
+          {presses.filter(isShown).map((press) => (
+            <Pressed key={press.words} press={press} {...asked} />
+          ))}
+          {rare.length > 0 && <RowMenu presses={rare} {...asked} />}
+        </div>
+      )}
     </li>
   );
 }
@@ -106,27 +125,42 @@ interface RowMenuProps {
   fields: Record<string, string>;
 }
 
-function RowMenu({ id, name, presses, fields }: RowMenuProps) {
+function RowMenu({ presses, ...asked }: RowMenuProps) {
   const menu = useId();
   return (
-    <div className={styles.more}>
-      <button type="button" popoverTarget={menu} aria-label={`More for ${name}`} className={styles.dots}>
+    <>
+      <button
+        type="button"
+        popoverTarget={menu}
+        aria-label={`More for ${asked.name}`}
+        className={styles.dots}
+      >
         ⋯
       </button>
-      <div id={menu} popover="auto" className={styles.menu} role="group" aria-label={name}>
+      <ul id={menu} popover="auto" className={styles.menu} aria-label={asked.name}>
         {presses.map((press) => (
-          <Pressed key={press.words} press={press} id={id} name={name} fields={fields} />
+          <li key={press.words}>
+            <Pressed press={press} {...asked} />
+          </li>
         ))}
-      </div>
-    </div>
+      </ul>
+    </>
   );
 }
 
 function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
   const label = `${press.words}: ${name}`;
   if ("to" in press) {
-    const link = { className: styles.item, "aria-label": label, children: press.words };
-    return press.isFile ? <a {...link} href={press.to} download /> : <Link {...link} to={press.to} />;
+    const link = { className: styles.item, "aria-label": label };
+    return press.isFile ? (
+      <a {...link} href={press.to} download>
+        {press.words}
+      </a>
+    ) : (
+      <Link {...link} to={press.to}>
+        {press.words}
+      </Link>
+    );
   }
   if ("form" in press)
     return (
@@ -144,23 +178,26 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
         question={press.asks}
         about={press.about}
         verb={press.words}
-        action=""
         fields={{ intent: press.intent, id, ...fields }}
       >
         {press.words}…
       </ConfirmDelete>
     );
   return (
-    <button
-      type="submit"
-      form={rowFormId}
-      name="press"
-      value={new URLSearchParams({ intent: press.intent, id, ...fields }).toString()}
-      className={`${styles.item} ${press.isDanger ? styles.danger : ""}`}
-      aria-label={label}
-      aria-disabled={press.isOff || undefined}
-    >
-      {press.words}
-    </button>
+    <Form method="post" preventScrollReset>
+      <HiddenFields fields={{ id, ...fields }} />
+      <button
+        type="submit"
+        name="intent"
+        value={press.intent}
+        className={
+          press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
+        }
+        aria-label={label}
+        aria-disabled={press.isOff || undefined}
+      >
+        {press.words}
+      </button>
+    </Form>
   );
 }

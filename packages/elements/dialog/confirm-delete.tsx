@@ -16,8 +16,8 @@ interface ConfirmDeleteProps {
   verb?: string;
   /** What the other button says. */
   keep?: string;
-  /** Where the form goes, and its hidden fields. */
-  action: string;
+  /** Where the form goes, the page itself where it is not given; and its hidden fields. */
+  action?: string;
   fields: Record<string, string>;
   /** Words beside the bin. */
   children?: ReactNode;

@@ -10,9 +10,6 @@ interface UndoNoticeProps {
   fields: Record<string, string>;
 }
 
-/** The same look for what needs no way back. */
-export const doneNoticeClass = styles.notice;
-
 /** Says what was just done, with a button that undoes it. */
 export function UndoNotice({ children, ...form }: UndoNoticeProps) {
   return (

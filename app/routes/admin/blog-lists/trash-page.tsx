@@ -1,89 +1,70 @@
-import { justDoneIn } from "#app/just-done.ts";
+import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
+import type { ListOf } from "#app/ui/list/list.tsx";
+import { isFiltered, readListView } from "#app/ui/list/list-view.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { findBulkChange } from "#domain/bulk/bulk-changes.server.ts";
 import { listTrash } from "#domain/drafts/trash-list.server.ts";
 import type { Route } from "./+types/trash-page";
-import { JustDoneNotice } from "../just-done-notice.tsx";
-import { answerBlogForm } from "../blog/form.server.ts";
-import { TrashRows } from "../blog/text-row.tsx";
-import { answerBulkForm } from "./bulk-form.server.ts";
-import { BulkList } from "./bulk-list.tsx";
-import { BulkNotice } from "./bulk-notice.tsx";
-import { Filters } from "./filters.tsx";
-import { NoTexts } from "./no-texts.tsx";
-import { ListPage } from "./list-page.tsx";
-import { countTexts } from "./text-counts.server.ts";
-import { isFiltered, readListView } from "./list-view.ts";
+import { bulkPresses } from "./bulk-presses.server.ts";
+import { conditionsOf, filterNames, homeOf } from "./lists.ts";
+import { textPresses } from "./text-presses.server.ts";
+import { countTexts } from "./texts.server.ts";
+import { TextsPage } from "./texts-page.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const query = new URL(request.url).searchParams;
-  const view = readListView(query);
-  const [page, counts, change] = await Promise.all([
-    listTrash(services, owner, view, view.cursor),
+  const view = readListView(new URL(request.url).searchParams, filterNames);
+  const [page, counts] = await Promise.all([
+    listTrash(services, owner, conditionsOf(view), view.cursor),
     countTexts(services, owner),
-    findBulkChange(services, owner, query.get("changed") ?? ""),
   ]);
-  return { ...page, view, counts, change, done: justDoneIn(services.settings, request) };
+  return { ...page, view, counts };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  const form = await request.clone().formData();
-  return String(form.get("intent")).startsWith("restore-")
-    ? answerBlogForm(services, owner, form)
-    : answerBulkForm(services, owner, "trash", request);
-}
+export const action = answersPresses({ ...textPresses, ...bulkPresses("trash") });
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: trash", matches)];
 
-const kinds = [
-  ["post", "Posts"],
-  ["draft", "Drafts"],
-] as const;
+const list: ListOf<Route.ComponentProps["loaderData"]["texts"][number]> = {
+  one: "deleted text",
+  many: "deleted texts",
+  home: homeOf("trash"),
+  row: ({ kind, id, title, deletedAt }) => ({
+    id: `${kind}:${id}`,
+    title: title || "Untitled",
+    facts: {
+      Kind: kind,
+      Deleted: (
+        <>
+          deleted <Moment iso={deletedAt} />
+        </>
+      ),
+    },
+    presses: [{ words: "Restore", intent: `restore-${kind}` }],
+    fields: { id },
+  }),
+  facts: ["Kind", "Deleted"],
+  searchFor: "paper, 2024",
+  bulk: [{ act: "restore", words: "Restore" }],
+  empty: {
+    title: "No deleted texts",
+    words: "The trash is empty. What you delete stays here for 30 days.",
+  },
+};
+
+const kinds = {
+  name: "kind",
+  label: "Kind",
+  any: "Posts and drafts",
+  options: [
+    ["post", "Posts"],
+    ["draft", "Drafts"],
+  ] as const,
+};
 
 /** /admin/blog/trash */
-export default function TrashPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, cursor, view, counts, change, done } = loaderData;
-  const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
-  return (
-    <ListPage
-      list="trash"
-      title="Trash"
-      counts={counts}
-      view={view}
-      cursor={cursor}
-      notice={
-        <>
-          <JustDoneNotice done={done} list={done?.kind === "draft" ? "draft" : "post"} />
-          <BulkNotice list="trash" change={change} refusal={refusal} />
-        </>
-      }
-      filters={
-        counts.trash > 0 && (
-          <Filters
-            list="trash"
-            label="Search the trash"
-            view={view}
-            selects={[{ name: "kind", label: "Kind", any: "Posts and drafts", options: kinds }]}
-          />
-        )
-      }
-    >
-      {texts.length === 0 ? (
-        <NoTexts list="trash" view={view} what="deleted texts">
-          The trash is empty. What you delete stays here for 30 days.
-        </NoTexts>
-      ) : (
-        <BulkList
-          list="trash"
-          shown={texts.map(({ kind, id }) => `${kind}:${id}`)}
-          found={isFiltered(view) ? null : counts.trash}
-        >
-          <TrashRows texts={texts} untitled="Untitled" isChoosing />
-        </BulkList>
-      )}
-    </ListPage>
-  );
+export default function TrashPage({ loaderData: { texts, ...page } }: Route.ComponentProps) {
+  const found = isFiltered(page.view) ? undefined : page.counts.trash;
+  return <TextsPage of={list} items={texts} found={found} filters={[kinds]} {...page} />;
 }

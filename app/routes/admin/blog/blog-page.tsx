@@ -1,10 +1,14 @@
 import { Link, redirect } from "react-router";
 import { useLedBy } from "#app/browser/led-by.ts";
-import { justDoneIn } from "#app/just-done.ts";
+import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { NoticeShown } from "#app/ui/notice/notice.tsx";
+import { opening, savedNotice } from "#app/ui/notice/notices.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { unfoldPress } from "#app/ui/press/unfold-press.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "@toadstool/markdown-editor/side";
@@ -12,21 +16,15 @@ import { draftAddress } from "#domain/text/draft-address.ts";
 import { findDraft, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { findEditedPost, listPosts } from "#domain/posts/posts.server.ts";
-import { countWords } from "#domain/posts/words.server.ts";
 import type { Route } from "./+types/blog-page.ts";
 import { reloadsAfterConflict, useOpenedEditor } from "./opened-editor.ts";
 import { answerBlogForm } from "./form.server.ts";
-import { PostRows } from "./post-rows.tsx";
-import { countTexts } from "../blog-lists/text-counts.server.ts";
-import { BlogLinks } from "../blog-lists/blog-links.tsx";
-import { blogPaths } from "../blog-lists/list-view.ts";
+import { drafts as draftList } from "../blog-lists/drafts.tsx";
+import { posts as postList } from "../blog-lists/posts.tsx";
+import { textPresses } from "../blog-lists/text-presses.server.ts";
+import { describePosts } from "../blog-lists/texts.server.ts";
 import { ImportForm } from "../drafts/import.tsx";
-import { DraftRows } from "../drafts/list.tsx";
-import { JustDoneNotice } from "../just-done-notice.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
-import { Trouble } from "@toadstool/elements/dialog/notice";
-import shared from "../admin.module.css";
-import styles from "./lists.module.css";
 
 /** How many drafts, and how many posts, are beside the editor; the others are in lists of their own. */
 const mostListed = 8;
@@ -34,24 +32,16 @@ const mostListed = 8;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const [{ posts }, drafts, counts] = await Promise.all([
+  const [{ posts }, drafts] = await Promise.all([
     listPosts(services, { limit: mostListed }),
     listDrafts(services, owner, "", "post", mostListed),
-    countTexts(services, owner),
   ]);
   const mode = await openedIn(query);
   return {
     mode,
-    posts,
-    counts,
+    posts: await describePosts(services, owner, posts),
     // The texts themselves stay behind: they would weigh megabytes.
     drafts: drafts.map(({ content: _content, ...draft }) => draft),
-    words: await countWords(
-      services,
-      owner,
-      posts.map(({ id }) => id),
-    ),
-    done: justDoneIn(services.settings, request),
     // The link that led here asked for the form: to edit a text, or to see the result of scheduling.
     isAskedFor: query.has("edit") || query.has("scheduled"),
     newKey: crypto.randomUUID(),
@@ -70,9 +60,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerBlogForm(services, owner, await request.formData());
+const answerPress = answersPresses(textPresses);
+
+export async function action(args: Route.ActionArgs) {
+  const { services, owner } = await requireOwnersRequest(args.context);
+  const form = await args.request.clone().formData();
+  return isTextPress(unfoldPress(form).get("intent"))
+    ? answerPress(args)
+    : answerBlogForm(services, owner, form);
 }
 
 export const shouldRevalidate = reloadsAfterConflict;
@@ -80,14 +75,11 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: posts and drafts", matches)];
 
 export default function BlogPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, posts, words, drafts, counts, isAskedFor } = loaderData;
+  const { mode, posts, drafts, isAskedFor } = loaderData;
   const { closed } = useLedBy();
-  const done = closed
-    ? { act: "closed" as const, kind: "draft" as const, id: closed, isInList: false }
-    : loaderData.done;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const isOfImport = refused?.typed.intent === "import-draft";
-  const isOfEditor = refused !== undefined && !listIntents.test(refused.typed.intent ?? "");
+  const isOfEditor = refused !== undefined && !isOfImport && !isTextPress(refused.typed.intent);
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const editor = useOpenedEditor(mode, loaderData.newKey);
   const [listed, setListed] = useLatest<typeof drafts>(drafts);
@@ -96,9 +88,8 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
     if (found) setListed(found);
   };
   return (
-    <AdminMain title="Posts and drafts" intro={<BlogLinks counts={counts} current="write" />}>
-      {refused && !isOfEditor && !isOfImport && <Trouble>{refused.refusal.message}</Trouble>}
-      <JustDoneNotice done={done} />
+    <AdminMain title="Posts and drafts">
+      {closed && <NoticeShown {...savedNotice("draft")} {...opening("draft", closed)} />}
       <Section
         id="editor-title"
         title={headings[editor.kind]}
@@ -123,38 +114,27 @@ export default function BlogPage({ loaderData, actionData }: Route.ComponentProp
           side={{ previews: loaderData.previews, made }}
         />
       </Section>
-      <Section id="drafts-title" title="Drafts">
-        <JustDoneNotice done={done} list="draft" />
-        {listed.length === 0 ? (
-          <p className={styles.empty}>No drafts. “Create Draft” keeps a text here until you publish it.</p>
-        ) : (
-          <DraftRows drafts={listed} />
-        )}
-        {counts.drafts > mostListed && (
-          <Link to={blogPaths.drafts} className={shared.reach}>
-            All drafts
-          </Link>
-        )}
+      <Section id="drafts-title" title="Latest drafts" beside={<Link to={draftList.home}>All drafts</Link>}>
+        <List
+          of={short(draftList)}
+          items={listed.map((draft) => ({ ...draft, isOpen: draft.id === editor.id }))}
+        />
         <ImportForm refusal={isOfImport ? refused.refusal : undefined} />
       </Section>
-      <Section id="posts-title" title="Published">
-        <JustDoneNotice done={done} list="post" />
-        {posts.length === 0 ? (
-          <p className={styles.empty}>Nothing is published yet. Write your first post in the form above.</p>
-        ) : (
-          <PostRows posts={posts} words={words} />
-        )}
-        {counts.published > mostListed && (
-          <Link to={blogPaths.published} className={shared.reach}>
-            All published posts
-          </Link>
-        )}
+      <Section id="posts-title" title="Latest posts" beside={<Link to={postList.home}>All posts</Link>}>
+        <List
+          of={short(postList)}
+          items={posts.map((post) => ({ ...post, isOpen: post.id === editor.id }))}
+        />
       </Section>
     </AdminMain>
   );
 }
 
-/** Intents of the lists, not of the editor. */
-const listIntents = /^(restore|delete|import)-/;
+/** A list without its search and without what is done to many. */
+const short = <Item,>(of: ListOf<Item>): ListOf<Item> => ({ ...of, searchFor: undefined, bulk: undefined });
+
+/** What is done in the lists, and not by the editor; some of it also from other pages. */
+const isTextPress = (intent: unknown) => /^(restore|delete|reset|letter)-/.test(String(intent));
 
 const headings = { new: "Write a new post", draft: "Edit the draft", post: "Edit the post" };

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import type { JustDone } from "#app/just-done.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { opening, publishedNotice, savedNotice } from "#app/ui/notice/notices.ts";
 import { baseInput, draftChangeInput, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
-import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import { createDraftOnce, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { importDraft } from "#domain/drafts/import-draft.server.ts";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
@@ -10,21 +10,17 @@ import { publishDraft } from "#domain/drafts/publish-draft.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, refuse, refuseField, type Refused } from "#domain/outcome.ts";
-import { resetLikes } from "#domain/posts/likes.server.ts";
 import { newPostInput, postChangeInput } from "#domain/posts/post.ts";
-import { findPost } from "#domain/posts/posts.server.ts";
 import { publishPost, updatePost } from "#domain/posts/publishing.server.ts";
-import { deletePost, restorePost } from "#domain/posts/trash.server.ts";
 import type { Services } from "#domain/services.ts";
 import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
-import { blogPageAt, listPageAddress, readListView } from "../blog-lists/list-view.ts";
 
-/** What each button of the editor and the lists does; the answer is where to go next, or why not. */
+/** What each button of the editor does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
   "publish-post": async (services, owner, form) => {
     const input = parseForm(newPostInput, form);
     const post = isRefused(input) ? input : await publishPost(services, owner, input);
-    return onward("post", post, ({ id }) => led("/blog", "published", "post", id));
+    return onward("post", post, published);
   },
   "create-draft": async (services, owner, form) => {
     const input = parseForm(draftInput, form);
@@ -37,12 +33,13 @@ const intents: Record<string, FormHandler> = {
     if (isRefused(input)) return input;
     if (isRefused(base)) return base;
     const post = await publishDraft(services, owner, id, { ...input, ...base });
-    return onward("draft", post, (published) => led("/blog", "published", "post", published.id));
+    return onward("draft", post, published);
   },
   "close-draft": async (services, owner, form, id) => {
     const input = parseForm(draftChangeInput, form);
     const draft = isRefused(input) ? input : await saveDraft(services, owner, id, input);
-    return onward("draft", draft, () => led("/admin/blog", "closed", "draft", id));
+    const notice = { ...savedNotice("draft"), ...opening("draft", id) };
+    return onward("draft", draft, () => ({ goTo: "/admin/blog", notice }));
   },
   "schedule-draft": async (services, owner, form, id) => {
     const change = parseForm(draftChangeInput, form);
@@ -68,33 +65,8 @@ const intents: Record<string, FormHandler> = {
   "update-post": async (services, owner, form, id) => {
     const input = parseForm(postChangeInput, form);
     const post = isRefused(input) ? input : await updatePost(services, owner, id, input);
-    return onward("post", post, ({ slug }) => led(`/blog/${slug}/`, "updated", "post", id));
+    return onward("post", post, ({ slug }) => ({ goTo: `/blog/${slug}/`, notice: savedNotice("post") }));
   },
-  "reset-likes": async (services, owner, form, id) => {
-    if (!(await resetLikes(services, owner, id))) return gone("post");
-    const list = listIn(form, "post");
-    if (list) return led(list, "reset", "post", id, true);
-    const post = await findPost(services, id);
-    return led(post ? `/blog/${post.slug}/` : "/blog", "reset", "post", id);
-  },
-  "delete-post": async (services, owner, form, id) => {
-    if (!(await deletePost(services, owner, id))) return gone("post");
-    const list = listIn(form, "post", id);
-    return led(list ?? "/blog", "deleted", "post", id, list !== null);
-  },
-  "delete-draft": async (services, owner, form, id) => {
-    const deleted = await deleteDraft(services, owner, id);
-    if (!deleted) return gone("draft");
-    const list = listIn(form, "draft", id);
-    const goTo = list ?? "/admin/blog";
-    return deleted.isInTrash ? led(goTo, "deleted", "draft", id, list !== null) : goTo;
-  },
-  "restore-post": async (services, owner, form, id) => {
-    const restored = await restorePost(services, owner, id);
-    return onward("post", restored, () => backIn("post", form, id));
-  },
-  "restore-draft": async (services, owner, form, id) =>
-    (await restoreDraft(services, owner, id)) ? backIn("draft", form, id) : gone("draft"),
 };
 
 /** Does what the form's `intent` asks, then redirects; a refusal gives back everything that was typed. */
@@ -113,20 +85,10 @@ function onward<Text>(
   return text ? to(text) : gone(kind);
 }
 
-function led(goTo: string, act: JustDone["act"], kind: "post" | "draft", id: string, isInList = false): Led {
-  return { goTo, done: { act, kind, id, isInList } };
-}
-
-function backIn(kind: "post" | "draft", form: FormData, id: string): Led {
-  const list = listIn(form, kind);
-  return led(list ?? "/admin/blog", "restored", kind, id, list !== null);
-}
-
-/** The list that the button was in; null where it was elsewhere. */
-function listIn(form: FormData, kind: "post" | "draft", deletedId?: string): string | null {
-  const list = form.get("list");
-  return typeof list === "string" ? listAddress(list, kind, deletedId) : null;
-}
+const published = ({ slug, title }: { slug: string; title: string }): Led => ({
+  goTo: "/blog",
+  notice: publishedNotice(`/blog/${slug}`, title),
+});
 
 /** Answered at once and without a redirect: the address is shown this one time, and is in no history. */
 async function makePreview(services: Services, owner: Owner, form: FormData) {
@@ -146,28 +108,4 @@ function gone(what: "post" | "draft"): Refused {
 
 function noFile(): Refused {
   return refuseField("invalid", "file_missing", "file", "Choose a Markdown file (.md) first.");
-}
-
-/** The lists of /admin/blog, by the id of their headings. */
-const headings = { post: "posts-title", draft: "drafts-title" };
-
-/** What the address of /admin/blog says of the text that is open in the editor. */
-const kept = ["draft", "post", "edit"];
-
-/**
- * The list that a button was in, as it was filtered and paged; null where there is no such list. `list` is the path and query of
- * that page; a text that was deleted is open in the editor no longer.
- */
-function listAddress(list: string, kind: "post" | "draft", deletedId = ""): string | null {
-  const [path = "", search = ""] = list.split("?");
-  const page = blogPageAt(path);
-  const query = new URLSearchParams(search);
-  if (!page) return null;
-  if (page !== "write") return `${listPageAddress(page, readListView(query))}#list-title`;
-  const isOpen = deletedId !== "" && query.get(kind) === deletedId;
-  const entries = [...query].filter(
-    ([name]) => kept.includes(name) && !(isOpen && (name === kind || name === "edit")),
-  );
-  const rest = new URLSearchParams(entries).toString();
-  return `/admin/blog${rest && `?${rest}`}#${headings[kind]}`;
 }

@@ -9,16 +9,24 @@ import { drafted } from "#testing/drafts.ts";
 import { findPost, listPosts } from "#domain/posts/posts.server.ts";
 import { testOwner } from "#testing/services.ts";
 import { action as preview } from "./preview-action.ts";
-import { justDoneIn } from "#app/just-done.ts";
-import { answerBlogForm } from "./form.server.ts";
+import { takeNotice } from "#app/notice.ts";
+import { requestContext } from "#app/context.ts";
+import { action as inList } from "../blog-lists/published-page.tsx";
+import { action } from "./blog-page.tsx";
 
 const { services } = testServices();
 const owner = testOwner(services);
 
-async function send(fields: Record<string, string | File>) {
+function answered(fields: Record<string, string | File>, path = "/admin/blog") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await answerBlogForm(services, owner, form);
+  const { context, url } = visit(services, path, { owner: true });
+  const args = { context, url, request: new Request(url, { method: "POST", body: form }), params: {} };
+  return url.pathname === "/admin/blog" ? action({ ...args, pattern: "/admin/blog" }) : inList({ ...args });
+}
+
+async function send(fields: Record<string, string | File>) {
+  const answer = await answered(fields);
   if (answer instanceof Response)
     return { status: answer.status, location: answer.headers.get("Location"), back: null };
   const { refusal, typed, made } = { refusal: null, typed: null, made: null, ...answer.data };
@@ -205,31 +213,36 @@ describe("the preview", () => {
 });
 
 describe("the forms of the lists", () => {
-  const cookieOf = async (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const answer = await answerBlogForm(services, owner, form);
+  const cookieOf = async (fields: Record<string, string>, path?: string) => {
+    const answer = await answered(fields, path);
     if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer.data));
     const location = answer.headers.get("Location");
-    const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-    return {
-      location,
-      done: justDoneIn(services.settings, new Request("https://a.example", { headers: { Cookie: cookie } })),
-    };
+    const { context, request } = visit(services, "/admin/blog", { owner: true });
+    request.headers.set("Cookie", answer.headers.get("Set-Cookie")?.split(";")[0] ?? "");
+    return { location, ...(await takeNotice(context.get(requestContext), request)) };
   };
 
   it("deletes a post and leads back to the list, as it was searched, and so does the undo", async () => {
     const { id } = await published(services);
-    const list = "/admin/blog/published?q=toad&tag=riso&cursor=1_a&returnTo=//evil.example";
-    expect(await cookieOf({ intent: "delete-post", id, list })).toEqual({
-      location: "/admin/blog/published?q=toad&tag=riso&cursor=1_a#list-title",
-      done: { act: "deleted", kind: "post", id, isInList: true },
+    const list = "/admin/blog/published?q=toad&tag=riso&cursor=1_a";
+    expect(await cookieOf({ intent: "delete-post", id, list: "here" }, list)).toMatchObject({
+      location: list,
+      notice: {
+        words: "The post is in the trash, and stays there for 30 days.",
+        undo: { action: list, fields: { intent: "restore-post", id } },
+      },
     });
-    expect(await cookieOf({ intent: "restore-post", id, list })).toEqual({
-      location: "/admin/blog/published?q=toad&tag=riso&cursor=1_a#list-title",
-      done: { act: "restored", kind: "post", id, isInList: true },
+    expect(await cookieOf({ intent: "restore-post", id }, list)).toMatchObject({
+      location: list,
+      notice: {
+        words: "The post is restored.",
+        link: { to: `/admin/blog?post=${id}&edit`, words: "Open the post" },
+      },
     });
-    expect((await cookieOf({ intent: "delete-post", id, list: "//evil.example" })).location).toBe("/blog");
+    await expect(cookieOf({ intent: "delete-post", id, list: "//evil.example" }, list)).rejects.toThrow(
+      "invalid",
+    );
+    expect((await cookieOf({ intent: "delete-post", id })).location).toBe("/blog");
     await cookieOf({ intent: "restore-post", id });
     expect(await findPost(services, id)).not.toBeNull();
   });
@@ -237,29 +250,22 @@ describe("the forms of the lists", () => {
   it("closes the editor of a draft that is deleted from the list, and of no other", async () => {
     const { id } = await drafted(services);
     const { id: other } = await drafted(services);
-    expect(
-      await cookieOf({ intent: "delete-draft", id, list: `/admin/blog?draft=${other}&edit=` }),
-    ).toMatchObject({
-      location: `/admin/blog?draft=${other}&edit=#drafts-title`,
-    });
-    expect(
-      await cookieOf({ intent: "delete-draft", id: other, list: `/admin/blog?draft=${other}&edit=` }),
-    ).toMatchObject({
-      location: "/admin/blog#drafts-title",
+    const open = `/admin/blog?draft=${other}&edit=`;
+    const pressed = { intent: "delete-draft", id, list: "here" };
+    expect(await cookieOf(pressed, open)).toMatchObject({ location: open });
+    expect(await cookieOf({ ...pressed, id: other, list: "/admin/blog" }, open)).toMatchObject({
+      location: "/admin/blog",
     });
   });
 
   it("passes on what was done to the page that it leads to", async () => {
     const fields = text();
-    const { location, done } = await cookieOf({ intent: "publish-post", ...fields });
-    const post = await findPost(services, fields.slug);
-    expect([location, done]).toEqual([
-      "/blog",
-      { act: "published", kind: "post", id: post?.id, isInList: false },
-    ]);
+    const { location, notice } = await cookieOf({ intent: "publish-post", ...fields });
+    const link = { to: `/blog/${fields.slug}`, words: fields.title };
+    expect([location, notice]).toEqual(["/blog", { words: "Published:", link }]);
     const { id } = await drafted(services);
-    expect((await cookieOf({ ...text(), intent: "publish-draft", id })).done).toMatchObject({
-      act: "published",
+    expect((await cookieOf({ ...text(), intent: "publish-draft", id })).notice).toMatchObject({
+      words: "Published:",
     });
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useActionData, useLocation } from "react-router";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { placesOf, trashOf } from "#app/ui/done-notice.tsx";
+import { placesOf, trashOf } from "#app/ui/notice/notices.ts";
 import styles from "./lists.module.css";
 
 interface TextRowProps {

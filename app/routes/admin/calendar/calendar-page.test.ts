@@ -21,9 +21,9 @@ it("what is scheduled is in the calendar, and moves to another day and back", as
   await owner.press("Move On the calendar");
   owner.fill("Day", "2097-06-02");
   await owner.press("Move On the calendar to that day");
-  expect(owner.read()).toContain("On the calendar is scheduled for 2 June 2097, 09:00.");
+  expect(owner.read("region", "Notice")).toContain("On the calendar is scheduled for 2 June 2097, 09:00.");
   expect(owner.read()).toContain("Nothing is scheduled in May 2097.");
   await owner.press("Undo");
-  expect(owner.read()).toContain("On the calendar is scheduled for 29 May 2097, 09:00.");
+  expect(owner.read("region", "Notice")).toContain("On the calendar is scheduled for 29 May 2097, 09:00.");
   expect(dayOf29May()).toContain("On the calendar");
 });

@@ -2,7 +2,7 @@ import { formatDate } from "@toadstool/language";
 import { useProfile } from "#app/ui/use-profile.ts";
 
 /** Words in a language for a day, `YYYY-MM-DD`, or for a month, `YYYY-MM`. */
-function dayNames(language: string) {
+export function dayNames(language: string) {
   const inWords = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     formatDate(language, `${day.padEnd(10, "-01")}T00:00:00Z`, { timeZone: "UTC", ...options });
   return {

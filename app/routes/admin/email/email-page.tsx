@@ -1,10 +1,8 @@
 import { Link } from "react-router";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { DeletedNotice } from "#app/ui/done-notice.tsx";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
 import { missingSettings } from "#domain/letter/mail-settings.ts";
@@ -44,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     letters: letters.map(({ id, title, words, updatedAt }) => ({ id, title, words, updatedAt })),
     trash,
     newKey: crypto.randomUUID(),
-    done: justDoneIn(services.settings, request),
     counts,
     issues,
     hasOlder: cursor !== null,
@@ -68,7 +65,7 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: newsletter", matches)];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, issues, welcomes, hasOlder, missing, sender, done } = loaderData;
+  const { counts, issues, welcomes, hasOlder, missing, sender } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
   const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
@@ -76,7 +73,6 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminMain title="Newsletter">
       {missing.length > 0 && <MissingSettings missing={missing} />}
-      {done?.act === "deleted" && <DeletedNotice {...done} />}
       <LetterWorkspace
         {...loaderData}
         sentSubjects={issues.map(({ subject }) => subject)}

@@ -1,27 +1,36 @@
 import { answersPresses, type Press } from "#app/press.server.ts";
 import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
 import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
-import { entriesIn, type EntryList } from "./entry-list.ts";
+import type { Services } from "#domain/services.ts";
+import { entriesIn, type EntryList, type EntrySummary } from "./entry-list.ts";
 import { changesFacts, commonPresses, parseForm } from "./saving.server.ts";
 
 /** The entries as a press leaves them, and what it has done. */
-type Changed = { entries: unknown[]; words?: string; savedAt?: number };
+type Changed = { entries: unknown[]; words?: string };
 
-/** The action of a list’s page. */
-export function answersList(list: EntryList, page: string) {
+/** The action of a list’s page; `savedAs` says something else than usual of an entry that is saved. */
+export function answersList(
+  list: EntryList,
+  page: string,
+  savedAs: (services: Services, entry: EntrySummary) => Promise<string | undefined> = async () => undefined,
+) {
   const edited = { name: list.fact, page };
   const changes = (
-    change: (entries: readonly unknown[], index: number, typed: Record<string, string>) => Changed | Refused,
+    change: (
+      entries: readonly unknown[],
+      index: number,
+      typed: Record<string, string>,
+      services: Services,
+    ) => Changed | Refused | Promise<Changed | Refused>,
   ): Press =>
-    changesFacts(edited, (before, typed) => {
+    changesFacts(edited, async (before, typed, services) => {
       const entries = entriesIn(list, before);
       const index = typed.id === "new" ? -1 : Number(typed.id);
       if (typed.id !== "new" && !(index in entries)) return noSuchEntry;
-      const changed = change(entries, index, typed);
+      const changed = await change(entries, index, typed, services);
       if (isRefused(changed)) return changed;
       const value = list.withEntries?.(before, changed.entries) ?? (changed.entries as Facts[FactName]);
-      const { words, savedAt } = changed;
-      return { value, words, goTo: savedAt === undefined ? page : `${page}?saved=${savedAt}` };
+      return { value, words: changed.words };
     });
   const moves = (by: 1 | -1) =>
     changes((entries, index) => {
@@ -38,12 +47,12 @@ export function answersList(list: EntryList, page: string) {
     });
   return answersPresses({
     ...commonPresses(edited),
-    save: changes((entries, index, typed) => {
+    save: changes(async (entries, index, typed, services) => {
       const entry = parseForm(list.schema, typed, list.kept?.(entries[index]));
       if (isRefused(entry)) return entry;
-      if (index >= 0) return { entries: entries.with(index, entry), savedAt: index };
-      const savedAt = list.newOnes === "first" ? 0 : entries.length;
-      return { entries: entries.toSpliced(savedAt, 0, entry), savedAt };
+      const words = await savedAs(services, list.summaryOf(entry));
+      if (index >= 0) return { entries: entries.with(index, entry), words };
+      return { entries: entries.toSpliced(list.newOnes === "first" ? 0 : entries.length, 0, entry), words };
     }),
     up: moves(-1),
     down: moves(1),

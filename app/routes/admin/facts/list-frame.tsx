@@ -1,5 +1,5 @@
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Option } from "#app/ui/form/fields-of.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { List } from "#app/ui/list/list.tsx";
@@ -11,12 +11,10 @@ interface ListFrameProps extends Pick<ComponentProps<typeof FactsFrame>, "page" 
   loaderData: Awaited<ReturnType<typeof findEntries>>;
   /** Addresses that its form proposes. */
   proposed?: readonly Option[];
-  /** What comes before the list. */
-  children?: ReactNode;
 }
 
 /** The page of a list of facts: its entries in their order, or the form of one of them. */
-export function ListFrame({ loaderData, proposed, children, ...frame }: ListFrameProps) {
+export function ListFrame({ loaderData, proposed, ...frame }: ListFrameProps) {
   const { list, entries, open, ...edited } = loaderData;
   const { version } = edited;
   const { page } = frame;
@@ -31,7 +29,6 @@ export function ListFrame({ loaderData, proposed, children, ...frame }: ListFram
         open ? <FormPress form="entry" /> : <ButtonLink to={`${page}?entry=new`}>Add a {one}</ButtonLink>
       }
     >
-      {children}
       {open ? (
         <FormOf
           key={open.index}
@@ -59,7 +56,7 @@ export function ListFrame({ loaderData, proposed, children, ...frame }: ListFram
               id: String(index),
               title: entry.title,
               to: `${page}?entry=${index}`,
-              facts: [entry.note],
+              facts: { "What it says": entry.note },
               note: entry.isShown === false && "Hidden from readers",
               fields: { version: String(version) },
               presses: [

@@ -35,8 +35,8 @@ interface Edited<Name extends FactName> {
 }
 
 /**
- * A press that changes facts, and can be undone. `change` makes the new ones of those before, and says what was done and which
- * page comes next where it is another one.
+ * A press that changes facts, and can be undone. `change` makes the new ones of those before, and says what was done where it
+ * is no save.
  */
 export function changesFacts<Name extends FactName>(
   { name, page }: Edited<Name>,
@@ -51,16 +51,14 @@ export function changesFacts<Name extends FactName>(
     const { value: before } = await findEditedFacts(services, owner, name);
     const changed = await change(before, typed, services);
     if (isRefused(changed)) return changed;
-    const { value, words = "Saved. Readers see it now.", goTo = page } = changed;
+    const { value, words = "Saved. Readers see it now." } = changed;
     if (isRefused(value)) return value;
     const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-    return isRefused(saved) ? saved : { words, goTo, undo: undoOf(saved) };
+    return isRefused(saved) ? saved : { words, goTo: page, undo: undoOf(saved) };
   };
 }
 
-type Change<Name extends FactName> =
-  | { value: Facts[Name] | Refused | null; words?: string; goTo?: string }
-  | Refused;
+type Change<Name extends FactName> = { value: Facts[Name] | Refused | null; words?: string } | Refused;
 
 const undoOf = ({ version }: { version: number }) => ({ intent: "undo", version: String(version) });
 

@@ -38,17 +38,10 @@ export function readView(query: URLSearchParams): LibraryView {
   };
 }
 
-/**
- * The same view with some of it changed, and what the page is to report; a view that lists something else starts
- * with the newest.
- */
-export function addressOf(
-  view: LibraryView,
-  change: Partial<LibraryView> = {},
-  report: Record<string, string> = {},
-): string {
+/** The same view with some of it changed; a view that lists something else starts with the newest. */
+export function addressOf(view: LibraryView, change: Partial<LibraryView> = {}): string {
   const { cursor, isChoosing, ...listed } = { ...view, cursor: "", ...change };
-  return withQuery("/admin/images", { ...queryOf(listed), cursor, choose: isChoosing, ...report });
+  return withQuery("/admin/images", { ...queryOf(listed), cursor, choose: isChoosing });
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */

@@ -33,7 +33,7 @@ it("files are uploaded into the open folder; one that is no picture is refused w
   expect(owner.read()).toContain("The library is empty");
   await owner.open("/admin/images?folder=journeys");
   await upload(owner, png("rings.png", 64, 48), png("tiles.png", 40, 30));
-  expect(owner.read()).toContain("2 uploaded.");
+  expect(owner.read("region", "Notice")).toContain("2 uploaded.");
   expect(owner.page().address.search).toContain("folder=journeys");
   expect(owner.readAll("link", /^(rings|tiles)/)).toHaveLength(2);
 
@@ -171,12 +171,12 @@ it("what is used is deleted only on purpose, leaves an empty place that says so,
   await owner.press("Delete this picture: rings");
   expect(owner.within("region", "Delete").names("link")).toEqual(["A print"]);
   await owner.press("Delete anyway");
-  expect(owner.read()).toContain("1 file in the trash, for 30 days.");
+  expect(owner.read("region", "Notice")).toContain("1 file in the trash, for 30 days.");
   expect((await reader.ask(`/media/${id}`)).status).toBe(404);
   await reader.open("/blog/deleted");
   expect(reader.page().document.querySelector(".picture-gone")?.textContent).toBe("A picture was here");
   await owner.press("Undo");
-  expect(owner.read()).toContain("1 file restored.");
+  expect(owner.read("region", "Notice")).toContain("1 file restored.");
   expect((await reader.ask(`/media/${id}`)).status).toBe(200);
 });
 
@@ -189,7 +189,7 @@ it("many are tagged, found by their tag, moved and deleted together; each is und
   owner.fill(/^Moss/, true);
   owner.fill("Tag", "Riso print");
   await owner.press("Add");
-  expect(owner.read()).toContain("1 file tagged “Riso print”.");
+  expect(owner.read("region", "Notice")).toContain("1 file tagged “Riso print”.");
   await owner.follow("#Riso print");
   expect(owner.page().address.search).toContain("tag=riso-print");
   await owner.follow(/^Moss/);
@@ -200,7 +200,7 @@ it("many are tagged, found by their tag, moved and deleted together; each is und
   owner.fill(/^Fern/, true);
   owner.fill("Folder", "Journeys / Kept");
   await owner.press("Move");
-  expect(owner.read()).toContain("1 file moved.");
+  expect(owner.read("region", "Notice")).toContain("1 file moved.");
   await owner.open("/admin/images?folder=journeys%2Fkept&choose=1");
   owner.fill(/^Fern/, true);
   await owner.press("Delete…");
@@ -209,7 +209,7 @@ it("many are tagged, found by their tag, moved and deleted together; each is und
   await owner.follow(/^Trash/);
   owner.fill(/^Fern/, true);
   await owner.press("Restore");
-  expect(owner.read()).toContain("1 file restored.");
+  expect(owner.read("region", "Notice")).toContain("1 file restored.");
 });
 
 it("the trash is emptied after a question", async () => {
@@ -220,7 +220,7 @@ it("the trash is emptied after a question", async () => {
   await owner.follow(/^Trash/);
   await owner.press("Empty the trash");
   await owner.press("Remove permanently");
-  expect(owner.read()).toContain("Everything in it is removed.");
+  expect(owner.read("region", "Notice")).toContain("Everything in it is removed.");
 });
 
 it("alt texts are written one after another", async () => {
@@ -229,6 +229,6 @@ it("alt texts are written one after another", async () => {
   await owner.open("/admin/images?show=withoutAlt");
   owner.fill("Alt text of Moss", "Moss on a wall");
   await owner.press("Save alt texts");
-  expect(owner.read()).toContain("1 alt text saved.");
+  expect(owner.read("region", "Notice")).toContain("1 alt text saved.");
   expect(owner.readAll("textbox")).toHaveLength(1);
 });

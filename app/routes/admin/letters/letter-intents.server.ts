@@ -1,5 +1,5 @@
-import type { JustDone } from "#app/just-done.ts";
 import { parseForm } from "#app/respond.ts";
+import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { type Draft, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import {
@@ -30,14 +30,13 @@ export const letterIntents: Record<string, FormHandler> = {
   "preview-letter": saveAnd("preview-letter"),
   "review-letter": saveAnd("review-letter"),
   "delete-letter": async (services, owner, _form, id) => {
-    const done: JustDone = { act: "deleted", kind: "letter", id, isInList: false };
-    return (await deleteDraft(services, owner, id)) ? { goTo: "/admin/email", done } : gone();
+    if (!(await deleteDraft(services, owner, id))) return gone();
+    return { goTo: "/admin/email", notice: deletedNotice("letter", id, "/admin/email") };
   },
-  // A restored letter is no longer shown as deleted.
   "restore-letter": async (services, owner, _form, id) => {
     await restoreDraft(services, owner, id);
     const letter = await findDraft(services, owner, id);
-    return letter ? { goTo: draftAddress(letter), done: null } : gone();
+    return letter ? draftAddress(letter) : gone();
   },
   "letter-from-post": async (services, owner, _form, id) => {
     const letter = await draftLetterFrom(services, owner, id);

@@ -172,7 +172,7 @@ it("a post becomes a letter at one press, and the same one at the next; deleted,
   await owner.press("Delete this letter");
   await owner.press("Delete");
   expect(owner.page().address.pathname).toBe("/admin/email");
-  expect(owner.read()).toContain("The letter is in the trash");
+  expect(owner.read("region", "Notice")).toContain("The letter is in the trash");
   expect(owner.names("button").join()).toMatch(/\d letters? in the trash/);
   await owner.press("Undo");
   expect(owner.page().address.href).toBe(place);

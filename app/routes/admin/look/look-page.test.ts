@@ -21,9 +21,9 @@ it("the look of letters has its colours’ contrast beside them, and refuses wha
   expect(owner.read()).toContain("This is no picture of the library. Choose another.");
   owner.fill("Mark", "");
   await owner.press("Save look");
-  expect(owner.readAll("status")).toContain("Saved. The next letters have this look.");
+  expect(owner.read("region", "Notice")).toContain("Saved. The next letters have this look.");
   expect(owner.value("Text")).toBe("#102010");
   await owner.press("Undo");
-  expect(owner.readAll("status")).toContain("Undone.");
+  expect(owner.read("region", "Notice")).toContain("Undone.");
   expect(owner.value("Text")).not.toBe("#102010");
 });

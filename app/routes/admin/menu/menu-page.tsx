@@ -1,5 +1,5 @@
 import { tryLinks } from "@toadstool/mail/review";
-import { warningClass } from "@toadstool/elements/dialog/notice";
+import { requestContext } from "#app/context.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
@@ -23,17 +23,12 @@ function listAt(name: string | undefined) {
 const addressOf = (name: string | undefined) => (name ? `/admin/menu/${name}` : "/admin/menu");
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { services, owner, askInside } = await requireOwnersRequest(context);
-  const { origin } = services.settings.site;
+  const { services, owner } = await requireOwnersRequest(context);
   const [found, pages, empty] = await Promise.all([
     findEntries(services, owner, { list: listAt(params.list), request }),
     findMenuPages(services),
     findEmptySections(services),
   ]);
-  const saved = new URL(request.url).searchParams.get("saved");
-  const entry = saved ? found.entries[Number(saved)] : undefined;
-  const url = entry && new URL(entry.note, origin).href;
-  const [finding] = url ? await tryLinks([url], { origin, fetch: services.fetch, askInside }) : [];
   const missing = (href: string) => {
     const address = addressNow(href, pages);
     if (address === null) return " · not shown while its page is not published";
@@ -42,13 +37,24 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     ...found,
     entries: found.entries.map((each) => ({ ...each, note: each.note + missing(each.note) })),
-    broken: entry && finding?.state === "broken" ? { title: entry.title, why: finding.why } : null,
     proposed: found.open ? await proposedAddresses(services) : [],
   };
 }
 
-export const action = (args: Route.ActionArgs) =>
-  answersList(listAt(args.params.list), addressOf(args.params.list))(args);
+export const action = (args: Route.ActionArgs) => {
+  const { askInside } = args.context.get(requestContext);
+  return answersList(
+    listAt(args.params.list),
+    addressOf(args.params.list),
+    async ({ settings, fetch }, { title, note }) => {
+      const { origin } = settings.site;
+      const [finding] = await tryLinks([new URL(note, origin).href], { origin, fetch, askInside });
+      return finding?.state === "broken"
+        ? `“${title}” is saved, but its address leads nowhere now: ${finding.why}. Readers still see the link.`
+        : undefined;
+    },
+  )(args);
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   tabTitle(`Admin: ${loaderData?.list.title.toLowerCase() ?? "menu"}`, matches),
@@ -56,15 +62,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 /** The links of the header’s menu, or of the footer. */
 export default function MenuPage({ loaderData, params }: Route.ComponentProps) {
-  const { broken, proposed } = loaderData;
+  const { proposed } = loaderData;
   return (
-    <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" parts={menuParts}>
-      {broken && (
-        <p className={warningClass}>
-          “{broken.title}” is saved, but its address leads nowhere now: {broken.why}. Readers see the link all
-          the same.
-        </p>
-      )}
-    </ListFrame>
+    <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" parts={menuParts} />
   );
 }

@@ -1,4 +1,5 @@
 import { typedIn } from "#app/respond.ts";
+import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import { makePostOf } from "#domain/notes/make-post.server.ts";
@@ -20,10 +21,10 @@ export const noteIntents: Record<string, FormHandler> = {
   },
   delete: async (services, owner, _form, id) => {
     if (!(await deleteNote(services, owner, id))) return gone();
-    return { goTo: list, done: { act: "deleted", kind: "note", id, isInList: false } };
+    return { goTo: list, notice: deletedNotice("note", id, `${list}/${id}`) };
   },
-  restore: async (services, owner, _form, id) =>
-    (await restoreNote(services, owner, id)) ? { goTo: list, done: null } : gone(),
+  "restore-note": async (services, owner, _form, id) =>
+    (await restoreNote(services, owner, id)) ? list : gone(),
   "make-post": async (services, owner, _form, id) => {
     const draft = await makePostOf(services, owner, id);
     return draft ? `/admin/blog?draft=${draft.id}&edit` : gone();

@@ -58,7 +58,7 @@ export function DeletedNotes({
       {notes.map((note) => (
         <li key={note.id} className={`${styles.row} ${shared.bar}`}>
           <span dir="auto">{note.title}</span>
-          <NoteButton note={note} intent="restore" label="Restore" />
+          <NoteButton note={note} intent="restore-note" label="Restore" />
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { justDoneIn } from "#app/just-done.ts";
 import { refused, requireOwnersRequest } from "#app/respond.ts";
 import { bodyOf } from "#app/ui/note/note-body.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -10,7 +9,6 @@ import { listShownNotes } from "#domain/notes/note-pages.server.ts";
 import { receiveNote } from "#domain/notes/receive-note.server.ts";
 import { noteOfShared } from "#domain/notes/shared.ts";
 import { listDeletedNotes } from "#domain/notes/trash.server.ts";
-import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
 import type { Route } from "./+types/notes-page.ts";
 import { redirect } from "react-router";
 import { AdminMain, Section } from "../admin-main.tsx";
@@ -32,7 +30,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cursor: listed.cursor,
     isFirstPage: !query.has("cursor"),
     deleted,
-    done: justDoneIn(services.settings, request),
     given: { ...noteOfShared(Object.fromEntries(query)), kept: query.get("kept") ?? "" },
     newKey: crypto.randomUUID(),
     origin: services.settings.site.origin,
@@ -51,18 +48,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: notes", matches)];
 
 export default function AdminNotesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { notes, cursor, isFirstPage, deleted, done, given, newKey, origin } = loaderData;
+  const { notes, cursor, isFirstPage, deleted, given, newKey, origin } = loaderData;
   const { search } = useLocation();
   const waiting = useOutbox();
   useNotesWorker();
-  const isDeleted = done?.act === "deleted" && done.kind === "note";
   return (
     <AdminMain title="Notes" gap="tight">
-      {isDeleted && (
-        <UndoNotice action={`/admin/notes/${done.id}`} fields={{ intent: "restore" }}>
-          The note is in the trash, and stays there for 30 days.
-        </UndoNotice>
-      )}
       <NoteForm
         key={search}
         given={actionData?.typed ?? given}

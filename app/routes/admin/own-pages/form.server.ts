@@ -1,8 +1,14 @@
 import { data } from "react-router";
-import type { JustDone } from "#app/just-done.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { deletedNotice, publishedNotice } from "#app/ui/notice/notices.ts";
 import { baseInput, draftChangeInput, draftFields, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
-import { createDraftOnce, deleteDraft, restoreDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
+import {
+  createDraftOnce,
+  deleteDraft,
+  findDraft,
+  restoreDraft,
+  saveDraft,
+} from "#domain/drafts/drafts.server.ts";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { publishPage, refuseUnpublishablePage } from "#domain/drafts/publish-page.server.ts";
@@ -52,9 +58,11 @@ const intents: Record<string, FormHandler> = {
   "unpublish-page": async (services, owner, _form, id) =>
     (await unpublishPage(services, owner, id)) ? opened(id) : gone(),
   "delete-page": async (services, owner, _form, id) =>
-    (await deleteDraft(services, owner, id)) ? led(list, "deleted", id) : gone(),
+    (await deleteDraft(services, owner, id))
+      ? { goTo: list, notice: deletedNotice("page", id, list) }
+      : gone(),
   "restore-page": async (services, owner, _form, id) =>
-    (await restoreDraft(services, owner, id)) ? { goTo: opened(id), done: null } : gone(),
+    (await restoreDraft(services, owner, id)) ? opened(id) : gone(),
 };
 
 export function answerPagesForm(services: Services, owner: Owner, form: FormData) {
@@ -69,7 +77,8 @@ async function publish(
 ): Promise<Led | Refused> {
   const published = await publishPage(services, owner, id, version);
   if (isRefused(published)) return published;
-  return published ? led(opened(id), "published", id) : gone();
+  const page = published && (await findDraft(services, owner, id));
+  return page ? { goTo: opened(id), notice: publishedNotice(published.path, page.title) } : gone();
 }
 
 /** The draft with the form's text. */
@@ -81,10 +90,6 @@ async function save(services: Services, owner: Owner, form: FormData, id: string
   const change = parseForm(draftChangeInput, form);
   if (isRefused(change)) return change;
   return (await saveDraft(services, owner, id, change)) ?? gone();
-}
-
-function led(goTo: string, act: JustDone["act"], id: string): Led {
-  return { goTo, done: { act, kind: "page", id, isInList: false } };
 }
 
 /** Answered at once and without a redirect: the address is shown this one time, and is in no history. */

@@ -42,7 +42,7 @@ it("a page of the owner’s is found at once, also where strangers were told tha
   expect(owner.value("Text (markdown)")).toContain("A zine about moss.");
   owner.fill("Address", "now");
   await owner.press("Publish page");
-  expect(owner.read()).toContain("Published:");
+  expect(owner.read("region", "Notice")).toContain("Published:");
 
   await reader.open("/now");
   expect(reader.read("heading", "What I do now")).toBeTruthy();
@@ -84,7 +84,7 @@ it("a page of links shows nothing but what it has; deleted it is gone at once, a
 
   await owner.press("Delete this page");
   await owner.press("Delete");
-  expect(owner.read()).toContain("The page is in the trash");
+  expect(owner.read("region", "Notice")).toContain("The page is in the trash");
   expect(await answer(reader, "/links")).toEqual([404, null]);
   await owner.press("Undo");
   expect(owner.value("Title")).toBe("Ada Example");

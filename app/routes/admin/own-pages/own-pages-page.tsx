@@ -1,7 +1,5 @@
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { DeletedNotice, PublishedNotice } from "#app/ui/done-notice.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
@@ -28,7 +26,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages,
     trash,
     newKey: crypto.randomUUID(),
-    done: justDoneIn(services.settings, request),
     previews: mode.kind === "draft" ? await listPreviewLinks(services, owner, mode.draft.id) : [],
   };
 }
@@ -43,17 +40,14 @@ export const shouldRevalidate = reloadsAfterConflict;
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: pages", matches)];
 
 export default function PagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, pages, trash, done, previews } = loaderData;
+  const { mode, pages, trash, previews } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const editor = useOpenedEditor(mode, loaderData.newKey, pageWorkplace);
   const isNew = editor.kind === "new";
   const open = pages.find(({ id }) => id === editor.id);
-  const isJustPublished = done?.act === "published" && done.id === editor.id && !refused;
   return (
     <AdminMain title="Pages" intro={<p>Pages of your own, at any free address.</p>}>
-      {isJustPublished && open?.path && <PublishedNotice path={open.path} title={open.title} />}
-      {done?.act === "deleted" && <DeletedNotice {...done} />}
       <Section
         id="editor-title"
         title={isNew ? "Write a page" : "Edit the page"}

@@ -43,8 +43,9 @@ it("a changed profile is on every page at once, what is wrong is said at its fie
   expect(owner.value("Name")).toBe("Zelda Ink");
   owner.fill("Colour", "#201020");
   await owner.press("Save profile");
-  expect(owner.readAll("status")).toContain("Saved. Readers see it now.");
-  expect(owner.readAll("banner")[0]).toContain("Ink & Moss");
+  expect(owner.read("region", "Notice")).toContain("Saved. Readers see it now.");
+  await reader.open("/");
+  expect(reader.readAll("banner")[0]).toContain("Ink & Moss");
 
   for (const path of ["/about-me", "/"]) expect(await nameOn(path)).toBe("Zelda Ink");
   await reader.open("/blog");
@@ -75,7 +76,8 @@ it("a changed profile is on every page at once, what is wrong is said at its fie
 
   await owner.open("/admin/profile");
   await showFileAgain(owner);
-  expect(owner.readAll("banner")[0]).toContain("Example Press");
+  await reader.open("/");
+  expect(reader.readAll("banner")[0]).toContain("Example Press");
   expect(await nameOn("/about-me")).toBe("Ada Example");
 });
 

@@ -85,7 +85,7 @@ describe("a text's revisions", () => {
     });
     expect(await send(id, { revisionId, version: "2", withSlug: "true" })).toMatchObject({
       status: 303,
-      location: `/admin/revisions/post/${id}?restored`,
+      location: `/admin/revisions/post/${id}`,
     });
     expect(await findPost(services, slug)).toMatchObject({
       id,
@@ -110,7 +110,7 @@ describe("a text's revisions", () => {
 
     const [newest = ""] = owner.names("button").filter((name) => name.startsWith("Restore with"));
     await owner.press(newest);
-    expect(owner.read()).toContain("Restored.");
+    expect(owner.read("region", "Notice")).toContain("Restored.");
     await reader.open(`/blog/${post.slug}-2`);
     expect(reader.page().address.pathname).toBe(`/blog/${post.slug}`);
     expect(reader.read()).toContain("One toad.");

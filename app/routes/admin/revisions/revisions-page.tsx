@@ -1,10 +1,8 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, Link } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { useOwnZone } from "@toadstool/elements/moments";
-import { UndoNotice } from "@toadstool/elements/dialog/undo-notice";
-import type { RevisionSummary, TextKind } from "#domain/revisions/revision.ts";
+import type { TextKind } from "#domain/revisions/revision.ts";
 import type { Route } from "./+types/revisions-page.ts";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -38,7 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, text, revisions, comparison } = loaderData;
-  const isRestored = useSearchParams()[0].has("restored");
   const refusal = actionData?.refusal;
   return (
     <AdminMain
@@ -65,7 +62,6 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
           )}
         </div>
       )}
-      {isRestored && !refusal && <RestoredNotice newest={revisions[0]} version={text.version} />}
       {comparison ? (
         <div className={styles.sides}>
           <section aria-labelledby="list-title" className={shared.section}>
@@ -88,17 +84,5 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
         </p>
       )}
     </AdminMain>
-  );
-}
-
-/** The replaced text has become the newest revision, unless it was identical. */
-function RestoredNotice({ newest, version }: { newest?: RevisionSummary; version: number }) {
-  const timeZone = useOwnZone();
-  if (newest?.reason !== "restored")
-    return <output className={styles.done}>The text is already the same.</output>;
-  return (
-    <UndoNotice fields={{ revisionId: newest.id, version: String(version), timeZone, withSlug: "true" }}>
-      Restored.
-    </UndoNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { leadTo, type Notice } from "#app/notice.ts";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
 import type { TextFields } from "#domain/drafts/draft.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
@@ -86,7 +86,17 @@ export async function answerRestore(
     : await restoreRevision(services, owner, { kind: of.kind, textId: of.id }, input);
   if (isRefused(restored)) return refused(restored, typedIn(form));
   if (!restored) return refused(gone(of.kind), typedIn(form));
-  return redirect(`/admin/revisions/${of.kind}/${encodeURIComponent(of.id)}?restored`, 303);
+  const page = `/admin/revisions/${of.kind}/${encodeURIComponent(of.id)}`;
+  const [newest] = await listRevisions(services, owner, of.kind, of.id);
+  const timeZone = String(form.get("timeZone") ?? "");
+  return leadTo(services, page, restoredNotice(page, restored.version, timeZone, newest));
+}
+
+/** The replaced text has become the newest revision, unless it was identical. */
+function restoredNotice(page: string, version: number, timeZone: string, newest?: RevisionSummary): Notice {
+  if (newest?.reason !== "restored") return { words: "The text is already the same." };
+  const fields = { revisionId: newest.id, version: String(version), timeZone, withSlug: "true" };
+  return { words: "Restored.", undo: { action: page, fields } };
 }
 
 function gone(kind: TextKind) {

@@ -38,6 +38,9 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   return answerForm(services, owner, await request.formData(), intents, id);
 }
 
+const forgotten =
+  "The subscriber is erased. Nothing here names them any more, and every letter’s totals are unchanged.";
+
 const intents: Record<string, FormHandler> = {
   tag: async (services, owner, form, id) => {
     const input = parseForm(subscriberTagsInput, form);
@@ -56,7 +59,7 @@ const intents: Record<string, FormHandler> = {
   },
   forget: async (services, owner, form, id) => {
     const outcome = await forgetSubscriber(services, owner, { id, isKeptAway: form.has("keep-away") });
-    return isRefused(outcome) ? outcome : `${home}?forgotten`;
+    return isRefused(outcome) ? outcome : { goTo: home, notice: { words: forgotten } };
   },
 };
 

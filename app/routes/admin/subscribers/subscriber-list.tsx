@@ -1,105 +1,80 @@
-import { figure } from "@toadstool/elements/charts";
 import { Link } from "react-router";
+import { figure } from "@toadstool/elements/charts";
+import { filledChips } from "@toadstool/elements/forms/filled-chips";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
-import { Nothing } from "@toadstool/elements/page/nothing";
-import { RowTable } from "@toadstool/elements/page/row-table";
-import { SearchForm } from "#app/ui/search-form.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
+import { usualRange } from "#domain/calendar/range.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
-import { FilterChips } from "./filter-chips.tsx";
 import type { ShownSubscribers } from "./subscribers.server.ts";
-import shared from "../admin.module.css";
 import { addressOf, exportAddressOf, home } from "./view.ts";
 
-/** Subscriber list: by any part of the address, by state, a page at a time. */
-export function SubscriberList(shown: ShownSubscribers) {
-  const { view, subscribers, counts, found, cursor, newer } = shown;
-  const all = Object.values(counts).reduce((total, count) => total + count, 0);
-  if (all === 0) return <NobodyYet />;
-  return (
-    <section aria-labelledby="list" className={shared.section}>
-      <h2 id="list" className="visually-hidden">
-        Subscriber list
-      </h2>
-      <SearchForm
-        label="Search by any part of the address"
-        placeholder="Ex: ada, @example.org"
-        action={home}
-        search={view.search}
-        kept={view.state ? { state: view.state } : {}}
-        results="list"
-      />
-      <FilterChips
-        label="State"
-        options={subscriberStates}
-        words={stateWords}
-        all={all}
-        countOf={(state) => counts[state]}
-        current={view.state}
-        addressOf={(state) => addressOf(view, { state })}
-      />
-      <div className={shared.row}>
-        <output>{figure(found)} found</output>
-        {found > 0 && (
-          <a href={exportAddressOf(view)} download className={shared.reach}>
-            Download {found === 1 ? "this one" : `these ${figure(found)}`} as CSV
-          </a>
-        )}
-      </div>
-      {subscribers.length === 0 ? <NobodyFound {...shown} /> : <SubscriberTable subscribers={subscribers} />}
-      <PageLinks
-        label="Pages of subscribers"
-        rowClass={shared.row}
-        className={shared.reach}
-        links={[
-          ["Newer", newer && addressOf(view, { newer })],
-          ["Older", cursor && addressOf(view, { cursor })],
-        ]}
-      />
-    </section>
-  );
-}
-
-function NobodyYet() {
-  return (
-    <Nothing title="No subscribers yet">
-      <p>
+const list: ListOf<Subscriber> = {
+  one: "person",
+  many: "people",
+  home,
+  row: (subscriber) => ({
+    id: subscriber.id,
+    title: subscriber.email,
+    to: `${home}/${subscriber.id}`,
+    facts: { State: stateWords[subscriber.state], Since: <Moment iso={sinceOf(subscriber)} /> },
+  }),
+  facts: ["State", "Since"],
+  searchFor: "ada, @example.org",
+  empty: {
+    title: "No subscribers yet",
+    words: (
+      <>
         People who fill in the form at <Link to="/subscribe">/subscribe</Link> and confirm their address
         appear here. You can also add or import subscribers below.
-      </p>
-    </Nothing>
-  );
-}
+      </>
+    ),
+  },
+};
 
-function NobodyFound({ view }: ShownSubscribers) {
-  return (
-    <Nothing title="No results">
-      <p>{view.search ? "No address contains this text." : "There are no subscribers in this state."}</p>
-      <Link to={addressOf(view, { search: "", state: undefined })} className={shared.reach}>
-        Show all
-      </Link>
-    </Nothing>
+/** Subscribers: by any part of the address, by state, a page at a time. */
+export function SubscriberList({ view, subscribers, counts, found, cursor, newer }: ShownSubscribers) {
+  const { search, state, range } = view;
+  const all = Object.values(counts).reduce((total, count) => total + count, 0);
+  const states = filledChips(
+    subscriberStates,
+    (each) => counts[each],
+    (each) => each === state,
   );
-}
-
-function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
+  const chip = (words: string, to: typeof state, count: number) => ({
+    words,
+    count,
+    to: addressOf(view, { state: to }),
+    isCurrent: to === state,
+  });
   return (
-    <RowTable caption="Subscribers, newest first" heads={["Address", "State", "Since"]}>
-      {subscribers.map((subscriber) => (
-        <tr key={subscriber.id}>
-          <th scope="row">
-            <Link to={`${home}/${subscriber.id}`} className={shared.reach}>
-              {subscriber.email}
-            </Link>
-          </th>
-          <td>{stateWords[subscriber.state]}</td>
-          <td>
-            <Moment iso={sinceOf(subscriber)} />
-          </td>
-        </tr>
-      ))}
-    </RowTable>
+    <>
+      <List
+        of={list}
+        items={subscribers}
+        view={{
+          search,
+          chosen: { ...(state && { state }), ...(range !== usualRange && { range }) },
+          cursor: view.cursor,
+        }}
+        found={found}
+        chips={
+          all > 0
+            ? [
+                chip("All", undefined, all),
+                ...states.map((each) => chip(stateWords[each], each, counts[each])),
+              ]
+            : []
+        }
+        newer={newer && addressOf(view, { newer })}
+        cursor={cursor}
+      />
+      {found > 0 && (
+        <a href={exportAddressOf(view)} download>
+          Download {found === 1 ? "this one" : `these ${figure(found)}`} as CSV
+        </a>
+      )}
+    </>
   );
 }
 

@@ -79,7 +79,7 @@ describe("the list of subscribers", () => {
     expect(owner.read()).toContain("This cannot be undone.");
     expect(owner.read()).toContain("A fingerprint of the address is kept");
     await owner.press("Erase");
-    expect(owner.read()).toContain("The subscriber is erased.");
+    expect(owner.read("region", "Notice")).toContain("The subscriber is erased.");
     await owner.open(`${home}/import`);
     owner.fill("Consent", "Signed the sheet at the June fair.");
     owner.fill("CSV file", new File(["reader@pond.example\n"], "again.csv"));

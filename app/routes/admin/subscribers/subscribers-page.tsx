@@ -1,6 +1,5 @@
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { Done } from "@toadstool/elements/dialog/notice";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/subscribers-page";
 import { AdminMain, Section } from "../admin-main.tsx";
@@ -15,8 +14,7 @@ import { home, readView } from "./view.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const shown = await readSubscribers(services, owner, readView(query));
-  return { ...shown, isForgotten: query.has("forgotten") };
+  return readSubscribers(services, owner, readView(query));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,21 +25,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: subscribers", matches)];
 
 export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isForgotten, counts } = loaderData;
+  const { counts } = loaderData;
   const hasAnybody = Object.values(counts).some((count) => count > 0);
   return (
-    <AdminMain
-      title="Subscribers"
-      up={{ to: "/admin/email", words: "Newsletter" }}
-      intro={
-        isForgotten && (
-          <Done>
-            The subscriber is erased. Nothing here names them any more, and every letter’s totals are
-            unchanged.
-          </Done>
-        )
-      }
-    >
+    <AdminMain title="Subscribers" up={{ to: "/admin/email", words: "Newsletter" }}>
       <SubscriberList {...loaderData} />
       {hasAnybody && <Growth {...loaderData} />}
       <Section id="add" title="Add a subscriber">

@@ -29,10 +29,10 @@ const list: ListOf<Route.ComponentProps["loaderData"]["tags"][number]> = {
     id,
     title: name,
     to: `/admin/tags/${id}`,
-    facts: [
-      count > 0 ? <Link to={tagPath(slug)}>{tagPath(slug)}</Link> : tagPath(slug),
-      count === 0 ? "on nothing that readers see" : `on ${counted(count, "text")}`,
-    ],
+    facts: {
+      Address: count > 0 ? <Link to={tagPath(slug)}>{tagPath(slug)}</Link> : tagPath(slug),
+      Uses: count === 0 ? "on nothing that readers see" : `on ${counted(count, "text")}`,
+    },
   }),
   facts: ["Address", "Uses"],
   searchFor: "travel",

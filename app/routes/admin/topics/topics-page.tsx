@@ -47,7 +47,7 @@ const list: ListOf<Topic> = {
   row: (topic) => ({
     id: topic.id,
     title: topic.name,
-    facts: [counted(topic.readers, "reader")],
+    facts: { Readers: counted(topic.readers, "reader") },
     presses: [
       { words: "Rename", form: <NameForm intent="rename" topic={topic} /> },
       {

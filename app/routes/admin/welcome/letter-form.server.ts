@@ -1,4 +1,5 @@
 import { parseForm, refused, typedIn } from "#app/respond.ts";
+import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { baseInput, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
 import { createDraftOnce, deleteDraft, findDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
@@ -11,7 +12,7 @@ import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
-import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts";
+import { answerForm, type FormHandler } from "../answer-form.server.ts";
 import { home } from "./home.ts";
 
 const opened = (id: string) => draftAddress({ kind: "welcome", id });
@@ -44,7 +45,9 @@ const intents: Record<string, FormHandler> = {
     return isRefused(saved) ? saved : saved ? home : gone;
   },
   "delete-letter": async (services, owner, _form, id) =>
-    (await deleteDraft(services, owner, id)) ? led(home, "deleted", id) : gone,
+    (await deleteDraft(services, owner, id))
+      ? { goTo: home, notice: deletedNotice("letter", id, "/admin/email") }
+      : gone,
 };
 
 export async function answerLetterForm(services: Services, owner: Owner, form: FormData) {
@@ -71,7 +74,8 @@ function then(whereTo: (id: string) => string, saved: { id: string } | Refused):
 
 async function update(services: Services, owner: Owner, id: string, version: number | undefined) {
   const updated = await updateWelcomeText(services, owner, id, version);
-  return isRefused(updated) ? updated : updated ? led(opened(id), "updated", id) : gone;
+  const notice = { words: "Readers whose turn comes now get this text." };
+  return isRefused(updated) ? updated : updated ? { goTo: opened(id), notice } : gone;
 }
 
 async function save(services: Services, owner: Owner, form: FormData, id: string) {
@@ -81,10 +85,6 @@ async function save(services: Services, owner: Owner, form: FormData, id: string
   }
   const input = parseForm(draftInput, form);
   return isRefused(input) ? input : createDraftOnce(services, owner, { ...input, kind: "welcome" });
-}
-
-function led(goTo: string, act: "updated" | "deleted", id: string): Led {
-  return { goTo, done: { act, kind: "letter", id, isInList: false } };
 }
 
 const gone = refuse(

@@ -1,11 +1,9 @@
-import { justDoneIn } from "#app/just-done.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, welcomeWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
 import { findWelcomeLetter, listWelcomeLetters } from "#domain/newsletter/welcome/welcome-letters.server.ts";
-import { Done } from "@toadstool/elements/dialog/notice";
 import type { Route } from "./+types/letter-page";
 import { AdminMain } from "../admin-main.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
@@ -27,7 +25,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     mode,
     turn: turn ?? { days: letters.length === 0 ? 0 : 7, isOn: true, version: 0 },
-    isUpdated: justDoneIn(services.settings, request)?.act === "updated",
     newKey: crypto.randomUUID(),
     ownAddress: services.settings.mail.from.address,
   };
@@ -44,13 +41,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a wel
 
 /** One welcome letter, in the editor that posts are written in. */
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, turn, isUpdated, newKey, ownAddress } = loaderData;
+  const { mode, turn, newKey, ownAddress } = loaderData;
   const editor = useOpenedEditor(mode, newKey, welcomeWorkplace);
   return (
     <AdminMain
       title={editor.kind === "new" ? "New welcome letter" : "Welcome letter"}
       up={{ to: home, words: "Welcome letters" }}
-      intro={isUpdated && !actionData && <Done>Readers whose turn comes now get this text.</Done>}
     >
       <WelcomeEditor
         key={editor.key}

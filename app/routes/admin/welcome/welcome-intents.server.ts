@@ -1,3 +1,4 @@
+import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { refuse } from "#domain/outcome.ts";
 import { deleteDraft } from "#domain/drafts/drafts.server.ts";
 import {
@@ -28,6 +29,6 @@ export const welcomeIntents: Record<string, FormHandler> = {
   },
   delete: async (services, owner, _form, id) => {
     if (!(await deleteDraft(services, owner, id))) return gone;
-    return { goTo: home, done: { act: "deleted", kind: "letter", id, isInList: false } };
+    return { goTo: home, notice: deletedNotice("letter", id, "/admin/email") };
   },
 };

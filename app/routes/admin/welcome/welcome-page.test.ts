@@ -44,7 +44,7 @@ it("takes letters in, tests them, and gives readers changes when the owner says 
   expect(letter("kettle")).toContain("Has changes that readers do not get yet");
   await owner.follow("Hello from the kettle");
   await owner.press("Save for readers");
-  expect(owner.read()).toContain("Readers whose turn comes now get this text.");
+  expect(owner.read("region", "Notice")).toContain("Readers whose turn comes now get this text.");
   await owner.press("Preview");
   const frame = owner.page().document.querySelector("iframe")?.getAttribute("src") ?? "";
   expect(await (await owner.ask(frame)).text()).toContain("Or coffee.");

@@ -4,9 +4,7 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Nothing } from "@toadstool/elements/page/nothing";
-import { justDoneIn } from "#app/just-done.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { DeletedNotice } from "#app/ui/done-notice.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { refuseLetters } from "#domain/letter/mail-settings.ts";
@@ -27,7 +25,7 @@ import { home } from "./home.ts";
 import { welcomeIntents } from "./welcome-intents.server.ts";
 import styles from "./welcome.module.css";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const [letters, unadded, trash] = await Promise.all([
     listWelcomeLetters(services, owner),
@@ -38,7 +36,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     letters,
     unadded,
     trash,
-    done: justDoneIn(services.settings, request),
     trouble: refuseLetters(services)?.message ?? null,
   };
 }
@@ -52,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: welco
 
 /** The letters that new readers get one after the other. */
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { letters, unadded, trash, trouble, done } = loaderData;
+  const { letters, unadded, trash, trouble } = loaderData;
   return (
     <AdminMain
       title="Welcome letters"
@@ -66,7 +63,6 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
           </p>
           {trouble && letters.some(({ isOn }) => isOn) && <Trouble>No letter is sent: {trouble}</Trouble>}
           {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
-          {done?.act === "deleted" && !actionData && <DeletedNotice {...done} />}
         </>
       }
     >

@@ -1,6 +1,4 @@
-import { encoded } from "#domain/text/encoded.ts";
-import { redirect } from "react-router";
-import { doneHeaders } from "#app/just-done.ts";
+import { leadTo } from "#app/notice.ts";
 import { notFound, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
@@ -9,7 +7,7 @@ import type { Services } from "#domain/services.ts";
 import type { OwnersWork } from "#domain/works/owners-work.ts";
 import { createWork, saveWork } from "#domain/works/save-work.server.ts";
 import { workInput } from "#domain/works/save-work.ts";
-import type { WorkKind } from "#domain/works/work.ts";
+import { workAddress, type WorkKind } from "#domain/works/work.ts";
 import { formAddress } from "../works/kinds.ts";
 import { fieldOfIssue, type Fields } from "./fields.ts";
 import { readFields } from "./read-fields.server.ts";
@@ -40,7 +38,7 @@ function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
   return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
-function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fields) {
+function answer(services: Services, saved: OwnersWork | Refused, fields: Fields) {
   if (isRefused(saved)) {
     const issues = saved.issues.map((issue) => ({
       ...issue,
@@ -49,6 +47,7 @@ function answer({ settings }: Services, saved: OwnersWork | Refused, fields: Fie
     return refused({ ...saved, issues }, fields);
   }
   const id = saved.row?.id ?? saved.slug;
-  const headers = doneHeaders(settings, { act: "updated", kind: "work", id, isInList: false });
-  return redirect(encoded(formAddress(saved.kind, saved.file ?? id)), { status: 303, headers });
+  const isShown = !saved.row?.isHidden && !saved.row?.publishAt;
+  const link = isShown ? { to: workAddress(saved.kind, saved.slug), words: "View it" } : undefined;
+  return leadTo(services, formAddress(saved.kind, saved.file ?? id), { words: "Saved.", link });
 }

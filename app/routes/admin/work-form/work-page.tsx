@@ -1,14 +1,11 @@
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { localDatetime } from "#domain/calendar/date-string.ts";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { doneNoticeClass } from "@toadstool/elements/dialog/undo-notice";
-import { justDoneIn } from "#app/just-done.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
 import { tagText } from "#domain/tags/tag.ts";
-import { workAddress } from "#domain/works/work.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { kindAt, kinds, listAddress } from "../works/kinds.ts";
 import { answerListForm, isOfList } from "../works/list-form.server.ts";
@@ -18,7 +15,7 @@ import styles from "./form.module.css";
 import { gone, saveForm } from "./save-form.server.ts";
 import { WorkForm } from "./work-form.tsx";
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, owner, facts } = await requireOwnersRequest(context);
   const { kind } = kindAt(params.works) ?? {};
   if (!kind) throw notFound();
@@ -31,14 +28,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ? localDatetime(row.publishAt, timeZone).slice(0, 16).replace(" ", "T")
     : "";
   const shown = publishAt ? "later" : row?.isHidden ? "no" : "yes";
-  const done = justDoneIn(services.settings, request);
   return {
     kind,
     id: row?.id ?? slug,
     file: hasFile ? file : null,
     isChanged: row !== null,
     title: work.facts.title,
-    address: shown === "yes" ? workAddress(kind, slug) : null,
     saved: {
       ...fieldsOf(kind, work.facts),
       tags: tagText(work.tags),
@@ -49,7 +44,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     version: row?.version ?? 0,
     timeZone,
     categories,
-    isSaved: done?.act === "updated" && done.kind === "work" && done.id === row?.id,
   };
 }
 
@@ -72,18 +66,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, title, address, file, isChanged, isSaved } = loaderData;
+  const { kind, id, title, file, isChanged } = loaderData;
   const words = kinds.find((each) => each.kind === kind);
   const ofList = (actionData?.typed.intent ?? "").endsWith("-work");
   const refused = ofList ? undefined : actionData;
   return (
     <AdminMain title={title} up={{ to: listAddress(kind), words: words?.name ?? "" }} gap="medium">
-      {isSaved && !actionData && (
-        <div className={doneNoticeClass}>
-          <output>Saved.</output>
-          {address && <Link to={address}>View it</Link>}
-        </div>
-      )}
       {file !== null && <OfFile isChanged={isChanged} />}
       {ofList && <Trouble>{actionData?.refusal.message}</Trouble>}
       <WorkForm

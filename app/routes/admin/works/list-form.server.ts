@@ -1,3 +1,4 @@
+import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { encoded } from "#domain/text/encoded.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused, refuse, refuseField } from "#domain/outcome.ts";
@@ -32,11 +33,11 @@ function intentsOf(kind: WorkKind): Record<string, FormHandler> {
     },
     "delete-work": async (services, owner, form, id) =>
       onward(await deleteWork(services, owner, kind, id), (deleted) => ({
-        goTo: `${backTo(kind, form)}#works-title`,
-        done: { act: "deleted", kind: "work", id: deleted.id, isInList: true },
+        goTo: backTo(kind, form),
+        notice: deletedNotice("work", deleted.id, listAddress(kind), String(form.get("list") ?? "")),
       })),
     "restore-work": async (services, owner, form, id) =>
-      onward(await restoreWork(services, owner, kind, id), () => ({ goTo: backTo(kind, form), done: null })),
+      onward(await restoreWork(services, owner, kind, id), () => backTo(kind, form)),
     "return-work": async (services, owner, form, id) =>
       onward(await returnToFile(services, owner, kind, id), ({ file }) =>
         form.has("page") ? formAddress(kind, file) : backTo(kind, form),

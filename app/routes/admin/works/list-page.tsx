@@ -5,7 +5,6 @@ import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { figure } from "@toadstool/elements/charts";
-import { justDoneIn } from "#app/just-done.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -13,7 +12,6 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { JustDoneNotice } from "../just-done-notice.tsx";
 import { categoriesAddress, kindAt, kinds, listAddress } from "./kinds.ts";
 import type { Route } from "./+types/list-page";
 import { answerListForm } from "./list-form.server.ts";
@@ -26,8 +24,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { kind } = kindAt(params.works) ?? {};
   if (!kind) throw notFound();
   const { searchParams } = new URL(request.url);
-  const list = await readList(services, owner, kind, searchParams);
-  return { ...list, done: justDoneIn(services.settings, request) };
+  return readList(services, owner, kind, searchParams);
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -42,7 +39,7 @@ export const meta: Route.MetaFunction = ({ params, matches }) => [
 ];
 
 export default function WorksPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, works, search, page, pages, found, all, trash, done } = loaderData;
+  const { kind, works, search, page, pages, found, all, trash } = loaderData;
   const words = kinds.find((each) => each.kind === kind) ?? kinds[0];
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
   const list = new URLSearchParams({ q: search, page: String(page) }).toString();
@@ -76,7 +73,6 @@ export default function WorksPage({ loaderData, actionData }: Route.ComponentPro
           </div>
         }
       >
-        <JustDoneNotice done={done} list="work" />
         {(all > 1 || search) && (
           <SearchForm
             label={`Search ${words?.name.toLowerCase() ?? ""}`}

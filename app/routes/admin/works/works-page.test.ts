@@ -35,7 +35,7 @@ async function makeArtwork(owner: Person): Promise<(string | null)[]> {
   owner.fill("Alt text", "A mole asleep in a boot");
   owner.fill("Text", "It was there.\n\nIt still is.");
   await owner.press("Save");
-  expect(owner.read()).toContain("Saved.");
+  expect(owner.read("region", "Notice")).toContain("Saved.");
   return before;
 }
 
@@ -74,7 +74,7 @@ it("an artwork is refused a slug that is taken, and leads on from the one it had
   expect(owner.read("alert")).toContain("already uses the slug “blue-square”");
   owner.fill("Slug", "mole");
   await owner.press("Save");
-  expect(owner.read()).toContain("Saved.");
+  expect(owner.read("region", "Notice")).toContain("Saved.");
   const reader = site.reader();
   await reader.open("/art/a-mole-asleep");
   expect(reader.page().address.pathname).toBe("/art/mole");
@@ -92,7 +92,7 @@ it("the later of two windows is shown what the other has saved, and may save its
   expect(owner.read("region", "Saved elsewhere")).toContain("Ink and soot");
   expect(owner.value("Alt text")).toBe("A mole");
   await owner.press("Save my version");
-  expect(owner.read()).toContain("Saved.");
+  expect(owner.read("region", "Notice")).toContain("Saved.");
   expect(owner.value("Made of")).toBe("Ink on paper");
 });
 
@@ -103,7 +103,7 @@ it("a deleted artwork is gone for readers, and comes back from the trash", async
   const before = await makeArtwork(owner);
   await owner.press(`Delete this artwork: ${title}`);
   await owner.press("Delete");
-  expect(owner.read()).toContain("The work is in the trash");
+  expect(owner.read("region", "Notice")).toContain("The work is in the trash");
   expect(titles(owner)).toEqual(before);
   expect(await statusOf(reader, "/art/a-mole-asleep")).toBe(404);
   await owner.press(`Restore: ${title}`);
@@ -146,7 +146,7 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
   await owner.follow(name.trim());
   owner.fill("Name", "Moss & mirrors");
   await owner.press("Save category");
-  expect(owner.readAll("status")).toContain("Saved. Readers see it now.");
+  expect(owner.read("region", "Notice")).toContain("Saved. Readers see it now.");
   await reader.open(filter.pathname + filter.search);
   const [, chip] = chips();
   expect(chip).toContain("Moss & mirrors");
@@ -154,7 +154,7 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
 
   await owner.press("More for Moss & mirrors");
   await owner.press("Hide: Moss & mirrors");
-  expect(owner.readAll("status")).toContain("Hidden from readers.");
+  expect(owner.read("region", "Notice")).toContain("Hidden from readers.");
   await reader.open(filter.pathname + filter.search);
   expect(chips()).toEqual(before.toSpliced(1, 1));
   await owner.follow("Add a category");
@@ -168,7 +168,7 @@ it("categories are renamed at their address, hidden, added and ordered, and the 
   await owner.open("/admin/works/categories");
   await owner.press("Show the file again…");
   await owner.press("Show the file again");
-  expect(owner.readAll("status")).toContain("The studio’s file is shown again.");
+  expect(owner.read("region", "Notice")).toContain("The studio’s file is shown again.");
   await reader.open("/portfolio");
   expect(chips()).toEqual(before);
 });

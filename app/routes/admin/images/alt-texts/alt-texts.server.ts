@@ -1,10 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
+import { leadTo } from "#app/notice.ts";
 import { refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { imageChangeInput } from "#domain/media/image.ts";
 import { describeImages } from "#domain/media/library/many-images.server.ts";
 import { isRefused, refuse, refusalStatus } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
+import { counted } from "#domain/text/counted.ts";
 import type { Services } from "#domain/services.ts";
 import { addressOf, type LibraryView } from "../address.ts";
 import { altField } from "./alt-field.ts";
@@ -30,5 +32,5 @@ export async function answerAltTexts(services: Services, owner: Owner, form: For
   }
   const { described, overtaken } = await describeImages(services, owner, texts);
   if (overtaken.length > 0) return data({ described, overtaken }, { status: refusalStatus.conflict });
-  return redirect(addressOf(view, {}, { described: String(described) }), 303);
+  return leadTo(services, addressOf(view), { words: `${counted(described, "alt text")} saved.` });
 }

@@ -1,3 +1,6 @@
+import { requestContext } from "#app/context.ts";
+import { takeNotice } from "#app/notice.ts";
+import { visit } from "#testing/pages.ts";
 import { describe, expect, it } from "vitest";
 import { imageAddress } from "#domain/media/image.ts";
 import { findImage } from "#domain/media/images.server.ts";
@@ -18,23 +21,36 @@ function send(ids: string[], fields: Record<string, string>) {
 }
 
 const ledTo = (answer: unknown) => answer instanceof Response && answer.headers.get("Location");
+async function noticeOf(answer: unknown) {
+  const { context, request } = visit(services, "/admin/images", { owner: true });
+  if (!(answer instanceof Response)) throw new Error("It leads nowhere.");
+  request.headers.set("Cookie", answer.headers.get("Set-Cookie")?.split(";")[0] ?? "");
+  return (await takeNotice(context.get(requestContext), request)).notice;
+}
 
 describe("many images at once", () => {
   it("move into a folder, and the list shows how many", async () => {
     const { id } = await storedImage(services);
     const answer = await send([id, id, "aaaaaaaaaaaaaaaa"], { intent: "move", folder: "Posters / A3" });
-    expect(ledTo(answer)).toBe(`/admin/images?folder=zines&moved=${encodeURIComponent(`:${id}`)}`);
+    const undo = { action: "/admin/images?folder=zines", fields: { intent: "move-back", moves: `:${id}` } };
+    expect(ledTo(answer)).toBe(undo.action);
+    expect(await noticeOf(answer)).toEqual({ words: "1 file moved.", undo });
     expect((await findImage(services, id))?.folder).toBe("posters/a3");
   });
 
   it("move back, and come back from the trash, by one press each", async () => {
     const { id } = await storedImage(services, { folder: "a" });
     await send([id], { intent: "move", folder: "b" });
-    expect(ledTo(await send([], { intent: "move-back", moves: `a:${id}` }))).toContain("back=1");
+    const back = await noticeOf(await send([], { intent: "move-back", moves: `a:${id}` }));
+    expect(back).toEqual({ words: "1 file moved back." });
     expect((await findImage(services, id))?.folder).toBe("a");
-    expect(ledTo(await send([id], { intent: "delete" }))).toContain(`deleted=${id}`);
+    expect(await noticeOf(await send([id], { intent: "delete" }))).toMatchObject({
+      words: "1 file in the trash, for 30 days.",
+      undo: { fields: { intent: "restore", images: id } },
+    });
     expect(await findImage(services, id)).toBeNull();
-    expect(ledTo(await send([], { intent: "restore", images: id }))).toContain("restored=1");
+    const restored = await noticeOf(await send([], { intent: "restore", images: id }));
+    expect(restored).toEqual({ words: "1 file restored." });
     expect(await findImage(services, id)).not.toBeNull();
   });
 
@@ -54,11 +70,12 @@ describe("many images at once", () => {
     const unused = await storedImage(services);
     world.studioPages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
     const ids = [used.id, unused.id];
-    expect(ledTo(await send(ids, { intent: "delete" }))).toBe(
-      `/admin/images?folder=zines&deleted=${unused.id}&kept=1`,
-    );
+    expect(await noticeOf(await send(ids, { intent: "delete" }))).toMatchObject({
+      words: "1 file in the trash, for 30 days. 1 kept because of their use.",
+      undo: { fields: { images: unused.id } },
+    });
     expect(await findImage(services, used.id)).not.toBeNull();
-    expect(ledTo(await send(ids, { intent: "delete", force: "on" }))).toContain("deleted=");
+    expect(await noticeOf(await send(ids, { intent: "delete", force: "on" }))).toHaveProperty("undo");
     expect(await findImage(services, used.id)).toBeNull();
   });
 
@@ -80,7 +97,7 @@ describe("alt texts written one after another", () => {
       [`alt-${one.id}`]: " Moss  on a wall ",
       [`alt-${other.id}`]: "",
     });
-    expect(ledTo(answer)).toContain("described=1");
+    expect(await noticeOf(answer)).toEqual({ words: "1 alt text saved." });
     expect((await findImage(services, one.id))?.alt).toBe("Moss on a wall");
     expect((await findImage(services, other.id))?.alt).toBe("");
   });

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { leadTo } from "#app/notice.ts";
 import { notFound, parseForm, refused, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { focusInput } from "#domain/media/focus/focus.ts";
@@ -10,6 +11,7 @@ import { bringBack } from "#domain/media/replace/former.server.ts";
 import { deleteImage } from "#domain/media/trash/trash.server.ts";
 import { isRefused } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
+import { deletedNotice } from "../chosen/notices.ts";
 import { gone } from "./gone.ts";
 import { addressOf, imagePageOf, type LibraryView } from "../address.ts";
 
@@ -23,7 +25,8 @@ export async function answerImageForm(
   if (intent === "delete") {
     const deleted = await deleteImage(services, owner, id, { force: form.has("force") });
     if (isRefused(deleted)) return refused(deleted);
-    return redirect(addressOf(view, {}, deleted ? { deleted: deleted.id } : {}), 303);
+    const notice = deletedNotice(view, deleted ? [deleted.id] : []);
+    return notice ? leadTo(services, addressOf(view), notice) : redirect(addressOf(view), 303);
   }
   if (intent === "bring-back") {
     const input = parseForm(bringBackInput, form);

@@ -13,7 +13,6 @@ import { Drawers } from "./drawers.tsx";
 import { Filters } from "./filters.tsx";
 import { AltTexts, OvertakenAltTexts } from "../alt-texts/alt-texts.tsx";
 import { answerImagesForm } from "../chosen/chosen.server.ts";
-import { JustDone, readDone } from "../chosen/done.tsx";
 import { LibraryHead } from "./library-head.tsx";
 import { readLibrary } from "./library.server.ts";
 import shared from "../images.module.css";
@@ -27,8 +26,7 @@ const libraryUploads = uploadsAt("library");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const library = await readLibrary(services, owner, readView(query));
-  return { ...library, done: readDone(query) };
+  return readLibrary(services, owner, readView(query));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: images", matches)];
 
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, tiles, cursor, folders, done } = loaderData;
+  const { view, tiles, cursor, folders } = loaderData;
   const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== "idle";
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : undefined;
@@ -49,7 +47,6 @@ export default function ImagesPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className={styles.page}>
       <LibraryHead {...loaderData} />
-      <JustDone view={view} done={done} />
       <Uploader uploads={libraryUploads} folder={view.folder} onArrived={() => void revalidate()} />
       <Drawers view={view} folders={folders} />
       <section aria-labelledby="results" className={styles.section}>

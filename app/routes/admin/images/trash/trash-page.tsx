@@ -1,9 +1,8 @@
-import { redirect } from "react-router";
-import { withQuery } from "#domain/addresses/with-query.ts";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { Done, Trouble } from "@toadstool/elements/dialog/notice";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { fileSize } from "@toadstool/media";
+import { leadTo } from "#app/notice.ts";
 import { refused, requireOwnersRequest, unknownIntent } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { trashDays } from "#domain/media/image.ts";
@@ -23,9 +22,8 @@ import { TrashForm } from "./trash-form.tsx";
 
 const here = "/admin/images/trash";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const query = new URL(request.url).searchParams;
   const [deleted, held] = await Promise.all([listDeletedImages(services, owner), measureTrash(services)]);
   const uses = await findUses(
     services,
@@ -34,8 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     tiles: deleted.map((each) => deletedTile(each, uses.get(each.image.id)?.length ?? 0)),
     held,
-    restored: Number(query.get("restored")) || 0,
-    isEmptied: query.has("emptied"),
   };
 }
 
@@ -46,20 +42,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "empty") {
     await emptyTrash(services, owner);
-    return redirect(withQuery(here, { emptied: true }), 303);
+    return leadTo(services, here, { words: "Everything in it is removed." });
   }
   if (intent !== "restore") return refused(unknownIntent);
   const ids = form.getAll("image").map(String);
   if (ids.length === 0)
     return refused(refuse("invalid", "nothing_chosen", "Select at least one image first."));
   const restored = await restoreImages(services, owner, ids);
-  return redirect(withQuery(here, { restored }), 303);
+  return leadTo(services, here, { words: `${counted(restored, "file")} restored.` });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: trash of images", matches)];
 
 export default function ImagesTrashPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tiles, held, restored, isEmptied } = loaderData;
+  const { tiles, held } = loaderData;
   return (
     <main id="main" className={styles.page}>
       <div className={styles.head}>
@@ -71,10 +67,6 @@ export default function ImagesTrashPage({ loaderData, actionData }: Route.Compon
           </p>
         )}
       </div>
-      <Done>
-        {restored > 0 && `${counted(restored, "file")} restored.`}
-        {isEmptied && held.count === 0 && "Everything in it is removed."}
-      </Done>
       {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
       {tiles.length === 0 ? (
         <Nothing title="The trash is empty">

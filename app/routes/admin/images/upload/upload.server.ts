@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import type { RequestContext } from "#app/context.ts";
+import { leadTo } from "#app/notice.ts";
 import { refused as answerRefused } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import type { Image } from "#domain/media/image.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
 import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
+import { figure } from "@toadstool/elements/charts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import { addressOf, imagePageOf, readView } from "../address.ts";
 
@@ -33,15 +35,14 @@ export async function answerUpload(
     }
   }
   for (const fileName of left) kept.push({ fileName, reason: oneTooMany });
-  if (status === null) return redirect(backTo(fields, { arrived: String(arrived.length) }), 303);
-  return data({ arrived, refused: kept, back: backTo(fields, {}) }, { status });
+  const back = backTo(fields);
+  if (status !== null) return data({ arrived, refused: kept, back }, { status });
+  if (fields.replaces) return redirect(`${back}?arrived=1`, 303);
+  return leadTo(services, back, { words: `${figure(arrived.length)} uploaded.` });
 }
 
-/** The address of the form's page, with what it is to report. */
-function backTo(
-  { folder, replaces }: { folder?: string; replaces?: string },
-  said: Record<string, string>,
-): string {
+/** The address of the form's page. */
+function backTo({ folder, replaces }: { folder?: string; replaces?: string }): string {
   const view = readView(new URLSearchParams(folder && !replaces ? { folder } : {}));
-  return replaces ? imagePageOf(encodeURIComponent(replaces), view, said) : addressOf(view, {}, said);
+  return replaces ? imagePageOf(encodeURIComponent(replaces), view) : addressOf(view);
 }

@@ -30,9 +30,9 @@ describe("uploading without scripts", () => {
   it("leads back to the open folder when all files have arrived", async () => {
     const folder: [string, string] = ["folder", "Zines/Frühling"];
     const answer = await send(folder, ["files", toad()], ["files", toad("Another.png")]);
-    const back = `/admin/images?folder=${encodeURIComponent("zines/frühling")}&arrived=2`;
+    const back = `/admin/images?folder=${encodeURIComponent("zines/frühling")}`;
     expect(ledTo(answer)).toEqual([303, back]);
-    expect(ledTo(await send(["files", toad()]))).toEqual([303, "/admin/images?arrived=1"]);
+    expect(ledTo(await send(["files", toad()]))).toEqual([303, "/admin/images"]);
   });
 
   it("leads back to the image whose file was replaced", async () => {

@@ -1,0 +1,46 @@
+import type { Notice } from "#app/notice.ts";
+
+/** Where texts of each kind are listed, with their trash. */
+export const placesOf = {
+  post: "/admin/blog",
+  draft: "/admin/blog",
+  letter: "/admin/email",
+  page: "/admin/pages",
+};
+
+/** Where there is a page with their trash alone. */
+export const trashOf: Partial<Record<string, string>> = {
+  post: "/admin/blog/trash",
+  draft: "/admin/blog/trash",
+};
+
+/** What a press reports that has moved something to the trash. */
+export const inTrash = (kind: keyof typeof placesOf | "work" | "note", id: string) => ({
+  words: `The ${kind} is in the trash, and stays there for 30 days.`,
+  undo: { intent: `restore-${kind}`, id },
+  link: trashOf[kind] ? { to: trashOf[kind], words: "Look at the trash" } : undefined,
+});
+
+/** Something is in the trash. `action` takes it back; `list` is the list that it was deleted from. */
+export function deletedNotice(
+  kind: keyof typeof placesOf | "work" | "note",
+  id: string,
+  action: string,
+  list: string | null = null,
+): Notice {
+  const { undo, ...notice } = inTrash(kind, id);
+  return { ...notice, undo: { action, fields: { ...undo, ...(list !== null && { list }) } } };
+}
+
+/** A post or page is published: its title leads to it. */
+export const publishedNotice = (path: string, title: string): Notice => ({
+  words: "Published:",
+  link: { to: path, words: title },
+});
+
+export const savedNotice = (kind: "post" | "draft"): Notice => ({ words: `The ${kind} is saved.` });
+
+/** What was closed or restored can be opened again. */
+export const opening = (kind: "post" | "draft", id: string) => ({
+  link: { to: `/admin/blog?${kind}=${id}&edit`, words: `Open the ${kind}` },
+});
