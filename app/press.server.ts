@@ -58,16 +58,19 @@ const gone = refuse(
 /**
  * The action of a page with these presses, by the form’s `intent`. What was typed comes back with a refusal.
  * @param change whether readers may see what they change
+ * @param otherwise answers a form that is none of them: that of an editor on the same page
  */
-export function answersPresses<Shown extends object = never>(
+export function answersPresses<Shown extends object = never, Other = never>(
   presses: Record<string, Press<Shown>>,
   change?: Change,
+  otherwise?: (services: Services, owner: Owner, form: FormData) => Other,
 ) {
   return async ({ context, request, url }: Pick<ActionFunctionArgs, "context" | "request" | "url">) => {
     const { services, owner } = await requireOwnersRequest(context, change);
     const form = unfoldPress(await request.formData());
     const intent = String(form.get("intent") ?? "");
     const asked = Object.hasOwn(presses, intent) ? presses[intent] : undefined;
+    if (!asked && otherwise) return await otherwise(services, owner, form);
     const outcome = asked ? await asked(services, owner, form, url) : unknownIntent;
     if (isRefused(outcome)) return refused(outcome, typedIn(form), form.getAll("chosen").map(String));
     if ("shown" in outcome) return data(outcome.shown, { status: 201 });

@@ -8,7 +8,6 @@ import { NoticeShown } from "#app/ui/notice/notice.tsx";
 import { opening, savedNotice } from "#app/ui/notice/notices.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
-import { unfoldPress } from "#app/ui/press/unfold-press.ts";
 import { PostEditor } from "#app/ui/post-editor/post-editor.tsx";
 import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "@toadstool/markdown-editor/side";
@@ -60,15 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-const answerPress = answersPresses(textPresses);
-
-export async function action(args: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(args.context);
-  const form = await args.request.clone().formData();
-  return isTextPress(unfoldPress(form).get("intent"))
-    ? answerPress(args)
-    : answerBlogForm(services, owner, form);
-}
+export const action = answersPresses(textPresses, undefined, answerBlogForm);
 
 export const shouldRevalidate = reloadsAfterConflict;
 

@@ -21,8 +21,8 @@ function answered(fields: Record<string, string | File>, path = "/admin/blog") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { context, url } = visit(services, path, { owner: true });
-  const args = { context, url, request: new Request(url, { method: "POST", body: form }), params: {} };
-  return url.pathname === "/admin/blog" ? action({ ...args, pattern: "/admin/blog" }) : inList({ ...args });
+  const args = { context, url, request: new Request(url, { method: "POST", body: form }) };
+  return url.pathname === "/admin/blog" ? action(args) : inList(args);
 }
 
 async function send(fields: Record<string, string | File>) {
