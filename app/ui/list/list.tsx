@@ -12,6 +12,7 @@ import { type Filter, Filters } from "./filters.tsx";
 import { isFiltered, listAddress, type ListView } from "./list-view.ts";
 import styles from "./list.module.css";
 import { useListKeys } from "./use-list-keys.ts";
+import { useOrder } from "./use-order.ts";
 import { Row, type RowShown } from "./row.tsx";
 
 /** A list of the owner’s side: what its rows show, and what can be done with them. */
@@ -52,8 +53,9 @@ interface ListProps<Item> {
   filters?: readonly Filter[];
   /** Where the next page begins. */
   cursor?: string | null;
-  /** The address of the page before, where it is another than the first. */
+  /** The address of the page before, where it is another than the first; and of the last one, where it is known. */
   newer?: string | null;
+  last?: string | null;
   /** Names that a bulk press suggests. */
   suggested?: readonly string[];
 }
@@ -62,8 +64,8 @@ const all: ListView = { search: "", chosen: {}, cursor: "" };
 
 /** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
 export function List<Item>(props: ListProps<Item>) {
-  const { of, items, view = all, found, chips = [], filters = [], cursor, newer, suggested } = props;
-  const { pathname, key } = useLocation();
+  const { of, items, view = all, found, chips = [], filters = [], cursor, newer, last, suggested } = props;
+  const { pathname, search, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));
   const refusal = useRefusalOf(rows);
@@ -88,8 +90,8 @@ export function List<Item>(props: ListProps<Item>) {
       ) : (
         <>
           {found !== undefined && <output className={styles.found}>{counted(found, of.one, of.many)}</output>}
-          {/* Another address is another choice. */}
-          <Rows key={key} {...{ of, rows, found, suggested }} />
+          {/* Another visit is another choice; where nothing is chosen, a press that comes back here keeps the focus. */}
+          <Rows key={of.bulk ? key : search} {...{ of, rows, found, suggested }} />
         </>
       )}
       <PageLinks
@@ -99,6 +101,7 @@ export function List<Item>(props: ListProps<Item>) {
           ["First", view.cursor && listAddress(of.home, view)],
           ["Previous", newer ?? null],
           ["Next", cursor ? listAddress(of.home, view, { cursor }) : null],
+          ["Last", last ?? null],
         ]}
       />
     </section>
@@ -113,7 +116,7 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   );
   // What is deleted is restored by the notice.
   const undoing = intents.map((intent) => intent.replace("delete", "restore"));
-  const isOfRows = ["change-many", "undo-many", ...intents, ...undoing].includes(typed?.intent ?? "");
+  const isOfRows = ["change-many", "undo-many", "move", ...intents, ...undoing].includes(typed?.intent ?? "");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }
 
@@ -124,9 +127,13 @@ interface RowsProps {
   suggested?: readonly string[];
 }
 
-function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: RowsProps) {
+function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggested }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const formId = useId();
+  const ordered = useRef<HTMLOListElement & HTMLUListElement>(null);
+  const { rows, said, ...order } = useOrder(ordered, given);
+  const isOrdered = rows.some(({ place }) => place);
+  const Listed = isOrdered ? "ol" : "ul";
   const [chosen, setChosen] = useState(0);
   const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
   // Those that were ticked before scripts ran.
@@ -136,11 +143,22 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows, found, suggested }: R
     <div ref={list} className={styles.whole} onChange={count}>
       {/* The presses in the rows belong to it: one form for all. */}
       <Form id={formId} method="post" preventScrollReset />
-      <ul className={styles.rows} data-facts={facts.length}>
-        {rows.map((row) => (
-          <Row key={row.id} {...row} heads={facts} one={one} canChoose={bulk.length > 0} formId={formId} />
+      <Listed ref={ordered} className={styles.rows} data-facts={facts.length}>
+        {rows.map((row, index) => (
+          <Row
+            key={row.rowKey ?? row.id}
+            {...row}
+            heads={facts}
+            one={one}
+            canChoose={bulk.length > 0}
+            formId={formId}
+            grip={order.gripOf(index)}
+            isMoved={order.isMoved(index)}
+            dropAt={order.dropAt(index)}
+          />
         ))}
-      </ul>
+      </Listed>
+      {isOrdered && <output className="visually-hidden">{said}</output>}
       {bulk.length > 0 && (
         <BulkBar
           acts={bulk}

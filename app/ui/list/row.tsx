@@ -1,13 +1,18 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { type ReactNode, useId } from "react";
-import { Link, useActionData } from "react-router";
+import { figure } from "@toadstool/elements/charts";
+import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
+import { HiddenFields } from "@toadstool/elements/forms/form-button";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Form, Link, useActionData } from "react-router";
+import { usePress } from "../press/use-press.ts";
 import { bulkFormId } from "./bulk-bar.tsx";
 import styles from "./list.module.css";
 
 /** What can be done with one row: a page or a file to go to, or a press. */
 export type RowPress = { words: string; isOff?: boolean } & (
   | { to: string; isFile?: true }
-  | { intent: string; isDanger?: true }
+  | { intent: string; isDanger?: true; fields?: Record<string, string> }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
   /** Its own form, which unfolds. */
@@ -17,6 +22,8 @@ export type RowPress = { words: string; isOff?: boolean } & (
 /** What a list shows of one of its items. */
 export interface RowShown {
   id: string;
+  /** Stays the same where a press gives it another id: it then keeps the focus. */
+  rowKey?: string;
   title: string;
   /** What opens at a press of the row. */
   to?: string;
@@ -33,6 +40,8 @@ export interface RowShown {
   presses?: readonly (RowPress | false)[];
   /** Fields that its presses send besides its id. */
   fields?: Record<string, string>;
+  /** Its place, from 1, where the order is the owner’s: presses with the intent “move” then change it, with `moveTo` as `to`. */
+  place?: { at: number; of: number };
 }
 
 interface RowProps extends RowShown {
@@ -41,15 +50,30 @@ interface RowProps extends RowShown {
   canChoose: boolean;
   /** The form of what is done to one row. */
   formId: string;
+  /** Of the part that it is moved by. */
+  grip?: ComponentProps<"button">;
+  isMoved?: boolean;
+  dropAt?: "before" | "after";
 }
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
-export function Row({ heads, one, canChoose, formId, ...row }: RowProps) {
-  const { id, title, to, lang, isOpen, picture, facts = {}, note, fields = {} } = row;
-  const presses = (row.presses ?? []).filter((press) => press !== false);
+export function Row({ heads, one, canChoose, formId, grip, isMoved, dropAt, ...row }: RowProps) {
+  const { id, title, to, lang, isOpen, picture, facts = {}, note, fields = {}, place } = row;
   const name = title || `Untitled ${one}`;
+  const ordering = place ? orderPresses(row, place, name) : [];
+  const presses = [...(row.presses ?? []), ...ordering].filter((press) => press !== false);
   return (
-    <li className={styles.row} id={`row-${id}`}>
+    <li className={styles.row} id={`row-${id}`} data-moved={isMoved} data-drop={dropAt}>
+      {place && (
+        <button
+          type="button"
+          className={`${styles.grip} needs-script`}
+          aria-label={`Move ${name}, ${figure(place.at)} of ${figure(place.of)}`}
+          {...grip}
+        >
+          ⠿
+        </button>
+      )}
       {canChoose && <Choice id={id} title={name} />}
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <div className={styles.what}>
@@ -165,12 +189,53 @@ function Pressed({ press, id, name, fields, formId }: { press: RowPress } & Omit
       type="submit"
       form={formId}
       name="press"
-      value={new URLSearchParams({ intent: press.intent, id, ...fields }).toString()}
+      value={new URLSearchParams({ intent: press.intent, id, ...fields, ...press.fields }).toString()}
+      onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
       className={`${styles.item} ${press.isDanger ? styles.danger : ""}`}
       aria-label={label}
       aria-disabled={press.isOff || undefined}
     >
       {press.words}
     </button>
+  );
+}
+
+function orderPresses({ id, fields }: RowShown, { at, of }: { at: number; of: number }, name: string) {
+  const move = (words: string, to: string) => ({ words, intent: "move", fields: { to } });
+  return [
+    at > 1 && move("Move up", "up"),
+    at < of && move("Move down", "down"),
+    at > 2 && move("To the top", "top"),
+    of > 2 && { words: "Place", form: <PlaceForm key={at} {...{ id, fields, at, of, name }} /> },
+  ];
+}
+
+interface PlaceFormProps extends Pick<RowShown, "id" | "fields"> {
+  at: number;
+  of: number;
+  name: string;
+}
+
+function PlaceForm({ id, fields, at, of, name }: PlaceFormProps) {
+  const { issues, typed } = usePress("move", id);
+  return (
+    <Form method="post" preventScrollReset className={styles.place}>
+      <HiddenFields fields={{ id, ...fields }} />
+      <Field
+        label="Place"
+        name="to"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={of}
+        required
+        defaultValue={typed.to ?? at}
+        aria-label={`New place of ${name}, from 1 to ${of}`}
+        issues={issues}
+      />
+      <Button type="submit" name="intent" value="move" look="quiet" aria-label={`Move there: ${name}`}>
+        Move
+      </Button>
+    </Form>
   );
 }
