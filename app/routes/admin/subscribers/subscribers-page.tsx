@@ -28,7 +28,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
   const { counts } = loaderData;
   const hasAnybody = Object.values(counts).some((count) => count > 0);
   return (
-    <AdminMain title="Subscribers" up={{ to: "/admin/email", words: "Newsletter" }}>
+    <AdminMain title="Subscribers" up={{ to: "/admin/email", words: "Letters" }}>
       <SubscriberList {...loaderData} />
       {hasAnybody && <Growth {...loaderData} />}
       <Section id="add" title="Add a subscriber">
