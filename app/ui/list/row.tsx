@@ -4,9 +4,9 @@ import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Form, Link, useActionData } from "react-router";
+import { Form, Link } from "react-router";
 import { usePress } from "../press/use-press.ts";
-import { bulkFormId } from "./bulk-bar.tsx";
+import { Choice } from "./choosing.tsx";
 import styles from "./list.module.css";
 
 /** The form of what is done to one row. */
@@ -103,23 +103,6 @@ export function Row({ heads, one, canChoose, grip, isMoved, dropAt, ...row }: Ro
       </div>
       {presses.length > 0 && <RowMenu {...{ id, name, presses, fields }} />}
     </li>
-  );
-}
-
-/** A box that chooses a row; ticked again where the form came back. */
-function Choice({ id, title }: { id: string; title: string }) {
-  const answer = useActionData<{ chosen?: string[] }>();
-  return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        name="chosen"
-        value={id}
-        form={bulkFormId}
-        defaultChecked={answer?.chosen?.includes(id)}
-      />
-      <span className="visually-hidden">Choose {title}</span>
-    </label>
   );
 }
 
