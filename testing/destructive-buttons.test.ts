@@ -13,7 +13,6 @@ const harmless = {
   "sends or saves what is in its form": [
     "add",
     "add-passkey",
-    "add-tag",
     "allow-program",
     "as-left",
     "as-readers",
@@ -34,7 +33,6 @@ const harmless = {
     "take",
     "test",
   ],
-  "asks on the page that follows": ["ask"],
   "is pressed again the other way": ["down", "hide", "show", "up"],
   "moves to a trash, which restores it": ["delete"],
   "makes a copy or keeps what was there": [
@@ -43,12 +41,10 @@ const harmless = {
     "make-post",
     "make-preview",
     "mend",
-    "restore",
     "restore-note",
     "undo",
     "unpublish-page",
   ],
-  "is undone by the notice on the page that follows": ["remove-tag"],
   "stops or goes on, and loses nothing": [
     "believe",
     "pause",

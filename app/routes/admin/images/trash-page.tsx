@@ -2,23 +2,20 @@ import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { fileSize } from "@toadstool/media";
-import { leadTo } from "#app/notice.ts";
-import { refused, requireOwnersRequest, unknownIntent } from "#app/respond.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
+import { Chips } from "#app/ui/list/list.tsx";
+import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { trashDays } from "#domain/media/image.ts";
-import {
-  emptyTrash,
-  listDeletedImages,
-  measureTrash,
-  restoreImages,
-} from "#domain/media/trash/trash.server.ts";
+import { listDeletedImages, measureTrash } from "#domain/media/trash/trash.server.ts";
 import { findUses } from "#domain/media/usage/find-uses.server.ts";
-import { refuse } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/trash-page";
-import styles from "../library/library.module.css";
+import { AdminMain } from "../admin-main.tsx";
+import { answerLibraryPress } from "./chosen/library-presses.server.ts";
+import { PictureList } from "./chosen/picture-list.tsx";
+import shared from "./images.module.css";
 import { deletedTile } from "./deleted-tile.ts";
-import { TrashForm } from "./trash-form.tsx";
 
 const here = "/admin/images/trash";
 
@@ -35,46 +32,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Restores the images that were chosen, or empties the trash. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  const form = await request.formData();
-  const intent = form.get("intent");
-  if (intent === "empty") {
-    await emptyTrash(services, owner);
-    return leadTo(services, here, { words: "Everything in it is removed." });
-  }
-  if (intent !== "restore") return refused(unknownIntent);
-  const ids = form.getAll("image").map(String);
-  if (ids.length === 0)
-    return refused(refuse("invalid", "nothing_chosen", "Select at least one image first."));
-  const restored = await restoreImages(services, owner, ids);
-  return leadTo(services, here, { words: `${counted(restored, "file")} restored.` });
-}
+/** Restores the pictures that were chosen, or empties the trash. */
+export const action = (args: Route.ActionArgs) => answerLibraryPress(args);
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: trash of images", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: trash of pictures", matches)];
 
-export default function ImagesTrashPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PicturesTrashPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tiles, held } = loaderData;
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.head}>
-        <h1>Trash</h1>
-        {tiles.length > 0 && (
-          <p className={styles.lead}>
-            {counted(held.count, "file")}, {fileSize(held.bytes)}. Each can be restored for {trashDays} days
-            after it was deleted, and counts towards the storage used.
-          </p>
-        )}
-      </div>
-      {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
-      {tiles.length === 0 ? (
-        <Nothing title="The trash is empty">
-          <p>What you delete from the library stays here for {trashDays} days.</p>
-        </Nothing>
-      ) : (
-        <>
-          <TrashForm tiles={tiles} />
+    <AdminMain
+      title="Trash"
+      gap="close"
+      press={
+        tiles.length > 0 && (
           <ConfirmDelete
             label="Empty the trash"
             question={`Remove ${counted(held.count, "file")} permanently? This cannot be undone.`}
@@ -84,8 +54,41 @@ export default function ImagesTrashPage({ loaderData, actionData }: Route.Compon
           >
             Empty the trash
           </ConfirmDelete>
-        </>
+        )
+      }
+      intro={
+        tiles.length > 0 && (
+          <p className={shared.soft}>
+            {counted(held.count, "file")}, {fileSize(held.bytes)}. Each can be restored for {trashDays} days
+            after it was deleted, and counts towards the storage used.
+          </p>
+        )
+      }
+    >
+      <Chips
+        label="Pictures"
+        chips={[
+          { to: "/admin/images", words: "All" },
+          { to: here, words: "Trash", count: held.count },
+        ]}
+      />
+      {actionData && "refusal" in actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+      {tiles.length === 0 ? (
+        <Nothing title="The trash is empty">
+          <p>What you delete from the library stays here for {trashDays} days.</p>
+        </Nothing>
+      ) : (
+        <PictureList
+          key={tiles.length}
+          tiles={tiles}
+          acts={[{ act: "restore", words: "Restore", look: "primary" }]}
+          noteOf={({ keptUntil }) => (
+            <p className={shared.soft}>
+              removed <ComingMoment iso={keptUntil} />
+            </p>
+          )}
+        />
       )}
-    </main>
+    </AdminMain>
   );
 }
