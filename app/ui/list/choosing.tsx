@@ -13,8 +13,8 @@ export function Choosing({ children, ...bar }: ChoosingProps) {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
-  // Those that were ticked before scripts ran.
-  useEffect(count, []);
+  // Those that were ticked before scripts ran, and those that are still there.
+  useEffect(count);
   useListKeys(list);
   return (
     <div ref={list} className={styles.whole} onChange={count}>

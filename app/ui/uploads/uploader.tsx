@@ -85,7 +85,7 @@ export function UploadForm({
 
 /** What the form takes besides what is chosen with its buttons. */
 export const DropHint = () => (
-  <span className={styles.hint}>Or drop files anywhere on this page, or paste a picture.</span>
+  <span className={styles.hint}>Drop files anywhere on this page, or paste a picture.</span>
 );
 
 function useWarningOnLeaving(uploads: Uploads) {

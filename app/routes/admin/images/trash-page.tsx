@@ -79,7 +79,6 @@ export default function PicturesTrashPage({ loaderData, actionData }: Route.Comp
         </Nothing>
       ) : (
         <PictureList
-          key={tiles.length}
           tiles={tiles}
           acts={[{ act: "restore", words: "Restore", look: "primary" }]}
           noteOf={({ keptUntil }) => (
