@@ -16,7 +16,6 @@ const harmless = {
   "sends or saves what is in its form": [
     "add",
     "add-passkey",
-    "add-tag",
     "allow-program",
     "as-left",
     "as-readers",
@@ -39,7 +38,6 @@ const harmless = {
     "test",
     "update-saved-letter",
   ],
-  "asks on the page that follows": ["ask"],
   "is pressed again the other way": ["down", "hide", "show", "up"],
   "is taken back by its notice": ["remove"],
   "moves to a trash, which restores it": [
@@ -60,7 +58,7 @@ const harmless = {
     "undo",
     "unpublish-page",
   ],
-  "is undone by the notice on the page that follows": ["change-many", "remove-tag"],
+  "is undone by the notice on the page that follows": ["change-many"],
   "stops or goes on, and loses nothing": [
     "believe",
     "pause",

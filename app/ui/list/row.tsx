@@ -4,9 +4,9 @@ import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Form, Link, useActionData } from "react-router";
+import { Form, Link } from "react-router";
 import { usePress } from "../press/use-press.ts";
-import { bulkFormId } from "./bulk-bar.tsx";
+import { Choice } from "./choosing.tsx";
 import styles from "./list.module.css";
 
 /** What can be done with one row: a page or a file to go to, or a press. */
@@ -120,23 +120,6 @@ export function Row({ heads, one, canChoose, grip, isMoved, dropAt, ...row }: Ro
         </div>
       )}
     </li>
-  );
-}
-
-/** A box that chooses a row; ticked again where the form came back. */
-function Choice({ id, title }: { id: string; title: string }) {
-  const answer = useActionData<{ chosen?: string[] }>();
-  return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        name="chosen"
-        value={id}
-        form={bulkFormId}
-        defaultChecked={answer?.chosen?.includes(id)}
-      />
-      <span className="visually-hidden">Choose {title}</span>
-    </label>
   );
 }
 

@@ -5,6 +5,7 @@ import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import type { OwnersWork } from "#domain/works/owners-work.ts";
+import { keepAltTexts } from "#domain/works/keep-alt-texts.server.ts";
 import { createWork, saveWork } from "#domain/works/save-work.server.ts";
 import { workInput } from "#domain/works/save-work.ts";
 import { workAddress, type WorkKind } from "#domain/works/work.ts";
@@ -16,7 +17,8 @@ import { readFields } from "./read-fields.server.ts";
 export async function makeOfForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
   const fields = typedIn(form);
   const input = parse(workInput, { ...stateIn(fields), facts: readFields(kind, fields, null) });
-  return answer(services, isRefused(input) ? input : await createWork(services, owner, kind, input), fields);
+  const made = isRefused(input) ? input : await createWork(services, owner, kind, input);
+  return answer(services, owner, made, fields);
 }
 
 /** Saves what was typed over a work. `over` is the version that its author has chosen to replace. */
@@ -28,7 +30,7 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
     ? input
     : await saveWork(services, owner, kind, id, input, (before) => readFields(kind, fields, before));
   if (!saved) throw notFound(gone);
-  return answer(services, saved, fields);
+  return answer(services, owner, saved, fields);
 }
 
 export const gone = "This work no longer exists. It may have been deleted in another window.";
@@ -38,7 +40,7 @@ function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
   return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
-function answer(services: Services, saved: OwnersWork | Refused, fields: Fields) {
+async function answer(services: Services, owner: Owner, saved: OwnersWork | Refused, fields: Fields) {
   if (isRefused(saved)) {
     const issues = saved.issues.map((issue) => ({
       ...issue,
@@ -46,6 +48,7 @@ function answer(services: Services, saved: OwnersWork | Refused, fields: Fields)
     }));
     return refused({ ...saved, issues }, fields);
   }
+  await keepAltTexts(services, owner, saved.facts);
   const id = saved.row?.id ?? saved.slug;
   const isShown = !saved.row?.isHidden && !saved.row?.publishAt;
   const link = isShown ? { to: workAddress(saved.kind, saved.slug), words: "View it" } : undefined;

@@ -8,12 +8,15 @@ import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
+import { imageAddress } from "#domain/media/image.ts";
+import type { SameFile } from "#app/browser/uploads/send-image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import { zinePageSources } from "#domain/art/zine.ts";
 import { counted } from "#domain/text/counted.ts";
 import { type Fields, numbersOf } from "./fields.ts";
 import styles from "./form.module.css";
 import { Shown } from "./media-field.tsx";
+import { SameFileChoice } from "./same-file.tsx";
 import { uploadFile } from "./upload-file.ts";
 
 interface ZinePage {
@@ -31,6 +34,8 @@ interface Coming {
   file: File;
   part: number;
   reason: string;
+  /** It is there already. */
+  same?: SameFile;
 }
 
 interface ZinePagesProps {
@@ -64,12 +69,15 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
   const changeComing = (key: number, changes: Partial<Coming>) =>
     setComing((before) => before.map((each) => (each.key === key ? { ...each, ...changes } : each)));
 
-  const send = async ({ key, file: sent }: Coming) => {
-    changeComing(key, { reason: "", part: 0 });
-    const uploaded = await uploadFile(sent, (part) => changeComing(key, { part }));
-    if ("reason" in uploaded) return changeComing(key, { reason: uploaded.reason });
+  const arrive = (key: number, picture: string, alt?: string) => {
     setComing((before) => before.filter((each) => each.key !== key));
-    return add(uploaded.address);
+    add(picture, alt);
+  };
+  const send = async ({ key, file: sent }: Coming, same: "ask" | "keep" = "ask") => {
+    changeComing(key, { reason: "", same: undefined, part: 0 });
+    const onPart = (part: number) => changeComing(key, { part });
+    const uploaded = await uploadFile(sent, { onPart, same });
+    return "reason" in uploaded ? changeComing(key, uploaded) : arrive(key, uploaded.address);
   };
   const sendAll = async (files: File[]) => {
     const added = files.map((sent) => ({ key: (lastKey.current += 1), file: sent, part: 0, reason: "" }));
@@ -120,7 +128,14 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
           {coming.map((each) => (
             <li key={each.key}>
               <span dir="auto">{each.file.name}</span>
-              {each.reason ? (
+              {each.same ? (
+                <SameFileChoice
+                  file={each.file}
+                  same={each.same}
+                  onUse={({ id, alt }) => arrive(each.key, imageAddress(id), alt)}
+                  onKeepBoth={() => void send(each, "keep")}
+                />
+              ) : each.reason ? (
                 <>
                   <span className={styles.issue}>{each.reason}</span>
                   <Button

@@ -5,20 +5,26 @@ import { describe, expect, it } from "vitest";
 import { imageAddress } from "#domain/media/image.ts";
 import { findImage } from "#domain/media/images.server.ts";
 import { storedImage } from "#testing/images.ts";
-import { testOwner, testServices } from "#testing/services.ts";
-import { readView } from "../address.ts";
-import { answerImagesForm } from "./chosen.server.ts";
+import { testServices } from "#testing/services.ts";
+import { answerLibraryPress } from "./library-presses.server.ts";
 
 const { services, world } = testServices();
-const owner = testOwner(services);
-const view = readView(new URLSearchParams("folder=zines&choose="));
 
 function send(ids: string[], fields: Record<string, string>) {
   const form = new FormData();
-  for (const id of ids) form.append("image", id);
+  for (const id of ids) form.append("chosen", id);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return answerImagesForm(services, owner, form, view);
+  const { context, url } = visit(services, "/admin/images?folder=zines", { owner: true });
+  return answerLibraryPress({
+    context,
+    url,
+    params: {},
+    request: new Request(url, { method: "POST", body: form }),
+  });
 }
+
+const change = (ids: string[], act: string, fields = {}) =>
+  send(ids, { intent: "change-many", act, ...fields });
 
 const ledTo = (answer: unknown) => answer instanceof Response && answer.headers.get("Location");
 async function noticeOf(answer: unknown) {
@@ -31,7 +37,7 @@ async function noticeOf(answer: unknown) {
 describe("many images at once", () => {
   it("move into a folder, and the list shows how many", async () => {
     const { id } = await storedImage(services);
-    const answer = await send([id, id, "aaaaaaaaaaaaaaaa"], { intent: "move", folder: "Posters / A3" });
+    const answer = await change([id, id, "aaaaaaaaaaaaaaaa"], "move", { folder: "Posters / A3" });
     const undo = { action: "/admin/images?folder=zines", fields: { intent: "move-back", moves: `:${id}` } };
     expect(ledTo(answer)).toBe(undo.action);
     expect(await noticeOf(answer)).toEqual({ words: "1 file moved.", undo });
@@ -40,11 +46,11 @@ describe("many images at once", () => {
 
   it("move back, and come back from the trash, by one press each", async () => {
     const { id } = await storedImage(services, { folder: "a" });
-    await send([id], { intent: "move", folder: "b" });
+    await change([id], "move", { folder: "b" });
     const back = await noticeOf(await send([], { intent: "move-back", moves: `a:${id}` }));
     expect(back).toEqual({ words: "1 file moved back." });
     expect((await findImage(services, id))?.folder).toBe("a");
-    expect(await noticeOf(await send([id], { intent: "delete" }))).toMatchObject({
+    expect(await noticeOf(await change([id], "delete"))).toMatchObject({
       words: "1 file in the trash, for 30 days.",
       undo: { fields: { intent: "restore", images: id } },
     });
@@ -58,10 +64,14 @@ describe("many images at once", () => {
     const used = await storedImage(services);
     const unused = await storedImage(services);
     world.studioPages = [{ title: "About", path: "/about-me", text: imageAddress(used.id) }];
-    const answer = await send([used.id, unused.id], { intent: "ask" });
-    const asked = "asked" in answer ? answer.asked : [];
-    expect(asked.find(({ id }) => id === used.id)?.uses).toMatchObject([{ title: "About" }]);
-    expect(asked.find(({ id }) => id === unused.id)?.uses).toEqual([]);
+    expect(await change([used.id, unused.id], "delete")).toMatchObject({
+      data: {
+        asked: expect.arrayContaining([
+          expect.objectContaining({ id: used.id, uses: [expect.objectContaining({ title: "About" })] }),
+          expect.objectContaining({ id: unused.id, uses: [] }),
+        ]),
+      },
+    });
     expect(await findImage(services, unused.id)).not.toBeNull();
   });
 
@@ -80,12 +90,20 @@ describe("many images at once", () => {
   });
 
   it("must be chosen first, for an action that the site has", async () => {
-    expect(await send([], { intent: "move" })).toMatchObject({
+    expect(await change([], "move")).toMatchObject({
       data: { refusal: { code: "nothing_chosen" } },
     });
-    expect(await send(["a"], { intent: "frame" })).toMatchObject({
-      data: { refusal: { code: "unknown_intent" } },
-    });
+    for (const act of ["frame", "constructor"])
+      expect(await change(["a"], act)).toMatchObject({ data: { refusal: { code: "unknown_intent" } } });
+  });
+});
+
+it("all of a page are changed without a choice", async () => {
+  const [one, other] = [await storedImage(services), await storedImage(services)];
+  const shown = { scope: "page", shown: one.id };
+  expect(await noticeOf(await change([other.id], "tag", { tag: "Moss", ...shown }))).toMatchObject({
+    words: "1 file tagged “Moss”.",
+    undo: { fields: { images: one.id } },
   });
 });
 

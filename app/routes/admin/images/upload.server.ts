@@ -9,7 +9,7 @@ import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { figure } from "@toadstool/elements/charts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
-import { addressOf, imagePageOf, readView } from "../address.ts";
+import { addressOf, imagePageOf, readView } from "./address.ts";
 
 const oneTooMany =
   "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";

@@ -4,7 +4,7 @@ import { requireOwner, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import type { Route } from "./+types/upload-page";
-import styles from "../library/library.module.css";
+import { AdminMain, Section } from "../admin-main.tsx";
 import { answerUpload } from "./upload.server.ts";
 
 /** There is something to tell of an upload. */
@@ -30,15 +30,16 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
   if ("refusal" in actionData) return <NothingArrived reason={actionData.refusal.message} />;
   const { arrived, refused, back } = actionData;
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.head}>
-        <h1>{arrived.length > 0 ? "Some files were not uploaded" : "No files were uploaded"}</h1>
-        <p className={styles.lead}>
+    <AdminMain
+      title={arrived.length > 0 ? "Some files were not uploaded" : "No files were uploaded"}
+      gap="medium"
+      intro={
+        <p>
           {figure(arrived.length)} of {figure(arrived.length + refused.length)} files were uploaded.
         </p>
-      </div>
-      <section aria-labelledby="refused">
-        <h2 id="refused">Refused</h2>
+      }
+    >
+      <Section id="refused" title="Refused">
         <ul>
           {refused.map(({ fileName, reason, same }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may come twice
@@ -48,10 +49,9 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       {arrived.length > 0 && (
-        <section aria-labelledby="arrived">
-          <h2 id="arrived">Uploaded</h2>
+        <Section id="arrived" title="Uploaded">
           <ul>
             {arrived.map(({ id, name }) => (
               <li key={id}>
@@ -59,27 +59,26 @@ export default function ImagesUploadPage({ actionData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <Back to={back} />
-    </main>
+    </AdminMain>
   );
 }
 
 function NothingArrived({ reason }: { reason: string }) {
   return (
-    <main id="main" className={styles.page}>
-      <h1>No files were uploaded</h1>
+    <AdminMain title="No files were uploaded" gap="medium">
       <p role="alert">{reason}</p>
       <Back to="/admin/images" />
-    </main>
+    </AdminMain>
   );
 }
 
 function Back({ to }: { to: string }) {
   return (
     <p>
-      <ButtonLink to={to}>Back to images</ButtonLink>
+      <ButtonLink to={to}>Back to pictures</ButtonLink>
     </p>
   );
 }
