@@ -4,6 +4,7 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Form, Link, useActionData, useLocation } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
@@ -111,6 +112,7 @@ export function List<Item>(props: ListProps<Item>) {
         </>
       )}
       <PageLinks
+        {...(section && { state: stayHere, preventScrollReset: true })}
         label={section ? `Pages of ${many}` : "Pages"}
         rowClass={styles.pages}
         links={[
