@@ -38,14 +38,10 @@ export const sessions: ListOf<ShownSession> = {
         )}
       </>
     ),
-    facts: {
-      Started: <Moment iso={createdAt} />,
-      "Last used": !isHere && <Moment iso={lastUsedAt} />,
-      "If unused, it ends": <ComingMoment iso={endsAt} />,
-    },
+    facts: { Begin: since("started", createdAt), Use: !isHere && lastUse(lastUsedAt), End: ifUnused(endsAt) },
     presses: [!isHere && { words: "End this session", intent: "end-session", isShown: true }],
   }),
-  facts: ["Started", "Last used", "If unused, it ends"],
+  facts: ["Begin", "Use", "End"],
   empty: { title: "No sessions", words: "" },
 };
 
@@ -63,7 +59,7 @@ export const passkeys: ListOf<ListedPasskey> = {
   row: ({ id, name, createdAt, lastUsedAt }) => ({
     id,
     title: name,
-    facts: { Added: <Moment iso={createdAt} />, "Last used": lastUse(lastUsedAt) },
+    facts: { Begin: since("added", createdAt), Use: lastUse(lastUsedAt) },
     presses: [
       {
         words: "Remove",
@@ -72,7 +68,7 @@ export const passkeys: ListOf<ListedPasskey> = {
       },
     ],
   }),
-  facts: ["Added", "Last used"],
+  facts: ["Begin", "Use"],
   empty: { title: "No passkeys yet", words: "Add one on the device that you log in with." },
 };
 
@@ -96,9 +92,9 @@ export const programs: ListOf<ConnectedProgram> = {
     title: programName(name),
     note: `${whereLed(redirectUri)} · ${mayDo(scopes)}`,
     facts: {
-      Connected: <Moment iso={createdAt} />,
-      "Last used": lastUse(lastUsedAt),
-      "If unused, it ends": <ComingMoment iso={expiresAt} />,
+      Begin: since("connected", createdAt),
+      Use: lastUse(lastUsedAt),
+      End: ifUnused(expiresAt),
     },
     presses: [
       {
@@ -108,7 +104,7 @@ export const programs: ListOf<ConnectedProgram> = {
       },
     ],
   }),
-  facts: ["Connected", "Last used", "If unused, it ends"],
+  facts: ["Begin", "Use", "End"],
   empty: { title: "No connected programs", words: "A program asks you itself before it is connected." },
 };
 
@@ -136,7 +132,7 @@ export const tokens: ListOf<PersonalToken> = {
         <code translate="no">{token.hint}…</code> · {mayDo(token.scopes)}
       </>
     ),
-    facts: { "Last used": lastUse(token.lastUsedAt), End: <End {...token} /> },
+    facts: { Use: lastUse(token.lastUsedAt), End: endOf(token) },
     presses: [
       token.state === "open" && {
         words: "Revoke",
@@ -145,7 +141,7 @@ export const tokens: ListOf<PersonalToken> = {
       },
     ],
   }),
-  facts: ["Last used", "End"],
+  facts: ["Use", "End"],
   empty: { title: "No active tokens", words: "Nothing but your own login opens this site." },
 };
 
@@ -191,22 +187,23 @@ export const events: ListOf<IdentityEvent> = {
 const mayDo = (scopes: readonly TokenScope[]) =>
   scopes.map((scope) => scopeWords[scope].label.toLowerCase()).join(", ");
 
-const lastUse = (iso: string | null) => (iso ? <Moment iso={iso} /> : "never used");
+const since = (words: string, iso: string) => (
+  <>
+    {words} <Moment iso={iso} />
+  </>
+);
 
-function End({ state, revokedAt, expiresAt }: PersonalToken) {
-  if (revokedAt)
-    return (
-      <>
-        revoked <Moment iso={revokedAt} />
-      </>
-    );
-  return state === "expired" ? (
-    <>
-      expired <Moment iso={expiresAt} />
-    </>
-  ) : (
-    <>
-      expires on <ComingMoment iso={expiresAt} />
-    </>
-  );
+const lastUse = (iso: string | null) => (iso ? since("last used", iso) : "never used");
+
+const ends = (words: string, iso: string) => (
+  <>
+    {words} <ComingMoment iso={iso} />
+  </>
+);
+
+const ifUnused = (iso: string) => ends("if unused, it ends on", iso);
+
+function endOf({ state, revokedAt, expiresAt }: PersonalToken) {
+  if (revokedAt) return since("revoked", revokedAt);
+  return state === "expired" ? since("expired", expiresAt) : ends("expires on", expiresAt);
 }
