@@ -8,6 +8,9 @@ const asking = /<(Asked|UndoNotice)\b.*?<\/\1>/gs;
 /** The intents of a button: `intent="x"`, `name="intent" value="x"` or `intent={is ? "x" : "y"}`. */
 const intents = /\bintent(?:"\s+value)?=(?:"([\w-]+)"|\{([^}]*)\})/g;
 
+/** Those of declared presses, but for one that is followed by its question: `{ words: "Send", intent: "x" }`. */
+const declared = /\bwords: [^{}]*?\bintent: "([\w-]+)"(?!,\s*asks:)/g;
+
 /** What one press does. Nothing here throws away what the owner has made: a press that does asks before, by one of `asking`. */
 const harmless = {
   "sends or saves what is in its form": [
@@ -15,10 +18,7 @@ const harmless = {
     "add-passkey",
     "add-tag",
     "allow-program",
-    "as-left",
-    "as-readers",
     "choose",
-    "confirm-logins",
     "describe",
     "focus",
     "import-draft",
@@ -58,7 +58,7 @@ const harmless = {
     "undo",
     "unpublish-page",
   ],
-  "is undone by the notice on the page that follows": ["remove-tag"],
+  "is undone by the notice on the page that follows": ["remove", "remove-tag"],
   "stops or goes on, and loses nothing": [
     "believe",
     "pause",
@@ -82,8 +82,9 @@ const harmless = {
 
 it("asks before a press throws away what the owner has made", () => {
   const found = Object.values(files).flatMap((source) =>
-    [...source.replaceAll(asking, "").matchAll(intents)].flatMap(([, name, choice = ""]) =>
-      name === undefined ? [...choice.matchAll(/"([\w-]+)"/g)].map(([, each]) => each) : [name],
+    [...source.replaceAll(asking, "").matchAll(intents), ...source.matchAll(declared)].flatMap(
+      ([, name, choice = ""]) =>
+        name === undefined ? [...choice.matchAll(/"([\w-]+)"/g)].map(([, each]) => each) : [name],
     ),
   );
   expect([...new Set(found)].toSorted()).toEqual(Object.values(harmless).flat().toSorted());

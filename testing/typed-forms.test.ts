@@ -9,6 +9,7 @@ const others: Record<string, string> = {
   "app/routes/admin/blog-lists/filters.tsx": "chooses what a list shows",
   "app/routes/admin/images/replace/ask-replace.tsx":
     "asks within a dialog, which stays open until the file has arrived",
+  "app/ui/list/filters.tsx": "chooses what a list shows",
   "app/ui/screens/not-found-screen.tsx": "searches",
   "app/ui/search-form.tsx": "searches",
   "packages/markdown-editor/dialogs/asking.tsx": "asks within the editor, and writes into its text",

@@ -91,7 +91,7 @@ export function List<Item>(props: ListProps<Item>) {
       {chips.length > 0 && (
         <ChipLinks label={capital(many)}>
           {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
-            <ChipLink key={to} to={to} current={isCurrent}>
+            <ChipLink key={to} to={to} state={section && stayHere} current={isCurrent}>
               {words}
               {count !== undefined && ` ${figure(count)}`}
             </ChipLink>

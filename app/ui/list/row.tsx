@@ -12,6 +12,8 @@ export type RowPress = { words: string; isOff?: boolean } & (
   | { intent: string; isDanger?: true; isShown?: true }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
+  /** It is done in this browser. */
+  | { act: () => void }
   /** Its own form, which unfolds. */
   | { form: ReactNode }
 );
@@ -164,6 +166,20 @@ function Pressed({ press, form, id, name, fields }: { press: RowPress } & Omit<R
       </Link>
     );
   }
+  if ("act" in press)
+    return (
+      <button
+        type="button"
+        className={styles.item}
+        aria-label={label}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+          press.act();
+        }}
+      >
+        {press.words}
+      </button>
+    );
   if ("form" in press)
     return (
       <details>
