@@ -29,6 +29,9 @@ it("a post becomes a part of a series, which is put in order, renamed and read p
   const order = () => owner.within("region", "Order").readAll("listitem");
   await owner.press("Up: Moss, part Zero");
   expect(order()[1]).toContain("Zero");
+  await owner.press("Undo");
+  expect(order()[2]).toContain("Zero");
+  await owner.press("Up: Moss, part Zero");
   await owner.press("Up: Moss, part Zero");
   expect(order()[0]).toContain("Zero");
   owner.fill("Name", "Moss, month by month");

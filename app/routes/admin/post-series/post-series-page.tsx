@@ -1,10 +1,11 @@
 import { Link } from "react-router";
+import * as v from "valibot";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { FormButton } from "@toadstool/elements/forms/form-button";
-import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
 import { deletePostSeries, orderParts, renamePostSeries } from "#domain/post-series/managing.server.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
 import {
@@ -16,7 +17,6 @@ import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/post-series-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { RenameSection } from "../rename-section.tsx";
-import { answerForm, type FormHandler } from "../answer-form.server.ts";
 import styles from "./post-series-page.module.css";
 
 const home = "/admin/series";
@@ -28,29 +28,26 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return found;
 }
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), intents, id);
-}
-
-const intents: Record<string, FormHandler> = {
-  rename: async (services, owner, form, id) => {
-    const input = parseForm(renameTagInput, form);
-    const renamed = isRefused(input) ? input : await renamePostSeries(services, owner, id, input);
-    return isRefused(renamed) ? renamed : renamed ? `${home}/${id}` : gone();
-  },
-  order: async (services, owner, form, id) => {
-    await orderParts(services, owner, id, String(form.get("order") ?? "").split(" "));
-    return `${home}/${id}`;
-  },
-  delete: async (services, owner, _form, id) =>
-    (await deletePostSeries(services, owner, id)) ? home : gone(),
-};
-
-function gone() {
-  const message = "This series no longer exists. It may have been deleted in another window.";
-  return refuse("missing", "not_found", message);
-}
+export const action = answersPresses({
+  rename: press(
+    renameTagInput,
+    (services, owner, input, { id }) => renamePostSeries(services, owner, id, input),
+    () => ({ words: "The series is renamed, and its former address leads to the new one." }),
+  ),
+  order: press(
+    v.object({ order: v.string(), before: v.string() }),
+    (services, owner, { order }, { id }) => orderParts(services, owner, id, order.split(" ")),
+    (_, { order, before }) => ({
+      words: "The order is changed.",
+      undo: { intent: "order", order: before, before: order },
+    }),
+  ),
+  delete: press(
+    v.object({}),
+    (services, owner, _, { id }) => deletePostSeries(services, owner, id),
+    () => ({ words: "The series is deleted.", goTo: home }),
+  ),
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a series of posts", matches)];
 
@@ -73,12 +70,7 @@ export default function PostSeriesPage({ loaderData, actionData }: Route.Compone
       }
     >
       {parts.length > 1 && <Order parts={parts} />}
-      <RenameSection
-        name={series.name}
-        address={postSeriesPath(series.slug)}
-        typed={actionData?.typed.name}
-        issues={refusal?.issues}
-      />
+      <RenameSection name={series.name} address={postSeriesPath(series.slug)} />
       <Section id="delete" title="Delete">
         <div>
           <ConfirmDelete
@@ -100,8 +92,9 @@ export default function PostSeriesPage({ loaderData, actionData }: Route.Compone
 
 /** Each button sends the whole order that it makes. */
 function Order({ parts }: Pick<Found, "parts">) {
+  const before = parts.map(({ id }) => id);
   const orderWith = (index: number, other: number) => {
-    const ids = parts.map(({ id }) => id);
+    const ids = [...before];
     [ids[index], ids[other]] = [ids[other] ?? "", ids[index] ?? ""];
     return ids.join(" ");
   };
@@ -122,7 +115,7 @@ function Order({ parts }: Pick<Found, "parts">) {
               <FormButton
                 key={words}
                 intent="order"
-                fields={{ order: orderWith(index, other) }}
+                fields={{ order: orderWith(index, other), before: before.join(" ") }}
                 look="quiet"
                 disabled={!parts[other]}
                 aria-label={`${words}: ${title}`}

@@ -1,13 +1,14 @@
 import { byName } from "#domain/text/by-name.ts";
 import { Form, Link } from "react-router";
+import * as v from "valibot";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { SelectField } from "@toadstool/elements/forms/field";
-import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { deleteTag, findTag, mergeTags, renameTag } from "#domain/tags/managing.server.ts";
 import { countTaggedImages } from "#domain/media/tags/image-tags.server.ts";
@@ -17,7 +18,6 @@ import type { Route } from "./+types/tag-page";
 import shared from "../admin.module.css";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { RenameSection } from "../rename-section.tsx";
-import { answerForm, type FormHandler } from "../answer-form.server.ts";
 
 const home = "/admin/tags";
 
@@ -31,32 +31,25 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { tag, count, files, others: all.filter((other) => other.id !== id).toSorted(byName(profile)) };
 }
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), intents, id);
-}
+const into = v.object({ into: v.string() });
 
-const intents: Record<string, FormHandler> = {
-  rename: async (services, owner, form, id) => {
-    const input = parseForm(renameTagInput, form);
-    const renamed = isRefused(input) ? input : await renameTag(services, owner, id, input);
-    return isRefused(renamed) ? renamed : renamed ? `${home}/${id}` : gone();
-  },
-  merge: async (services, owner, form, id) => {
-    const into = String(form.get("into") ?? "");
-    const merged = await mergeTags(services, owner, id, into);
-    return isRefused(merged) ? merged : merged ? `${home}/${into}` : gone();
-  },
-  delete: async (services, owner, _form, id) => ((await deleteTag(services, owner, id)) ? home : gone()),
-};
-
-function gone() {
-  return refuse(
-    "missing",
-    "not_found",
-    "One of these tags no longer exists. It may have been merged or deleted in another window.",
-  );
-}
+export const action = answersPresses({
+  rename: press(
+    renameTagInput,
+    (services, owner, input, { id }) => renameTag(services, owner, id, input),
+    () => ({ words: "The tag is renamed, and its former address leads to the new one." }),
+  ),
+  merge: press(
+    into,
+    (services, owner, input, { id }) => mergeTags(services, owner, id, input.into),
+    (_, input) => ({ words: "The tags are one now.", goTo: `${home}/${input.into}` }),
+  ),
+  delete: press(
+    v.object({}),
+    (services, owner, _, { id }) => deleteTag(services, owner, id),
+    () => ({ words: "The tag is deleted.", goTo: home }),
+  ),
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];
 
@@ -84,12 +77,7 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
         </>
       }
     >
-      <RenameSection
-        name={tag.name}
-        address={tagPath(tag.slug)}
-        typed={actionData?.typed.name}
-        issues={refusal?.issues}
-      />
+      <RenameSection name={tag.name} address={tagPath(tag.slug)} />
       {others.length > 0 && (
         <Section id="merge" title="Merge">
           <Form method="post" className={shared.form}>
