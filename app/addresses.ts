@@ -255,7 +255,7 @@ export const addresses = [
   { path: "admin/move-in", file: "routes/admin/move-in/move-in-page.tsx" },
   { path: "admin/webhooks", file: "routes/admin/webhooks/webhooks-page.tsx" },
   { path: "admin/security", file: "routes/admin/security/security-page.tsx" },
-  { path: "admin/security/connect", file: "routes/admin/security/connect/connect-page.tsx" },
+  { path: "admin/security/connect", file: "routes/admin/security/connect-page.tsx" },
   { path: "styleguide", file: "routes/styleguide/styleguide-page.tsx" },
 
   { path: "404", file: "routes/not-found/not-found-page.tsx", counted: true },

@@ -4,6 +4,7 @@ import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { type ReactNode, useRef } from "react";
 import { Link, useActionData, useLocation } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
@@ -104,6 +105,7 @@ export function List<Item>(props: ListProps<Item>) {
         </>
       )}
       <PageLinks
+        {...(section && { state: stayHere, preventScrollReset: true })}
         label={section ? `Pages of ${many}` : "Pages"}
         rowClass={styles.pages}
         links={[

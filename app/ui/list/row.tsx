@@ -16,6 +16,8 @@ export type RowPress = { words: string; isOff?: boolean } & (
   | { intent: string; isDanger?: true; isShown?: true; fields?: Record<string, string> }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
+  /** It is done in this browser. */
+  | { act: () => void }
   /** Its own form, which unfolds. */
   | { form: ReactNode }
 );
@@ -167,6 +169,20 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
       </Link>
     );
   }
+  if ("act" in press)
+    return (
+      <button
+        type="button"
+        className={styles.item}
+        aria-label={label}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+          press.act();
+        }}
+      >
+        {press.words}
+      </button>
+    );
   if ("form" in press)
     return (
       <details>

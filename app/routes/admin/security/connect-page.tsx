@@ -8,11 +8,12 @@ import { useProfile } from "#app/ui/use-profile.ts";
 import { grantProgram, readAsked, refuseProgram } from "#domain/identity/programs/asking.server.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import { type ProgramScope, programScopeWords } from "#domain/identity/programs/program.ts";
-import { programName, staysOnDevice, whereLed } from "../program-words.ts";
-import { ScopeFields } from "../scope-fields.tsx";
-import { scopeField, tickedScopes } from "../token-fields.ts";
+import { programName, staysOnDevice, whereLed } from "./program-words.ts";
+import { ScopeFields } from "./scope-fields.tsx";
+import { scopeField, tickedScopes } from "./token-fields.ts";
 import type { Route } from "./+types/connect-page";
-import styles from "../tokens.module.css";
+import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireOwner(context);
@@ -61,9 +62,8 @@ function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionPr
   const { siteName } = useProfile();
   const isTicked = (scope: ProgramScope) => (answer ? scopeField(scope) in answer.typed : scope === "read");
   return (
-    <main id="main" className={styles.section}>
-      <h1>Connect a program?</h1>
-      <p className={styles.measure}>
+    <AdminMain title="Connect a program?" gap="close">
+      <p className={shared.measure}>
         A program that calls itself “<bdi>{name}</bdi>” wants to use {siteName} in your name. It{" "}
         {describedAt && (
           <>
@@ -74,12 +74,12 @@ function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionPr
         only if you have just asked for this yourself.
       </p>
       {staysOnDevice(redirectUri) && (
-        <p className={`${warningClass} ${styles.measure}`}>
+        <p className={`${warningClass} ${shared.measure}`}>
           What you allow goes to an app on this device, and another app here could receive it instead. Connect
           only if you trust the apps on this device.
         </p>
       )}
-      <Form method="post" reloadDocument className={styles.form}>
+      <Form method="post" reloadDocument className={shared.section}>
         <ScopeFields
           legend="What it may do"
           scopes={scopes}
@@ -87,11 +87,11 @@ function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionPr
           isTicked={isTicked}
           issue={answer?.refusal.message}
         />
-        <p className={styles.measure}>
+        <p className={shared.measure}>
           What it reads may tell it to write. Let a program write only if it asks you before each change. You
           can disconnect it at any time under Security.
         </p>
-        <div className={styles.row}>
+        <div className={shared.buttons}>
           <Button type="submit" name="intent" value="allow-program">
             Connect
           </Button>
@@ -100,16 +100,15 @@ function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionPr
           </Button>
         </div>
       </Form>
-    </main>
+    </AdminMain>
   );
 }
 
 function LeadingBack({ leadTo, isAllowed, name }: { leadTo: string; isAllowed: boolean; name: string }) {
   return (
-    <main id="main" className={styles.section}>
+    <AdminMain title={isAllowed ? "Connected" : "Refused"} gap="close">
       <meta httpEquiv="refresh" content={`0; url=${leadTo}`} />
-      <h1>{isAllowed ? "Connected" : "Refused"}</h1>
-      <p className={styles.measure}>
+      <p className={shared.measure}>
         {isAllowed ? `“${name}” may use your site now.` : `“${name}” was given nothing.`} Your browser is
         leading you back to it.
       </p>
@@ -118,20 +117,19 @@ function LeadingBack({ leadTo, isAllowed, name }: { leadTo: string; isAllowed: b
           Go on to the program
         </a>
       </div>
-    </main>
+    </AdminMain>
   );
 }
 
 function NotConnected({ message }: { message: string }) {
   return (
-    <main id="main" className={styles.section}>
-      <h1>This program cannot be connected</h1>
-      <p role="alert" className={styles.measure}>
+    <AdminMain title="This program cannot be connected" gap="close">
+      <p role="alert" className={shared.measure}>
         {message}
       </p>
       <div>
         <ButtonLink to="/admin/security">Security</ButtonLink>
       </div>
-    </main>
+    </AdminMain>
   );
 }
