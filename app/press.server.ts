@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type * as v from "valibot";
-import type { Owner } from "#domain/identity/owner.ts";
+import type { Owner, Session } from "#domain/identity/owner.ts";
 import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
-import type { Change } from "./context.ts";
+import type { Change, RequestContext } from "./context.ts";
 import { encoded } from "#domain/text/encoded.ts";
 import { leadTo, type Notice } from "./notice.ts";
-import { unfoldPress } from "./ui/press/unfold-press.ts";
-import { refused, requireOwnersRequest, typedIn, unknownIntent } from "./respond.ts";
+import { notKept, refused, requireOwnersRequest, requireSession, typedIn, unknownIntent } from "./respond.ts";
 
 /** What follows a press that was done: a page, the one it was on where none is named, and what that reports. */
 interface Done extends Partial<Omit<Notice, "undo">> {
@@ -17,18 +16,29 @@ interface Done extends Partial<Omit<Notice, "undo">> {
   undo?: Record<string, string>;
 }
 
+/** Where a press was, besides its form. */
+export interface Pressed extends Pick<RequestContext, "seenFrom"> {
+  /** What the page is about, by its address. */
+  id: string;
+  session: Session;
+  /** The page that the form is on, as it is looked at. */
+  url: URL;
+}
+
+/** What follows a press: `shown` is shown this once and in place, as a secret is; an answer of its own is given as it is. */
+type Follows<Shown extends object> = Done | { shown: Shown } | Response;
+
 /** What one press does with the form that it was in. */
 export type Press<Shown extends object = never> = (
   services: Services,
   owner: Owner,
   form: FormData,
-  /** The page that the form is on, as it is looked at. */
-  url: URL,
-) => Promise<Refused | Done | { shown: Shown }>;
+  pressed: Pressed,
+) => Promise<Refused | Follows<Shown>>;
 
 /**
  * A press whose form holds what `schema` says, and which follows `rule`: null is one that came too late, since what it is about is
- * gone. `done` says what follows; `shown` in it is shown this once and in place, as a secret is.
+ * gone. `done` says what follows.
  */
 export function press<Schema extends v.GenericSchema, Made, Shown extends object = never>(
   schema: Schema,
@@ -36,16 +46,17 @@ export function press<Schema extends v.GenericSchema, Made, Shown extends object
     services: Services,
     owner: Owner,
     input: v.InferOutput<Schema>,
+    pressed: Pressed,
   ) => Promise<Made | Refused | null | false>,
-  done: (made: Made, input: v.InferOutput<Schema>) => Done | { shown: Shown } = () => ({}),
+  done: (made: Made, input: v.InferOutput<Schema>, services: Services) => Follows<Shown> = () => ({}),
   read: (form: FormData) => unknown = typedIn,
 ): Press<Shown> {
-  return async (services, owner, form) => {
+  return async (services, owner, form, pressed) => {
     const input = parse(schema, read(form));
     if (isRefused(input)) return input;
-    const made = await rule(services, owner, input);
+    const made = await rule(services, owner, input, pressed);
     if (isRefused(made)) return made;
-    return made === null || made === false ? gone : done(made, input);
+    return made === null || made === false ? gone : done(made, input, services);
   };
 }
 
@@ -65,15 +76,22 @@ export function answersPresses<Shown extends object = never, Other = never>(
   change?: Change,
   otherwise?: (services: Services, owner: Owner, form: FormData) => Other,
 ) {
-  return async ({ context, request, url }: Pick<ActionFunctionArgs, "context" | "request" | "url">) => {
-    const { services, owner } = await requireOwnersRequest(context, change);
-    const form = unfoldPress(await request.formData());
+  return async ({
+    context,
+    request,
+    url,
+    params,
+  }: Pick<ActionFunctionArgs, "context" | "request" | "url" | "params">) => {
+    const { services, owner, seenFrom } = await requireOwnersRequest(context, change);
+    const pressed = { id: params.id ?? "", session: await requireSession(context), seenFrom, url };
+    const form = await request.formData();
     const intent = String(form.get("intent") ?? "");
     const asked = Object.hasOwn(presses, intent) ? presses[intent] : undefined;
     if (!asked && otherwise) return await otherwise(services, owner, form);
-    const outcome = asked ? await asked(services, owner, form, url) : unknownIntent;
+    const outcome = asked ? await asked(services, owner, form, pressed) : unknownIntent;
+    if (outcome instanceof Response) return outcome;
     if (isRefused(outcome)) return refused(outcome, typedIn(form), form.getAll("chosen").map(String));
-    if ("shown" in outcome) return data(outcome.shown, { status: 201 });
+    if ("shown" in outcome) return data(outcome.shown, { status: 201, headers: notKept });
     const { pathname, search } = url;
     const here = pathname + search;
     const { goTo = here, words, undo, link } = outcome;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { themes } from "#domain/profile/appearance.ts";
+import { themes } from "#domain/profile/themes.ts";
 import { coloursOf, contrast } from "../../scripts/fresh/theme.ts";
 
 /** Colours that carry words, and those that only mark something. WCAG 2.2: 1.4.3 and 1.4.11. */

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { asked } from "../text/asked.ts";
 import { filled } from "../text/fact-fields.ts";
 
 /** UTF-16 units. */
-export const longestCategory = 40;
+const longestCategory = 40;
 
 /** What a project can be filed under. */
 export const category = v.strictObject({
@@ -12,9 +13,14 @@ export const category = v.strictObject({
     v.integer("must be a whole number"),
     v.minValue(0, "must be 0 or more"),
   ),
-  name: v.pipe(filled, v.maxLength(longestCategory, `has more than ${longestCategory} characters`)),
+  name: v.pipe(
+    filled,
+    v.maxLength(longestCategory, `has more than ${longestCategory} characters`),
+    v.title("Name"),
+    v.description("One or two words."),
+  ),
   /** Projects keep it, and readers do not see it. */
-  isHidden: v.optional(v.boolean()),
+  isHidden: v.optional(v.pipe(v.boolean(), v.title("Show it to readers"), asked({ unticked: true }))),
 });
 
 /** Categories in the order of their chips. */

@@ -10,8 +10,8 @@ import { named } from "./named.server.ts";
 type Storage = Pick<Services, "db">;
 type Outdated = typeof outdatedNames.$inferSelect;
 
-/** Rows of names that one statement stores. */
-const perStatement = 2000;
+/** Rows of names that one statement stores: of the longest, two megabytes at most. */
+const perStatement = 300;
 
 const among = (values: unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
 
@@ -25,7 +25,8 @@ export function selectOutdated(db: Services["db"], most: number) {
  * another number, and is written once more; what was erased, or written by another search, has no note any more and stays as it is.
  */
 export async function writeNames({ db }: Storage, outdated: Outdated[]): Promise<void> {
-  const read = namedKinds.map((kind) => {
+  const kinds = namedKinds.filter((kind) => outdated.some((one) => one.kind === kind));
+  const read = kinds.map((kind) => {
     const { table, id, title, besides = sql`''`, isLive } = named[kind];
     const ids = outdated.flatMap((one) => (one.kind === kind ? [one.itemId] : []));
     return db
@@ -34,7 +35,7 @@ export async function writeNames({ db }: Storage, outdated: Outdated[]): Promise
       .where(and(isLive, inArray(id, among(ids))));
   });
   const { items } = await batch(db, { items: read });
-  const rows = namedKinds.flatMap((kind, at) =>
+  const rows = kinds.flatMap((kind, at) =>
     (items[at] ?? []).flatMap(({ id, title, besides }) =>
       turnedNames(title, besides).map((words) => ({ kind, section: named[kind].section, id, words })),
     ),

@@ -1,14 +1,26 @@
 import * as v from "valibot";
+import { asked } from "../text/asked.ts";
 import { filled, mailAddress, webAddress } from "../text/fact-fields.ts";
 
 /** UTF-16 units. */
-export const longestLabel = 40;
+const longestLabel = 40;
 
 export const menuEntry = v.strictObject({
-  label: v.pipe(filled, v.maxLength(longestLabel, `has more than ${longestLabel} characters`)),
-  href: v.union([webAddress, mailAddress], "must start with “/”, “https://” or “mailto:” and hold no spaces"),
+  label: v.pipe(
+    filled,
+    v.maxLength(longestLabel, `has more than ${longestLabel} characters`),
+    v.title("Label"),
+    v.description("One or two words."),
+  ),
+  href: v.pipe(
+    v.union([webAddress, mailAddress], "must start with “/”, “https://” or “mailto:” and hold no spaces"),
+    v.title("Address"),
+    v.description(
+      "Choose one of your pages, tags or series, or write an address: “/now” for this site, “ada.example” for another, “ada@ada.example” for mail.",
+    ),
+  ),
   /** It keeps its place, and readers do not see it. */
-  isHidden: v.optional(v.boolean()),
+  isHidden: v.optional(v.pipe(v.boolean(), v.title("Show it to readers"), asked({ unticked: true }))),
 });
 
 /** Links in their order. */
@@ -31,9 +43,4 @@ export function shownLinks(entries: readonly MenuEntry[], pages: PageAddresses):
 export function addressNow(href: string, pages: PageAddresses): string | null {
   const address = pages.get(href);
   return address === undefined ? href : address;
-}
-
-/** An address of this site that is a page and no file. */
-export function isPageAddress(href: string): boolean {
-  return href.startsWith("/") && !/\.\w+(?:[?#]|$)/.test(href);
 }

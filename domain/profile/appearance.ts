@@ -1,18 +1,5 @@
 import * as v from "valibot";
-
-/** Each is a set of custom properties in app/styles/tokens.css, for surfaces that are dark or light. */
-export const themes = [
-  { name: "default", scheme: "dark" },
-  { name: "paper", scheme: "light" },
-  { name: "high-contrast", scheme: "dark" },
-  { name: "jelly", scheme: "light" },
-] as const;
-
-type Theme = (typeof themes)[number];
-type Scheme = Theme["scheme"];
-
-export const themesOf = <S extends Scheme>(scheme: S) =>
-  themes.filter((theme): theme is Extract<Theme, { scheme: S }> => theme.scheme === scheme);
+import { type Scheme, themesOf } from "./themes.ts";
 
 const themeOf = <S extends Scheme>(scheme: S) =>
   v.picklist(
@@ -25,9 +12,9 @@ const themeOf = <S extends Scheme>(scheme: S) =>
 /** What readers see who have not chosen a theme. */
 export const appearance = v.strictObject({
   /** The light or the dark theme, as the reader’s system says; otherwise the first of all. */
-  followsSystem: v.boolean("must be true or false"),
-  light: themeOf("light"),
-  dark: themeOf("dark"),
+  followsSystem: v.pipe(v.boolean("must be true or false"), v.title("Follow the reader’s system")),
+  light: v.pipe(themeOf("light"), v.title("Where it is light")),
+  dark: v.pipe(themeOf("dark"), v.title("Where it is dark")),
 });
 
 export type Appearance = v.InferOutput<typeof appearance>;

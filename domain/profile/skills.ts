@@ -2,7 +2,14 @@ import * as v from "valibot";
 import { filled } from "#domain/text/fact-fields.ts";
 
 /** A category of tools; a tool may be in several. */
-export const skillCategory = v.strictObject({ name: filled, tools: v.array(filled) });
+export const skillCategory = v.strictObject({
+  name: v.pipe(filled, v.title("Category")),
+  tools: v.pipe(
+    v.array(filled),
+    v.title("Tools"),
+    v.description("One on each line, or with commas between them."),
+  ),
+});
 
 export type SkillCategory = v.InferOutput<typeof skillCategory>;
 

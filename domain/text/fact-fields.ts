@@ -2,6 +2,7 @@
 import { languageTag } from "@toadstool/language";
 import { isSlug } from "@toadstool/language/is-slug";
 import * as v from "valibot";
+import { asked } from "./asked.ts";
 
 export const filled = v.pipe(
   v.string("must be a text"),
@@ -9,7 +10,11 @@ export const filled = v.pipe(
 );
 
 /** Texts of a paragraph each; at least one. */
-export const paragraphs = v.pipe(v.array(filled), v.minLength(1, "needs a paragraph"));
+export const paragraphs = v.pipe(
+  v.array(filled),
+  v.minLength(1, "needs a paragraph"),
+  asked({ as: "paragraphs" }),
+);
 
 /** The last part of an address. */
 export const slug = v.pipe(v.string(), v.check(isSlug, "takes lower-case letters, digits and dashes"));
@@ -18,6 +23,7 @@ export const slug = v.pipe(v.string(), v.check(isSlug, "takes lower-case letters
 export const webAddress = v.pipe(
   v.string("must be a text"),
   v.regex(/^(\/(?!\/)|https?:\/\/)\S*$/, "must start with “/” or “https://” and hold no spaces"),
+  asked({ as: "address" }),
 );
 
 export const mailAddress = v.pipe(v.string(), v.regex(/^mailto:\S+@\S+$/));
@@ -35,6 +41,7 @@ export function fileName(ending: RegExp, words: string) {
 export const libraryAddress = v.pipe(
   v.string("must be a text"),
   v.regex(/^\/media\/[a-z0-9]{16}$/, "must be a file of the library, like “/media/abcdefghijklmnop”"),
+  asked({ as: "picture" }),
 );
 
 /** A language’s tag, in the spelling of BCP 47. */
@@ -45,4 +52,5 @@ export const language = v.pipe(
     "is no language’s tag; write one like “de”, “ja” or “pt-BR”",
   ),
   v.transform((tag) => languageTag(tag) ?? ""),
+  asked({ as: "language" }),
 );

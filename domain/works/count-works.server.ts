@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { works } from "#db/schema.ts";
 import { categoriesOf, fileMatches, mediumOf, rowMatches, type WorkFilter } from "./filter.server.ts";
-import { isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
-import { galleryKinds } from "./work.ts";
+import type { Owner } from "../identity/owner.ts";
+import { isLive, isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
+import { galleryKinds, workKinds } from "./work.ts";
 
 /** How many works readers find under each word of a filter, and in all. */
 export interface WorkCounts {
@@ -43,6 +44,22 @@ export async function countByMedium(services: ReadingWorks): Promise<WorkCounts>
   const names = files.map((file) => mediumOf(file) ?? "");
   const each = added(rows, names);
   return { all: Object.values(each).reduce((sum, one) => sum + one, 0), each };
+}
+
+/** How many works of each kind the owner has, hidden ones too. */
+export async function countByKind(
+  services: ReadingWorks,
+  _owner: Owner,
+): Promise<Partial<Record<string, number>>> {
+  const { files, rows } = await readLaidOver(services, workKinds, {
+    rows: services.db
+      .select({ name: works.kind, count })
+      .from(works)
+      .where(and(inIndex, isLive))
+      .groupBy(works.kind),
+  });
+  const names = files.map(({ kind }) => kind);
+  return added(rows, names);
 }
 
 /** True of every work: a comparison by which the index of the lists is chosen, which has all that is counted. */

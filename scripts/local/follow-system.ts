@@ -1,5 +1,5 @@
 import type { Plugin } from "postcss";
-import { themes } from "#domain/profile/appearance.ts";
+import { themes } from "#domain/profile/themes.ts";
 
 /**
  * Writes each rule of a theme once more, for documents whose theme follows the reader’s system:

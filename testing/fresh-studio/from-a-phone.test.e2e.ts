@@ -32,7 +32,11 @@ async function follow(page: Page, ...names: string[]): Promise<void> {
   await page.goto("/admin");
   await hydrated(page);
   for (const name of names)
-    await page.getByRole("main").getByRole("link", { name, exact: true }).first().tap();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^${name}( \\d+)?$`) })
+      .first()
+      .tap();
 }
 
 async function choosePicture(page: Page, group: string, name: string, count = 1): Promise<void> {
@@ -98,7 +102,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
 
   await test.step("a project", async () => {
     await follow(page, "Works", "Projects");
-    await page.getByRole("link", { name: "Add a project" }).first().tap();
+    await page.getByRole("link", { name: "New project" }).first().tap();
     await choosePicture(page, "Cover", "06");
     await field(page, "Title").fill("A lamp for moles");
     await field(page, "Description of the cover").fill("A lamp");
@@ -113,7 +117,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
   await test.step("three prints", async () => {
     for (const [index, title] of prints.entries()) {
       await follow(page, "Works", "Artworks");
-      await page.getByRole("link", { name: "Add an artwork" }).first().tap();
+      await page.getByRole("link", { name: "New artwork" }).first().tap();
       await field(page, "Title").fill(title);
       await field(page, "Made of").fill("Linocut");
       await choosePicture(page, "Picture", `0${index + 1}`);
@@ -126,7 +130,7 @@ test("an empty site becomes a whole one from a phone alone", async ({ page, walk
 
   await test.step("a zine, from a PDF", async () => {
     await follow(page, "Works", "Zines");
-    await page.getByRole("link", { name: "Add a zine" }).first().tap();
+    await page.getByRole("link", { name: "New zine" }).first().tap();
     const pages = page.getByRole("group", { name: "Pages" });
     await pages
       .locator("input[type=file]")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { themes } from "#domain/profile/appearance.ts";
+import { themes } from "#domain/profile/themes.ts";
 import { inTurn } from "./sweep.ts";
 
 /** What colours alone can break. */

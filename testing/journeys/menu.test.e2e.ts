@@ -32,7 +32,7 @@ test("twelve long links of the menu fit, and are under a button where they do no
   await enter(page);
   try {
     for (const label of long)
-      await send(page, "?entry=new", { intent: "save", entry: "new", label, href: "/tags", shown: "on" });
+      await send(page, "?entry=new", { intent: "save", id: "new", label, href: "/tags", isHidden: "on" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(menu);
     await walk.checkInThemes("a changed menu");

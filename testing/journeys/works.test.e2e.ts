@@ -33,29 +33,46 @@ async function pdf(pages: number, userPassword?: string) {
   return { name: "moles.pdf", mimeType: "application/pdf", buffer: await buffer(document) };
 }
 
-test("a work moves by buttons, which keep the focus, and the list its place in the window", async ({
+test("a work moves by its menu and by its grip, which keep the focus, and the list its place in the window", async ({
   page,
   walk,
 }) => {
   await enter(page);
   await open(page, "/admin/works/artworks");
-  const titles = page.locator("main ol > li a[dir=auto]");
+  const titles = page.locator("main ol a[dir=auto]");
   const before = await titles.allTextContents();
-  // Neither is at an end of the list, where a button has another neighbour.
   const [first = "", moved = "", passed = "", ...others] = before;
-  const down = page.getByRole("button", { name: `Move down: ${moved}`, exact: true });
-  await down.evaluate((button) => button.scrollIntoView({ block: "center" }));
+  const after = [first, passed, moved, ...others];
+  const more = page.getByRole("button", { name: `More for ${moved}`, exact: true });
+  await more.evaluate((button) => button.scrollIntoView({ block: "center" }));
   const scrolled = () => page.evaluate(() => window.scrollY);
   const from = await scrolled();
-  expect(from).toBeGreaterThan(0);
-  await down.press("Enter");
-  await expect(titles).toHaveText([first, passed, moved, ...others]);
-  await expect(down).toBeFocused();
-  await expect.poll(scrolled).toBe(from);
-  await page.getByRole("button", { name: `Move up: ${moved}`, exact: true }).press("Enter");
-  await expect(titles).toHaveText(before);
-  await page.getByLabel(`More for ${moved}`).click();
+  await more.press("Enter");
   await walk.check("what can be done with an artwork");
+  await page.getByRole("button", { name: `Move down: ${moved}`, exact: true }).press("Enter");
+  await expect(titles).toHaveText(after);
+  await expect(more).toBeFocused();
+  await expect.poll(scrolled).toBe(from);
+
+  const grip = page.getByRole("button", { name: new RegExp(`^Move ${moved}, `) });
+  for (const key of ["Enter", "ArrowUp"]) await grip.press(key);
+  await expect(page.getByText(`${moved}: place 2 of ${before.length}`)).toBeAttached();
+  await grip.press("Escape");
+  await expect(titles).toHaveText(after);
+  for (const key of ["Enter", "ArrowUp", "Enter"]) await grip.press(key);
+  await expect(titles).toHaveText(before);
+  await expect(grip).toBeFocused();
+
+  await grip.hover();
+  await page.mouse.down();
+  await page.getByRole("button", { name: new RegExp(`^Move ${passed}, `) }).hover();
+  await page.mouse.up();
+  await expect(titles).toHaveText(after);
+  await page.reload();
+  await expect(titles).toHaveText(after);
+  await hydrated(page);
+  for (const key of ["Enter", "ArrowUp", "Enter"]) await grip.press(key);
+  await expect(titles).toHaveText(before);
 });
 
 test("a zine is made of a PDF that is split in the browser", async ({ page, walk }) => {

@@ -7,6 +7,7 @@ import { holdsTyping, settleTyping } from "#app/browser/typed-forms/typed-forms.
 import { buttonClass } from "@toadstool/elements/forms/button";
 import "#app/styles/charts.css";
 import "#app/ui/controls.css";
+import { framed } from "#app/ui/chrome/bare.ts";
 import { Frame } from "#app/ui/frame/frame.tsx";
 import { NoConnectionScreen } from "#app/ui/screens/error-screen.tsx";
 import { LoggedOutScreen } from "#app/ui/screens/logged-out-screen.tsx";
@@ -25,6 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { notice, headers: cleared } = await takeNotice(context.get(requestContext), request);
   return data({ notice }, { headers: cleared });
 }
+
+export const handle = framed;
 
 export function headers() {
   return notKept;

@@ -1,25 +1,25 @@
 import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
-import type { Issue } from "#domain/outcome.ts";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { tagLimits } from "#domain/tags/tag.ts";
 import { Section } from "./admin-main.tsx";
 import shared from "./admin.module.css";
 
 interface RenameSectionProps {
+  id: string;
   name: string;
   /** The page that readers get at present. */
   address: string;
-  /** What was typed into a form that was refused. */
-  typed?: string;
-  issues?: Issue[];
 }
 
 /** The form that renames a tag or a series: its present address leads to the new one. */
-export function RenameSection({ name, address, typed, issues }: RenameSectionProps) {
+export function RenameSection({ id, name, address }: RenameSectionProps) {
+  const { isPending, issues, typed } = usePress("rename");
   return (
     <Section id="rename" title="Rename">
       <Form method="post" className={shared.form}>
+        <input type="hidden" name="id" value={id} />
         <Field
           key={name}
           label="Name"
@@ -27,11 +27,11 @@ export function RenameSection({ name, address, typed, issues }: RenameSectionPro
           required
           autoComplete="off"
           limit={tagLimits.name}
-          defaultValue={typed ?? name}
+          defaultValue={typed.name ?? name}
           issues={issues}
           hint={`The present address, ${address}, will lead to the new one.`}
         />
-        <Button type="submit" name="intent" value="rename">
+        <Button type="submit" name="intent" value="rename" disabled={isPending}>
           Rename
         </Button>
       </Form>

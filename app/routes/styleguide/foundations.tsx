@@ -1,5 +1,5 @@
 import { useWords } from "#app/ui/use-words.ts";
-import { themes } from "#domain/profile/appearance.ts";
+import { themes } from "#domain/profile/themes.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import styles from "./foundations.module.css";
 import { Section } from "./section.tsx";

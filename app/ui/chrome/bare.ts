@@ -13,3 +13,6 @@ export function useIsBare(): boolean {
 function isBare(handle: unknown): handle is Bare<unknown> {
   return typeof handle === "object" && handle !== null && "isBare" in handle;
 }
+
+/** The `handle` of the layout whose pages under /admin bring the owner’s frame. */
+export const framed = {};

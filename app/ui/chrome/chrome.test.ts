@@ -25,7 +25,7 @@ it("leads visitors to the sections, the résumé in a new tab, and where else th
 
 it("leads the owner to the admin and out again besides", async () => {
   const owner = await (await openSite()).owner();
-  await owner.open("/admin");
+  await owner.open("/about-me");
   await owner.press("Menu");
   const menu = owner.within("navigation", "Main");
   expect(menu.names("link")).toEqual([...sections, "Admin", resume, ...elsewhere]);

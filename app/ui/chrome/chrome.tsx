@@ -12,7 +12,7 @@ import { writeViewportHeight } from "#app/browser/navigation/write-viewport-heig
 import { Margin } from "#studio/margin.tsx";
 import { rooms } from "#studio/rooms.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
-import { useIsBare } from "./bare.ts";
+import { framed, useIsBare } from "./bare.ts";
 import { hasFooter, hasSubscribeButton, isOpenWork } from "./rules.ts";
 import styles from "./chrome.module.css";
 import { Footer } from "./footer.tsx";
@@ -66,6 +66,7 @@ export function Chrome({
 /** Whether the owner’s frame surrounds the page, in place of the visitors’ header and foot. */
 function useIsFramed(): boolean {
   const matches = useMatches();
-  const path = matches.at(-1)?.pathname ?? "";
-  return path.startsWith("/admin") && matches.some(({ id }) => id === "routes/admin/admin-layout");
+  return (
+    /^\/admin(?:\/|$)/.test(matches.at(-1)?.pathname ?? "") && matches.some(({ handle }) => handle === framed)
+  );
 }

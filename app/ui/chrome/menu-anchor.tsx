@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router";
-import { isPageAddress, type MenuLink } from "#domain/menu/menu.ts";
+import { isPageAddress } from "#domain/menu/is-page-address.ts";
+import type { MenuLink } from "#domain/menu/menu.ts";
 
 /** A link of the menu: to a page of the site, or to a file or another place. */
 export function MenuAnchor({ href, label }: MenuLink) {

@@ -1,6 +1,6 @@
 import { clockTheme, systemTheme } from "@toadstool/elements/themes/create-themes";
 import { ThemeChooser } from "@toadstool/elements/themes/theme-chooser";
-import { themes } from "#domain/profile/appearance.ts";
+import { themes } from "#domain/profile/themes.ts";
 import { useTheme } from "@toadstool/elements/themes/use-theme";
 import { theming } from "#app/browser/theming.ts";
 import { useWords } from "../use-words.ts";

@@ -4,6 +4,7 @@ import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useLoggedIn } from "#app/browser/identity/presence.ts";
 import { contentId } from "#app/browser/chrome.ts";
 import type { Notice } from "#app/notice.ts";
 import { Mark } from "#studio/mark.tsx";
@@ -37,11 +38,13 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
   };
   return (
     <div className={styles.frame}>
+      {/* React Aria puts a style element with this id into the page, unless there is one: its rule is in frame.module.css. */}
+      <meta id="react-aria-pressable-style" />
       <a className={styles.skip} href={`#${contentId}`}>
         Skip to content
       </a>
       <Side current={place} onSearch={search} />
-      <div className={styles.top}>
+      <header className={styles.top}>
         <Breadcrumb />
         <Link to="/admin/search" aria-label="Search" className={styles.topButton} onClick={search}>
           <SearchIcon />
@@ -49,7 +52,7 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
         <button type="button" popoverTarget={ids.beginnings} aria-label="New" className={styles.topButton}>
           <PlusIcon />
         </button>
-      </div>
+      </header>
       <div className={styles.content}>
         {place && <Rooms place={place} />}
         {children}
@@ -91,6 +94,7 @@ function Reported({ notice }: { notice: Notice | null }) {
 function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseEvent) => void }) {
   const menu = usePopoverMenu();
   const { siteName } = useProfile();
+  const loggedIn = useLoggedIn();
   return (
     <nav ref={menu} id={ids.places} popover="auto" className={styles.side} aria-label="Admin">
       <button
@@ -128,17 +132,19 @@ function Side({ current, onSearch }: { current?: Place; onSearch: (event: MouseE
             <span>View site</span>
           </Link>
         </li>
-        <li>
-          {/* A whole document: logging out leads to the identity provider. */}
-          <form method="post" action="/auth/logout" onSubmit={forgetOnLeaving}>
-            <button type="submit" className={styles.place} title="Log Out">
-              <Icon>
-                <path d="M10 4H4v16h6M15 8l4.5 4-4.5 4M19 12H9" />
-              </Icon>
-              <span>Log Out</span>
-            </button>
-          </form>
-        </li>
+        {loggedIn && (
+          <li>
+            {/* A whole document: logging out leads to the identity provider. */}
+            <form method="post" action="/auth/logout" onSubmit={forgetOnLeaving}>
+              <button type="submit" className={styles.place} title="Log Out">
+                <Icon>
+                  <path d="M10 4H4v16h6M15 8l4.5 4-4.5 4M19 12H9" />
+                </Icon>
+                <span>Log Out</span>
+              </button>
+            </form>
+          </li>
+        )}
       </ul>
     </nav>
   );

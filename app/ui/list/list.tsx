@@ -2,8 +2,8 @@ import { figure } from "@toadstool/elements/charts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Form, Link, useActionData, useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useActionData, useLocation } from "react-router";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
@@ -12,8 +12,8 @@ import { type Filter, Filters } from "./filters.tsx";
 import { isFiltered, listAddress, type ListView } from "./list-view.ts";
 import styles from "./list.module.css";
 import { useListKeys } from "./use-list-keys.ts";
-import { useOrder } from "./use-order.ts";
 import { Row, type RowShown } from "./row.tsx";
+import { useOrder } from "./use-order.ts";
 
 /** A list of the owner’s side: what its rows show, and what can be done with them. */
 export interface ListOf<Item> {
@@ -31,6 +31,8 @@ export interface ListOf<Item> {
   bulk?: readonly BulkAct[];
   /** What is said where there is nothing at all, and what to do about it. */
   empty: { title: string; words: ReactNode };
+  /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
+  section?: { id: string; title: string; about?: ReactNode };
 }
 
 /** A list beside the one that is shown, or the same with a filter. */
@@ -58,6 +60,10 @@ interface ListProps<Item> {
   last?: string | null;
   /** Names that a bulk press suggests. */
   suggested?: readonly string[];
+  /** The press beside its heading. */
+  press?: ReactNode;
+  /** What is said between its heading and its rows. */
+  children?: ReactNode;
 }
 
 const all: ListView = { search: "", chosen: {}, cursor: "" };
@@ -65,14 +71,26 @@ const all: ListView = { search: "", chosen: {}, cursor: "" };
 /** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
 export function List<Item>(props: ListProps<Item>) {
   const { of, items, view = all, found, chips = [], filters = [], cursor, newer, last, suggested } = props;
+  const { section, many } = of;
   const { pathname, search, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));
   const refusal = useRefusalOf(rows);
   return (
-    <section aria-label={capital(of.many)} className={styles.list}>
+    <section
+      {...(section ? { "aria-labelledby": section.id } : { "aria-label": capital(many) })}
+      className={styles.list}
+    >
+      {section && (
+        <div className={styles.head}>
+          <h2 id={section.id}>{section.title}</h2>
+          {props.press}
+        </div>
+      )}
+      {section?.about && <p className={styles.about}>{section.about}</p>}
+      {props.children}
       {chips.length > 0 && (
-        <ChipLinks label={capital(of.many)}>
+        <ChipLinks label={capital(many)}>
           {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
             <ChipLink key={to} to={to} current={isCurrent}>
               {words}
@@ -95,7 +113,7 @@ export function List<Item>(props: ListProps<Item>) {
         </>
       )}
       <PageLinks
-        label="Pages"
+        label={section ? `Pages of ${many}` : "Pages"}
         rowClass={styles.pages}
         links={[
           ["First", view.cursor && listAddress(of.home, view)],
@@ -116,7 +134,10 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   );
   // What is deleted is restored by the notice.
   const undoing = intents.map((intent) => intent.replace("delete", "restore"));
-  const isOfRows = ["change-many", "undo-many", "move", ...intents, ...undoing].includes(typed?.intent ?? "");
+  const isOfRows =
+    ["change-many", "undo-many", "move", ...intents, ...undoing].includes(typed?.intent ?? "") ||
+    // What it was about may have been the last.
+    (rows.length === 0 && refusal?.refused === "missing");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }
 
@@ -129,7 +150,6 @@ interface RowsProps {
 
 function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggested }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const formId = useId();
   const ordered = useRef<HTMLOListElement & HTMLUListElement>(null);
   const { rows, said, ...order } = useOrder(ordered, given);
   const isOrdered = rows.some(({ place }) => place);
@@ -140,10 +160,8 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
   useEffect(count, []);
   useListKeys(list);
   return (
-    <div ref={list} className={styles.whole} onChange={count}>
-      {/* The presses in the rows belong to it: one form for all. */}
-      <Form id={formId} method="post" preventScrollReset />
-      <Listed ref={ordered} className={styles.rows} data-facts={facts.length}>
+    <div ref={list} data-list className={styles.whole} onChange={count}>
+      <Listed ref={ordered} aria-label={many} className={styles.rows} data-facts={facts.length}>
         {rows.map((row, index) => (
           <Row
             key={row.rowKey ?? row.id}
@@ -151,7 +169,6 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
             heads={facts}
             one={one}
             canChoose={bulk.length > 0}
-            formId={formId}
             grip={order.gripOf(index)}
             isMoved={order.isMoved(index)}
             dropAt={order.dropAt(index)}
@@ -175,12 +192,18 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty },
+  of: { many, home, empty, section },
   isLess,
 }: {
-  of: Pick<ListOf<never>, "many" | "home" | "empty">;
+  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section">;
   isLess: boolean;
 }) {
+  if (section && !isLess)
+    return (
+      <p className={styles.about}>
+        <strong>{empty.title}.</strong> {empty.words}
+      </p>
+    );
   return (
     <Nothing title={isLess ? "Nothing found" : empty.title}>
       {isLess ? (

@@ -1,6 +1,6 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { figure } from "@toadstool/elements/charts";
-import { Button } from "@toadstool/elements/forms/button";
+import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { type ComponentProps, type ReactNode, useId } from "react";
@@ -12,7 +12,8 @@ import styles from "./list.module.css";
 /** What can be done with one row: a page or a file to go to, or a press. */
 export type RowPress = { words: string; isOff?: boolean } & (
   | { to: string; isFile?: true }
-  | { intent: string; isDanger?: true; fields?: Record<string, string> }
+  /** `isShown` where it is what the list is for: it is in the row itself, and not behind its dots. */
+  | { intent: string; isDanger?: true; isShown?: true; fields?: Record<string, string> }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
   /** Its own form, which unfolds. */
@@ -27,6 +28,8 @@ export interface RowShown {
   title: string;
   /** What opens at a press of the row. */
   to?: string;
+  /** That is no page of the owner’s side: it opens in a tab of its own. */
+  isOutside?: boolean;
   /** Its language, where it has one of its own. */
   lang?: string;
   /** It is open on this page. */
@@ -48,8 +51,6 @@ interface RowProps extends RowShown {
   heads: readonly string[];
   one: string;
   canChoose: boolean;
-  /** The form of what is done to one row. */
-  formId: string;
   /** Of the part that it is moved by. */
   grip?: ComponentProps<"button">;
   isMoved?: boolean;
@@ -57,13 +58,16 @@ interface RowProps extends RowShown {
 }
 
 /** A row: its title is its press, the rarer ones are behind its dots. */
-export function Row({ heads, one, canChoose, formId, grip, isMoved, dropAt, ...row }: RowProps) {
-  const { id, title, to, lang, isOpen, picture, facts = {}, note, fields = {}, place } = row;
+export function Row({ heads, one, canChoose, grip, isMoved, dropAt, ...row }: RowProps) {
+  const { id, title, to, isOutside, lang, isOpen, picture, facts = {}, note, fields = {}, place } = row;
   const name = title || `Untitled ${one}`;
   const ordering = place ? orderPresses(row, place, name) : [];
   const presses = [...(row.presses ?? []), ...ordering].filter((press) => press !== false);
+  const isShown = (press: RowPress) => "intent" in press && "isShown" in press;
+  const rare = presses.filter((press) => !isShown(press));
+  const asked = { id, name, fields };
   return (
-    <li className={styles.row} id={`row-${id}`} data-moved={isMoved} data-drop={dropAt}>
+    <li className={styles.row} id={`row-${encodeURIComponent(id)}`} data-moved={isMoved} data-drop={dropAt}>
       {place && (
         <button
           type="button"
@@ -78,7 +82,14 @@ export function Row({ heads, one, canChoose, formId, grip, isMoved, dropAt, ...r
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <div className={styles.what}>
         {to ? (
-          <Link to={to} className={styles.title} dir="auto" lang={lang} aria-current={isOpen || undefined}>
+          <Link
+            to={to}
+            className={styles.title}
+            dir="auto"
+            lang={lang}
+            aria-current={isOpen || undefined}
+            {...(isOutside && { target: "_blank", rel: "noreferrer" })}
+          >
             {name}
           </Link>
         ) : (
@@ -100,7 +111,14 @@ export function Row({ heads, one, canChoose, formId, grip, isMoved, dropAt, ...r
           </span>
         ))}
       </div>
-      {presses.length > 0 && <RowMenu {...{ id, name, presses, fields, formId }} />}
+      {presses.length > 0 && (
+        <div className={styles.more}>
+          {presses.filter(isShown).map((press) => (
+            <Pressed key={press.words} press={press} {...asked} />
+          ))}
+          {rare.length > 0 && <RowMenu presses={rare} {...asked} />}
+        </div>
+      )}
     </li>
   );
 }
@@ -127,29 +145,32 @@ interface RowMenuProps {
   name: string;
   presses: RowPress[];
   fields: Record<string, string>;
-  formId: string;
 }
 
-function RowMenu({ presses, ...row }: RowMenuProps) {
-  const { name } = row;
+function RowMenu({ presses, ...asked }: RowMenuProps) {
   const menu = useId();
   return (
-    <div className={styles.more}>
-      <button type="button" popoverTarget={menu} aria-label={`More for ${name}`} className={styles.dots}>
+    <>
+      <button
+        type="button"
+        popoverTarget={menu}
+        aria-label={`More for ${asked.name}`}
+        className={styles.dots}
+      >
         ⋯
       </button>
-      <ul id={menu} popover="auto" className={styles.menu} aria-label={name}>
+      <ul id={menu} popover="auto" className={styles.menu} aria-label={asked.name}>
         {presses.map((press) => (
           <li key={press.words}>
-            <Pressed press={press} {...row} />
+            <Pressed press={press} {...asked} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-function Pressed({ press, id, name, fields, formId }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
+function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
   const label = `${press.words}: ${name}`;
   if ("to" in press) {
     const link = { className: styles.item, "aria-label": label };
@@ -185,18 +206,22 @@ function Pressed({ press, id, name, fields, formId }: { press: RowPress } & Omit
       </ConfirmDelete>
     );
   return (
-    <button
-      type="submit"
-      form={formId}
-      name="press"
-      value={new URLSearchParams({ intent: press.intent, id, ...fields, ...press.fields }).toString()}
-      onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
-      className={`${styles.item} ${press.isDanger ? styles.danger : ""}`}
-      aria-label={label}
-      aria-disabled={press.isOff || undefined}
-    >
-      {press.words}
-    </button>
+    <Form method="post" preventScrollReset>
+      <HiddenFields fields={{ id, ...fields, ...press.fields }} />
+      <button
+        type="submit"
+        name="intent"
+        value={press.intent}
+        onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+        className={
+          press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
+        }
+        aria-label={label}
+        aria-disabled={press.isOff || undefined}
+      >
+        {press.words}
+      </button>
+    </Form>
   );
 }
 

@@ -3,12 +3,14 @@ import { isKeyTaken, useRememberedKeys } from "#app/browser/owners-keys.ts";
 
 const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Moves through the rows of a list by keys, and chooses them. Arrows do so only once a row has the focus: elsewhere they scroll. */
+/** Moves through the rows of a page’s lists by keys, and chooses them. Arrows do so only once a row has the focus: elsewhere they scroll. */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
   const [isOn] = useRememberedKeys();
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || !list.current || isKeyTaken(event)) return;
-    const rows = [...list.current.querySelectorAll("[id^=row-]")];
+    // The first list answers for all.
+    if (list.current !== document.querySelector("[data-list]")) return;
+    const rows = [...document.querySelectorAll("[data-list] [id^=row-]")];
     const here = rows.findIndex((row) => row.contains(document.activeElement));
     const step = steps[event.key];
     if (step) {

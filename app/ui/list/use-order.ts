@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import * as v from "valibot";
-import { unfoldPress } from "../press/unfold-press.ts";
 import { type Move, moveTo, movedBy } from "./moved.ts";
 import type { RowShown } from "./row.tsx";
 
@@ -74,9 +73,8 @@ export function useOrder(list: RefObject<HTMLElement | null>, given: readonly Ro
 /** The move that is on its way. */
 function useSent(): Move | undefined {
   const { formData } = useNavigation();
-  const sent = formData && unfoldPress(formData);
-  const to = v.safeParse(moveTo, sent?.get("to"));
-  return to.success && sent?.get("intent") === "move"
-    ? { id: String(sent.get("id")), to: to.output }
+  const to = v.safeParse(moveTo, formData?.get("to"));
+  return to.success && formData?.get("intent") === "move"
+    ? { id: String(formData.get("id")), to: to.output }
     : undefined;
 }

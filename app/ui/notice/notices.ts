@@ -23,7 +23,7 @@ export const inTrash = (kind: keyof typeof placesOf | "work" | "note", id: strin
 
 /** Something is in the trash. `action` takes it back; `list` is the list that it was deleted from. */
 export function deletedNotice(
-  kind: keyof typeof placesOf | "work" | "note",
+  kind: keyof typeof placesOf | "note",
   id: string,
   action: string,
   list: string | null = null,

@@ -8,7 +8,7 @@ const words = (typed: string) => findEntries(typed, all).map((entry) => entry.wo
 
 describe("actions and pages", () => {
   it("are found by the beginnings of their words, and by others, those of their own first", () => {
-    expect(words("back")).toEqual(["Back up now", "Backup"]);
+    expect(words("back")).toEqual(["Back up now", "System: backup"]);
     expect(words("new let")[0]).toBe("New letter");
     expect(words("LOG O")).toEqual(["Log Out"]);
     expect(words("dkim")).toEqual(["Check the sending domain"]);

@@ -63,7 +63,9 @@ const also: Record<string, string> = {
 
 const places = [...daily, ...rare].flatMap((place): Entry[] => [
   { words: place.name, address: place.to, keys: `g ${place.key}` },
-  ...(place.rooms ?? []).flatMap(({ name, to }) => (to === place.to ? [] : [{ words: name, address: to }])),
+  ...(place.rooms ?? []).flatMap(({ name, to }) =>
+    to === place.to ? [] : [{ words: `${place.name}: ${name.toLowerCase()}`, address: to }],
+  ),
 ]);
 
 /** Where she can go: the places of the frame, what is beneath them, and settings. */

@@ -1,5 +1,4 @@
 import { useActionData, useNavigation } from "react-router";
-import { unfoldPress } from "./unfold-press.ts";
 import type { Issue, Refused } from "#domain/outcome.ts";
 
 interface Pressed {
@@ -17,8 +16,7 @@ export function usePress(intent: string, id?: string): Pressed {
   const { formData } = useNavigation();
   const answer = useActionData<{ refusal?: Refused; typed?: Record<string, string> }>();
   const isThis = (given?: string, about?: string) => given === intent && (id === undefined || about === id);
-  const sent = formData && unfoldPress(formData);
-  const isPending = isThis(sent?.get("intent")?.toString(), sent?.get("id")?.toString());
+  const isPending = isThis(formData?.get("intent")?.toString(), formData?.get("id")?.toString());
   const { refusal, typed = {} } = answer ?? {};
   const isRefused = refusal !== undefined && isThis(typed.intent, typed.id);
   return isRefused

@@ -13,10 +13,11 @@ it("an address that readers do not find is listed, and leads where the owner wan
   }
 
   await owner.open("/admin/addresses");
-  expect(owner.within("list", "Addresses that were not found").readAll("listitem").join()).toContain(
-    "/former/card 1 time",
+  expect(owner.within("list", "addresses that were not found").readAll("listitem").join()).toContain(
+    "/former/card Asked: 1 time",
   );
-  await owner.follow("Redirect /former/card…");
+  await owner.press("More for /former/card");
+  await owner.follow("Redirect: /former/card");
   expect(owner.value("Old address")).toBe("/former/card");
   owner.fill("Leads to", "/former/card");
   await owner.press("Add redirect");
@@ -24,13 +25,14 @@ it("an address that readers do not find is listed, and leads where the owner wan
   expect(owner.value("Leads to")).toBe("/former/card");
   owner.fill("Leads to", "/about-me");
   await owner.press("Add redirect");
-  expect(owner.readAll("status")).toContain("/former/card now leads to /about-me.");
-  expect(owner.names("link")).not.toContain("Redirect /former/card…");
+  expect(owner.read("region", "Notice")).toContain("/former/card now leads to /about-me.");
+  expect(owner.names("button")).not.toContain("Dismiss: /former/card");
 
+  await owner.press("Add a redirect");
   owner.fill("Old address", "/blog/former-post");
   owner.fill("Leads to", "/blog");
   await owner.press("Add redirect");
-  expect(owner.readAll("status")).toContain("/blog/former-post now leads to /blog.");
+  expect(owner.read("region", "Notice")).toContain("/blog/former-post now leads to /blog.");
 
   await reader.open("/former/card?from=print");
   expect(reader.page().address.pathname).toBe("/about-me");
@@ -40,9 +42,21 @@ it("an address that readers do not find is listed, and leads where the owner wan
   const data = await reader.ask("/former/card.data");
   expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, "/about-me"]);
 
-  await owner.press("Remove /former/card…");
-  await owner.press("Remove /former/card");
-  expect(owner.readAll("status")).toContain("/former/card leads nowhere now.");
+  await owner.press("More for /former/card");
+  await owner.press("Remove: /former/card");
+  expect(owner.read("region", "Notice")).toContain("/former/card leads nowhere now.");
   await reader.open("/former/card");
   expect(reader.page().status).toBe(404);
+
+  await owner.press("Undo");
+  expect(owner.within("list", "redirects").readAll("listitem").join()).toContain(
+    "/former/card Leads to: /about-me",
+  );
+  await owner.press("More for /former/card");
+  await owner.press("Remove: /former/card");
+  await reader.open("/former/card");
+  await owner.open("/admin/addresses");
+  await owner.press("Dismiss: /former/card");
+  expect(owner.read("region", "Notice")).toContain("/former/card is off the list.");
+  expect(owner.read()).toContain("Nothing was missing");
 });

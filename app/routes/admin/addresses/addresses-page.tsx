@@ -1,51 +1,78 @@
-import { tabTitle } from "#app/ui/page/page-meta.ts";
+import * as v from "valibot";
+import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { List } from "#app/ui/list/list.tsx";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { Unfolding } from "#app/ui/press/unfolding.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
+import { mendInput } from "#domain/addresses/escaped.ts";
+import { listEscaped, mendEscaped, nothingToMend } from "#domain/addresses/escaped.server.ts";
 import { listDeadLinks } from "#domain/addresses/links.server.ts";
-import { listEscaped } from "#domain/addresses/escaped.server.ts";
-import { listMissing } from "#domain/addresses/missing.server.ts";
-import { listRedirects } from "#domain/addresses/redirects.server.ts";
+import { forgetMissing, listMissing } from "#domain/addresses/missing.server.ts";
+import { redirectInput } from "#domain/addresses/redirect.ts";
+import { addRedirect, listRedirects, removeRedirect } from "#domain/addresses/redirects.server.ts";
 import type { Route } from "./+types/addresses-page.ts";
 import { AdminMain } from "../admin-main.tsx";
-import { answerAddressesForm } from "./addresses-form.server.ts";
-import { DeadLinks } from "./dead-links.tsx";
-import { Escaped } from "./escaped.tsx";
-import { Missing } from "./missing.tsx";
-import { Redirects } from "./redirects.tsx";
+import { AddRedirect } from "./add-redirect.tsx";
+import { deadLinks, escaped, home, missing, redirects } from "./address-lists.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const [redirects, missing, deadLinks, escaped] = await Promise.all([
+  const [leading, notFound, dead, texts] = await Promise.all([
     listRedirects(services, owner),
     listMissing(services, owner),
     listDeadLinks(services, owner),
     listEscaped(services, owner),
   ]);
-  const path = new URL(request.url).searchParams.get("path") ?? "";
-  return { redirects, missing, deadLinks, escaped, path };
+  return { leading, notFound, dead, texts, path: new URL(request.url).searchParams.get("path") ?? "" };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerAddressesForm(services, owner, await request.formData());
-}
+export const action = answersPresses({
+  add: press(redirectInput, addRedirect, ({ path, target }) => ({
+    words: `${path} now leads to ${target}.`,
+    goTo: home,
+  })),
+  remove: press(
+    v.object({ id: v.string(), target: v.string() }),
+    (services, owner, { id }) => removeRedirect(services, owner, id),
+    (_, { id, target }) => ({
+      words: `${id} leads nowhere now.`,
+      undo: { intent: "add", path: id, target },
+    }),
+  ),
+  forget: press(
+    v.object({ id: v.string() }),
+    (services, owner, { id }) => forgetMissing(services, owner, id),
+    (_, { id }) => ({ words: `${id} is off the list. It comes back when a reader asks for it again.` }),
+  ),
+  mend: press(
+    mendInput,
+    async (services, owner, wanted) => (await mendEscaped(services, owner, wanted)) ?? nothingToMend,
+    ({ title }) => ({ words: `The addresses in “${title || "Untitled"}” are repaired.` }),
+  ),
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: addresses", matches)];
 
-export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { redirects, missing, deadLinks, escaped, path } = loaderData;
-  const isOfMending =
-    actionData && ("mended" in actionData || ("refusal" in actionData && actionData.typed.intent === "mend"));
+export default function AddressesPage({ loaderData }: Route.ComponentProps) {
+  const { leading, notFound, dead, texts, path } = loaderData;
+  const { refusal } = usePress("mend");
   return (
     <AdminMain
       title="Addresses"
+      press={
+        <Unfolding words="Add a redirect" intent="add" isOpen={path !== ""}>
+          <AddRedirect path={path} />
+        </Unfolding>
+      }
       intro={
         <p>Old addresses that lead on, addresses that readers did not find, and links that no longer work.</p>
       }
     >
-      <Redirects redirects={redirects} path={path} answer={isOfMending ? undefined : actionData} />
-      <Missing missing={missing} />
-      <DeadLinks links={deadLinks} />
-      <Escaped texts={escaped} answer={isOfMending ? actionData : undefined} />
+      <List of={redirects} items={leading} />
+      <List of={missing} items={notFound} />
+      <List of={deadLinks} items={dead} />
+      {(texts.length > 0 || refusal) && <List of={escaped} items={texts} />}
     </AdminMain>
   );
 }

@@ -14,7 +14,7 @@ import { type BlogList, conditionsOf, filterNames, homeOf } from "./lists.ts";
 
 /** What is done to many texts of a list, and what undoes it. */
 export const bulkPresses = (list: BlogList): Record<string, Press> => ({
-  "change-many": async (services, owner, form, url) => {
+  "change-many": async (services, owner, form, { url }) => {
     const input = parseForm(bulkInput, form);
     if (isRefused(input)) return input;
     const change = await changeMany(services, owner, input, await readChosen(services, list, url, form));

@@ -18,7 +18,7 @@ function send(list: BlogList, query: string, fields: Record<string, string | str
     for (const value of [values].flat()) body.append(name, value);
   const { context, url } = visit(services, homeOf(list) + query, { owner: true });
   const request = new Request(url, { method: "POST", body });
-  return answersPresses(bulkPresses(list))({ context, request, url });
+  return answersPresses(bulkPresses(list))({ context, request, url, params: {} });
 }
 
 const change = (act: string) => ({ intent: "change-many", act, changeKey: crypto.randomUUID() });

@@ -21,7 +21,7 @@ function answered(fields: Record<string, string | File>, path = "/admin/blog") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { context, url } = visit(services, path, { owner: true });
-  const args = { context, url, request: new Request(url, { method: "POST", body: form }) };
+  const args = { context, url, params: {}, request: new Request(url, { method: "POST", body: form }) };
   return url.pathname === "/admin/blog" ? action(args) : inList(args);
 }
 

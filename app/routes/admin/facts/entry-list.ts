@@ -1,19 +1,5 @@
-import type { ComponentType } from "react";
 import type * as v from "valibot";
 import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
-import type { Issue } from "#domain/outcome.ts";
-
-export interface EntryFieldsProps {
-  values: Record<string, string>;
-  issues?: Issue[];
-  /** Addresses that are proposed, with what is there. */
-  proposed?: Proposed[];
-}
-
-export interface Proposed {
-  href: string;
-  label: string;
-}
 
 /** What a list shows of an entry. */
 export interface EntrySummary {
@@ -23,7 +9,7 @@ export interface EntrySummary {
   isShown?: boolean;
 }
 
-/** A list that the owner edits entry by entry. */
+/** A list that the owner edits entry by entry. The form of an entry follows from its schema. */
 export interface EntryList<Name extends FactName = FactName, Entry = unknown> {
   /** Which facts hold it. */
   fact: Name;
@@ -36,13 +22,15 @@ export interface EntryList<Name extends FactName = FactName, Entry = unknown> {
   /** Where a new entry comes. */
   newOnes: "first" | "last";
   schema: v.GenericSchema<unknown, Entry>;
-  entriesIn(value: Facts[Name]): readonly Entry[];
-  withEntries(value: Facts[Name], entries: Entry[]): Facts[Name];
+  /** Of facts that are more than the list. */
+  entriesIn?(value: Facts[Name]): readonly Entry[];
+  withEntries?(value: Facts[Name], entries: Entry[]): Facts[Name];
   summaryOf(entry: Entry): EntrySummary;
-  /** The same entry, hidden or shown; not in lists whose entries are all shown. */
-  withShown?(entry: Entry, isShown: boolean): Entry;
-  fieldsOf(entry: Entry): Record<string, string>;
-  /** What was typed, as an entry that `schema` is yet to check. */
-  entryFrom(typed: Record<string, string>): unknown;
-  Fields: ComponentType<EntryFieldsProps>;
+  /** What its form begins with. */
+  begins?: Partial<Entry>;
+  /** What its form does not hold. */
+  kept?(before?: Entry): Partial<Entry>;
 }
+
+export const entriesIn = (list: EntryList, value: Facts[FactName]): readonly unknown[] =>
+  list.entriesIn?.(value) ?? (value as unknown[]);

@@ -3,9 +3,7 @@ import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { FormButton } from "@toadstool/elements/forms/form-button";
-import type { Notice } from "#app/notice.ts";
-import { NoticeShown } from "#app/ui/notice/notice.tsx";
-import type { Refused } from "#domain/outcome.ts";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 
@@ -23,20 +21,21 @@ interface FactsFrameProps {
   isFile: boolean;
   isPutAside: boolean;
   version: number;
-  /** What a press has done that has led to no other page. */
-  notice?: Notice;
-  refusal?: Refused;
+  /** The page’s primary press. */
+  press?: ReactNode;
   children: ReactNode;
 }
 
 /** What pages of facts share: the way to the others, and the way back to the file. */
 export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
-  const { up, isFile, isPutAside, version, notice, refusal, children } = rest;
+  const { up, isFile, isPutAside, version, press, children } = rest;
+  const refusals = [usePress("file").refusal, usePress("undo").refusal];
   const fields = { version: String(version) };
   return (
     <AdminMain
       title={title}
       up={up}
+      press={press}
       gap="medium"
       intro={
         <>
@@ -53,8 +52,7 @@ export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFr
         </>
       }
     >
-      {refusal && <Trouble>{refusal.message}</Trouble>}
-      {notice && <NoticeShown key={version} {...notice} />}
+      {refusals.map((refusal) => refusal && <Trouble key={refusal.code}>{refusal.message}</Trouble>)}
       {children}
       {!isFile && (
         <Section id="file" title="The studio’s file">

@@ -1,55 +1,65 @@
-import { leadTo } from "#app/notice.ts";
-import { refused, typedIn } from "#app/respond.ts";
-import { findEditedFacts, saveFacts } from "#domain/facts/facts.server.ts";
-import type { Owner } from "#domain/identity/owner.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { answersPresses, type Press } from "#app/press.server.ts";
+import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
+import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
 import type { Services } from "#domain/services.ts";
-import type { EntryList, EntrySummary } from "./entry-list.ts";
-import { answerCommon, factsNotice, parseTyped, savedWords } from "./saving.server.ts";
+import { entriesIn, type EntryList, type EntrySummary } from "./entry-list.ts";
+import { changesFacts, commonPresses, parseForm } from "./saving.server.ts";
 
-interface ListForm {
-  list: EntryList;
-  form: FormData;
-  page: string;
-  /** What is said of an entry that was saved. */
-  savedAs?: (entry: EntrySummary) => Promise<string>;
-}
+/** The entries as a press leaves them, and what it has done. */
+type Changed = { entries: unknown[]; words?: string };
 
-/** Does what one button of a list’s page asks. */
-export async function answerListForm(
-  services: Services,
-  owner: Owner,
-  { list, form, page, savedAs = async () => savedWords }: ListForm,
+/** The action of a list’s page; `savedAs` says something else than usual of an entry that is saved. */
+export function answersList(
+  list: EntryList,
+  page: string,
+  savedAs: (services: Services, entry: EntrySummary) => Promise<string | undefined> = async () => undefined,
 ) {
-  const { fact: name } = list;
-  const typed = typedIn(form);
-  const done = wordsOf[typed.intent ?? ""];
-  if (done === undefined) return answerCommon(services, owner, { name, form, page });
-  const { value: before } = await findEditedFacts(services, owner, name);
-  const entries = [...list.entriesIn(before)];
-  const index = Number(typed.entry);
-  if (typed.entry !== "new" && !(index in entries)) return refused(noSuchEntry, typed);
-  let entry: unknown;
-  if (typed.intent === "save") {
-    entry = parseTyped(list.schema, list.entryFrom(typed), (path) => path.split(".")[0] ?? "");
-    if (isRefused(entry)) return refused(entry, typed);
-    if (typed.entry === "new") entries.splice(list.newOnes === "first" ? 0 : entries.length, 0, entry);
-    else entries[index] = entry;
-  } else if (typed.intent === "hide" || typed.intent === "show") {
-    const { withShown = (same) => same } = list;
-    entries[index] = withShown(entries[index], typed.intent === "show");
-  } else {
-    const [taken] = entries.splice(index, 1);
-    const place = { up: index - 1, down: index + 1 }[typed.intent ?? ""];
-    if (taken !== undefined && place !== undefined) entries.splice(Math.max(0, place), 0, taken);
-  }
-  const value = list.withEntries(before, entries);
-  const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  if (isRefused(saved)) return refused(saved, typed);
-  // A redirect would scroll away from the entry that was moved.
-  if (done === wordsOf.up) return { notice: factsNotice(done, page, saved.version) };
-  const words = typed.intent === "save" ? await savedAs(list.summaryOf(entry)) : done;
-  return leadTo(services, page, factsNotice(words, page, saved.version));
+  const edited = { name: list.fact, page };
+  const changes = (
+    change: (
+      entries: readonly unknown[],
+      index: number,
+      typed: Record<string, string>,
+      services: Services,
+    ) => Changed | Refused | Promise<Changed | Refused>,
+  ): Press =>
+    changesFacts(edited, async (before, typed, services) => {
+      const entries = entriesIn(list, before);
+      const index = typed.id === "new" ? -1 : Number(typed.id);
+      if (typed.id !== "new" && !(index in entries)) return noSuchEntry;
+      const changed = await change(entries, index, typed, services);
+      if (isRefused(changed)) return changed;
+      const value = list.withEntries?.(before, changed.entries) ?? (changed.entries as Facts[FactName]);
+      return { value, words: changed.words };
+    });
+  const moves = (by: 1 | -1) =>
+    changes((entries, index) => {
+      const rest = entries.toSpliced(index, 1);
+      return { entries: rest.toSpliced(Math.max(0, index + by), 0, entries[index]), words: "Moved." };
+    });
+  const shows = (isShown: boolean) =>
+    changes((entries, index) => {
+      const { isHidden: _before, ...entry } = entries[index] as { isHidden?: boolean };
+      return {
+        entries: entries.with(index, isShown ? entry : { ...entry, isHidden: true }),
+        words: isShown ? "Shown to readers." : "Hidden from readers.",
+      };
+    });
+  return answersPresses({
+    ...commonPresses(edited),
+    save: changes(async (entries, index, typed, services) => {
+      const entry = parseForm(list.schema, typed, list.kept?.(entries[index]));
+      if (isRefused(entry)) return entry;
+      const words = await savedAs(services, list.summaryOf(entry));
+      if (index >= 0) return { entries: entries.with(index, entry), words };
+      return { entries: entries.toSpliced(list.newOnes === "first" ? 0 : entries.length, 0, entry), words };
+    }),
+    up: moves(-1),
+    down: moves(1),
+    hide: shows(false),
+    show: shows(true),
+    remove: changes((entries, index) => ({ entries: entries.toSpliced(index, 1), words: "Removed." })),
+  });
 }
 
 const noSuchEntry = refuse(
@@ -57,12 +67,3 @@ const noSuchEntry = refuse(
   "no_such_entry",
   "This entry is no longer in the list. It may have been removed in another window: reload the page.",
 );
-
-const wordsOf: Record<string, string> = {
-  save: savedWords,
-  up: "Moved.",
-  down: "Moved.",
-  remove: "Removed.",
-  hide: "Hidden from readers.",
-  show: "Shown to readers.",
-};

@@ -1,78 +1,75 @@
 import type * as v from "valibot";
-import { leadTo, type Notice } from "#app/notice.ts";
-import { refused, typedIn, unknownIntent } from "#app/respond.ts";
+import type { Press } from "#app/press.server.ts";
+import { typedIn } from "#app/respond.ts";
+import { readForm } from "#app/ui/form/read-form.ts";
 import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
-import { saveFacts, undoFacts } from "#domain/facts/facts.server.ts";
+import { findEditedFacts, saveFacts, undoFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 
-/** What was done; `version` is what it made, where it can be taken back. */
-export function factsNotice(words: string, page: string, version?: number): Notice {
-  const fields = { intent: "undo", version: String(version) };
-  return { words, undo: version === undefined ? undefined : { action: page, fields } };
-}
-
-/** Parses by the schema of the studio’s files, whose messages complete “studio/x.ts: field …”; here each is a sentence. */
-export function parseTyped<Schema extends v.GenericSchema>(
+/**
+ * What was typed into the form of a schema, with what the form does not hold. The messages of the studio’s files complete
+ * “studio/x.ts: field …”; here each is a sentence.
+ */
+export function parseForm<Schema extends v.GenericSchema>(
   schema: Schema,
-  typed: unknown,
-  nameOf: (path: string) => string = (path) => path,
+  typed: Record<string, string>,
+  kept: object = {},
 ): v.InferOutput<Schema> | Refused {
-  const parsed = parse(schema, typed);
+  const parsed = parse(schema, { ...kept, ...readForm(schema, typed) });
   if (!isRefused(parsed)) return parsed;
   const issues = parsed.issues.map(({ field, message }) => ({
-    field: nameOf(field),
+    // What is wrong within a list is said at its field.
+    field: field.replace(/\.\d.*/, ""),
     message: `This ${message}.`,
   }));
   return { ...parsed, message: "Something is missing or wrong. See the fields below.", issues };
 }
 
-interface FactsForm<Name extends FactName> {
+/** Facts of which there is one each, and the page that they are edited at, with what it shows of a longer list. */
+interface Edited<Name extends FactName> {
   name: Name;
-  form: FormData;
-  /** The page’s own address, with what it shows of a longer list. */
   page: string;
-  /** What is said of a save where it is not readers of the site who see it. */
-  saved?: string;
 }
 
-export const savedWords = "Saved. Readers see it now.";
-
-/** Does what one button of a page asks whose facts are one form: saves what `valueFrom` makes of it, or what `answerCommon` does. */
-export async function answerFactsForm<Name extends FactName>(
-  services: Services,
-  owner: Owner,
-  given: FactsForm<Name>,
-  valueFrom: (typed: Record<string, string>) => Promise<Facts[Name] | Refused> | Facts[Name] | Refused,
-) {
-  const { name, form, page, saved: words = savedWords } = given;
-  if (form.get("intent") !== "save") return answerCommon(services, owner, given);
-  const typed = typedIn(form);
-  const value = await valueFrom(typed);
-  const saved = isRefused(value)
-    ? value
-    : await saveFacts(services, owner, { name, value, version: Number(typed.version) });
-  if (isRefused(saved)) return refused(saved, typed);
-  return leadTo(services, page, factsNotice(words, page, saved.version));
+/**
+ * A press that changes facts, and can be undone. `change` makes the new ones of those before, and says what was done where it
+ * is no save.
+ */
+export function changesFacts<Name extends FactName>(
+  { name, page }: Edited<Name>,
+  change: (
+    before: Facts[Name],
+    typed: Record<string, string>,
+    services: Services,
+  ) => Change<Name> | Promise<Change<Name>>,
+): Press {
+  return async (services, owner, form) => {
+    const typed = typedIn(form);
+    const { value: before } = await findEditedFacts(services, owner, name);
+    const changed = await change(before, typed, services);
+    if (isRefused(changed)) return changed;
+    const { value, words = "Saved. Readers see it now." } = changed;
+    if (isRefused(value)) return value;
+    const saved = await saveFacts(services, owner, { name, value, version: Number(typed.version) });
+    return isRefused(saved) ? saved : { words, goTo: page, undo: undoOf(saved) };
+  };
 }
 
-/** Does what every page of facts offers: to take the last save back, and to show the studio’s file again. */
-export async function answerCommon(
-  services: Services,
-  owner: Owner,
-  { name, form, page }: FactsForm<FactName>,
-) {
-  const version = Number(form.get("version"));
-  const intent = form.get("intent");
-  const outcome =
-    intent === "undo"
-      ? await undoFacts(services, owner, { name, version })
-      : intent === "file"
-        ? await saveFacts(services, owner, { name, value: null, version })
-        : unknownIntent;
-  if (isRefused(outcome)) return refused(outcome, typedIn(form));
-  if (intent === "undo") return leadTo(services, page, factsNotice("Undone.", page));
-  return leadTo(services, page, factsNotice("The studio’s file is shown again.", page, outcome.version));
+type Change<Name extends FactName> = { value: Facts[Name] | Refused | null; words?: string } | Refused;
+
+const undoOf = ({ version }: { version: number }) => ({ intent: "undo", version: String(version) });
+
+/** What every page of facts offers: to take the last save back, and to show the studio’s file again. */
+export function commonPresses(edited: Edited<FactName>): Record<string, Press> {
+  return {
+    undo: async (services: Services, owner: Owner, form: FormData) => {
+      const version = Number(form.get("version"));
+      const undone = await undoFacts(services, owner, { name: edited.name, version });
+      return isRefused(undone) ? undone : { words: "Undone.", goTo: edited.page };
+    },
+    file: changesFacts(edited, () => ({ value: null, words: "The studio’s file is shown again." })),
+  };
 }

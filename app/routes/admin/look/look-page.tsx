@@ -1,51 +1,75 @@
+import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { findEditedFacts } from "#domain/facts/facts.server.ts";
+import { FormOf, FormPress } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { findPictures } from "#domain/articles/placing.server.ts";
+import { findEditedFacts } from "#domain/facts/facts.server.ts";
+import { isRefused, refuseField } from "#domain/outcome.ts";
+import { letterLook as schema } from "#domain/profile/letter-look.ts";
 import type { Route } from "./+types/look-page.ts";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm } from "../facts/saving.server.ts";
-import { fieldsOf, lookFrom } from "./look-fields.server.ts";
-import { LookForm } from "./look-form.tsx";
+import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
 import { LookPreview } from "./look-preview.tsx";
 
 const page = "/admin/email/look";
-const name = "letterLook";
+const edited = { name: "letterLook", page } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const { value, ...edited } = await findEditedFacts(services, owner, name);
-  return { ...edited, fields: fieldsOf(value) };
+  const { value, ...facts } = await findEditedFacts(services, owner, "letterLook");
+  return { ...facts, form: formFor(schema, value) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  const form = await request.formData();
-  const saved = "Saved. The next letters have this look.";
-  return answerFactsForm(services, owner, { name, form, page, saved }, (typed) => lookFrom(services, typed));
-}
+export const action = answersPresses({
+  ...commonPresses(edited),
+  save: changesFacts(edited, async (_, typed, services) => {
+    const value = parseForm(schema, typed);
+    if (isRefused(value)) return value;
+    const { mark } = value;
+    const isThere = !mark || (await findPictures(services, [mark]))[mark];
+    return isThere ? { value, words: "Saved. The next letters have this look." } : noSuchPicture;
+  }),
+});
+
+const noSuchPicture = refuseField(
+  "invalid",
+  "no_such_picture",
+  "mark",
+  "This is no picture of the library. Choose another.",
+);
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: look of letters", matches)];
 
 /** The mark and the colours of all mails that the site sends. */
-export default function LookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, ...edited } = loaderData;
-  const { refusal, typed } = actionData ?? {};
+export default function LookPage({ loaderData }: Route.ComponentProps) {
+  const { form, ...facts } = loaderData;
   return (
     <FactsFrame
-      {...edited}
+      {...facts}
       up={{ to: "/admin/email", words: "Letters" }}
       title="Look of letters"
       intro="The mark and the colours of letters, confirmations and all other mail to your readers. Letters that have begun to go out keep the look they have. Inboxes with dark colours show dark ones of their own, which do not change."
       page={page}
       file="letter-look.ts"
-      refusal={refusal}
+      press={<FormPress form="look" />}
     >
-      <LookForm
-        key={edited.version}
-        values={{ version: String(edited.version), ...(typed ?? fields) }}
-        issues={refusal?.issues}
+      <FormOf
+        id="look"
+        sections={[
+          { fields: ["mark"] },
+          {
+            legend: "Colours",
+            fields: ["text", "soft", "accent", "line", "sheet", "ground"],
+            isGrid: true,
+          },
+        ]}
+        form={form}
+        words={{ save: "Save look" }}
+        action={page}
+        version={facts.version}
       />
-      <LookPreview version={edited.version} />
+      <LookPreview version={facts.version} />
     </FactsFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { tryLinks } from "@toadstool/mail/review";
+import { requestContext } from "#app/context.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
@@ -8,10 +9,8 @@ import { isInShownSection } from "#domain/sections/sections.ts";
 import type { Route } from "./+types/menu-page.ts";
 import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
-import { answerListForm } from "../facts/list-form.server.ts";
-import type { EntrySummary } from "../facts/entry-list.ts";
-import { savedWords } from "../facts/saving.server.ts";
-import { menuListAt } from "./menu-lists.tsx";
+import { answersList } from "../facts/list-form.server.ts";
+import { menuListAt } from "./menu-lists.server.ts";
 import { menuParts } from "./parts.ts";
 import { proposedAddresses } from "./proposed.server.ts";
 
@@ -42,35 +41,29 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const { services, owner, askInside } = await requireOwnersRequest(context);
-  const { origin } = services.settings.site;
-  const list = listAt(params.list);
-  const form = await request.formData();
-  const savedAs = async ({ title, note }: EntrySummary) => {
-    const address = new URL(note, origin).href;
-    const [finding] = await tryLinks([address], { origin, fetch: services.fetch, askInside });
-    if (finding?.state !== "broken") return savedWords;
-    return `“${title}” is saved, but its address leads nowhere now: ${finding.why}. Readers still see the link.`;
-  };
-  return answerListForm(services, owner, { list, form, page: addressOf(params.list), savedAs });
-}
+export const action = (args: Route.ActionArgs) => {
+  const { askInside } = args.context.get(requestContext);
+  return answersList(
+    listAt(args.params.list),
+    addressOf(args.params.list),
+    async ({ settings, fetch }, { title, note }) => {
+      const { origin } = settings.site;
+      const [finding] = await tryLinks([new URL(note, origin).href], { origin, fetch, askInside });
+      return finding?.state === "broken"
+        ? `“${title}” is saved, but its address leads nowhere now: ${finding.why}. Readers still see the link.`
+        : undefined;
+    },
+  )(args);
+};
 
-export const meta: Route.MetaFunction = ({ matches, params }) => [
-  tabTitle(`Admin: ${menuListAt(params.list)?.title.toLowerCase() ?? "menu"}`, matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  tabTitle(`Admin: ${loaderData?.list.title.toLowerCase() ?? "menu"}`, matches),
 ];
 
 /** The links of the header’s menu, or of the footer. */
-export default function MenuPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function MenuPage({ loaderData, params }: Route.ComponentProps) {
   const { proposed } = loaderData;
-  const list = listAt(params.list);
   return (
-    <ListFrame
-      {...{ list, loaderData, actionData, proposed }}
-      page={addressOf(params.list)}
-      file="menu.ts"
-      parts={menuParts}
-      empty={<p>{list.empty}</p>}
-    />
+    <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" parts={menuParts} />
   );
 }

@@ -1,4 +1,5 @@
 import { allSeries } from "#studio/series.ts";
+import type { Option } from "#app/ui/form/fields-of.ts";
 import { mainLinks } from "#app/ui/chrome/navigation.ts";
 import { findSite } from "#domain/facts/site.server.ts";
 import { lettersPath } from "#domain/newsletter/archive/archive.ts";
@@ -10,21 +11,20 @@ import type { Services } from "#domain/services.ts";
 import { listTags } from "#domain/tag-pages/tag-list.server.ts";
 import { tagPath, tagsPath } from "#domain/tags/tag.ts";
 import type { Words } from "#domain/words/words.ts";
-import type { Proposed } from "../facts/entry-list.ts";
 
 /** What readers will see is proposed in their language. */
-const sectionsIn = (words: Words): Proposed[] => [
-  ...mainLinks(words),
-  { href: notesPath, label: words.names.notes },
-  { href: lettersPath, label: words.names.letters },
-  { href: "/subscribe", label: words.names.subscribe },
-  { href: tagsPath, label: words.names.tags },
-  { href: "/blog#search", label: words.screens.searchBlog },
-  { href: "/feed", label: words.names.feeds },
+const sectionsIn = (words: Words): Option[] => [
+  ...mainLinks(words).map(({ href, label }): Option => [href, label]),
+  [notesPath, words.names.notes],
+  [lettersPath, words.names.letters],
+  ["/subscribe", words.names.subscribe],
+  [tagsPath, words.names.tags],
+  ["/blog#search", words.screens.searchBlog],
+  ["/feed", words.names.feeds],
 ];
 
 /** The addresses that a menu’s form proposes: the site’s sections, the owner’s pages, tags and series. */
-export async function proposedAddresses(services: Pick<Services, "db" | "settings">): Promise<Proposed[]> {
+export async function proposedAddresses(services: Pick<Services, "db" | "settings">): Promise<Option[]> {
   const [{ words }, pages, series, tags] = await Promise.all([
     findSite(services),
     listPages(services),
@@ -33,9 +33,9 @@ export async function proposedAddresses(services: Pick<Services, "db" | "setting
   ]);
   return [
     ...sectionsIn(words),
-    ...pages.map(({ path, title }) => ({ href: path, label: title })),
-    ...allSeries.map(({ slug, title }) => ({ href: `/art/series/${slug}`, label: title })),
-    ...series.map(({ slug, name }) => ({ href: postSeriesPath(slug), label: name })),
-    ...tags.map(({ slug, name }) => ({ href: tagPath(slug), label: name })),
+    ...pages.map(({ path, title }) => [path, title] as const),
+    ...allSeries.map(({ slug, title }) => [`/art/series/${slug}`, title] as const),
+    ...series.map(({ slug, name }) => [postSeriesPath(slug), name] as const),
+    ...tags.map(({ slug, name }) => [tagPath(slug), name] as const),
   ];
 }

@@ -1,26 +1,27 @@
 import { languageName } from "@toadstool/language";
-import { Form, Link, useNavigation } from "react-router";
-import { Button } from "@toadstool/elements/forms/button";
+import { Link } from "react-router";
+import { answersPresses } from "#app/press.server.ts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
-import { Field, TextField } from "@toadstool/elements/forms/field";
-import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { requireOwnersRequest } from "#app/respond.ts";
+import type { ShownForm } from "#app/ui/form/fields-of.ts";
+import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { findEditedFacts } from "#domain/facts/facts.server.ts";
+import type { Facts } from "#domain/facts/fact-shapes.ts";
+import { findEditedFacts, findFacts } from "#domain/facts/facts.server.ts";
 import { type Refused, refuse } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
 import { counted } from "#domain/text/counted.ts";
 import { changeWords, ownMessages } from "#domain/words/own-words.ts";
 import { faultsOfWritten, findShipped } from "#domain/words/words.server.ts";
 import { layersOf, usualLanguage } from "#domain/words/words.ts";
 import type { Route } from "./+types/words-page.ts";
 import shared from "../admin.module.css";
-import styles from "../facts/facts.module.css";
 import { FactsFrame } from "../facts/facts-frame.tsx";
-import { answerFactsForm } from "../facts/saving.server.ts";
+import { changesFacts, commonPresses } from "../facts/saving.server.ts";
 import {
   groupOf,
   inWords,
@@ -42,26 +43,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { language = usualLanguage } = (await facts()).profile;
   const own = ownMessages(layersOf(value), language);
   const known = { ...(await findShipped(services.settings, language)), own };
-  return { ...edited, ...listWords(known, wordsView(new URL(request.url).searchParams)) };
+  const { messages, ...listed } = listWords(known, wordsView(new URL(request.url).searchParams));
+  return { ...edited, ...listed, form: formOf(messages, language) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner, facts } = await requireOwnersRequest(context);
-  const { language = usualLanguage } = (await facts()).profile;
+export const action = (args: Route.ActionArgs) => {
+  const edited = { name, page: wordsAddress(wordsView(args.url.searchParams)) } as const;
+  return answersPresses({ ...commonPresses(edited), save: changesFacts(edited, changeTyped) })(args);
+};
+
+async function changeTyped(
+  before: Facts["words"],
+  typed: Record<string, string>,
+  services: Pick<Services, "db" | "settings">,
+) {
+  const { language = usualLanguage } = (await findFacts(services)).profile;
   const { shipped } = await findShipped(services.settings, language);
-  const layers = layersOf((await findEditedFacts(services, owner, name)).value);
+  const layers = layersOf(before);
   const own = ownMessages(layers, language);
-  const view = wordsView(new URL(request.url).searchParams);
-  const form = await request.formData();
-  return answerFactsForm(services, owner, { name, form, page: wordsAddress(view) }, (typed) => {
-    const written = Object.fromEntries(
-      Object.keys(shipped).flatMap((path) => {
-        const text = typed[path]?.trim();
-        return text === undefined || text === (own[path] ?? "") ? [] : [[path, text]];
-      }),
-    );
-    return faulty(written, language) ?? changeWords(layers, { language, below: shipped, written });
-  });
+  const written = Object.fromEntries(
+    Object.keys(shipped).flatMap((path) => {
+      const text = typed[path]?.trim();
+      return text === undefined || text === (own[path] ?? "") ? [] : [[path, text]];
+    }),
+  );
+  const value = faulty(written, language) ?? changeWords(layers, { language, below: shipped, written });
+  return { value };
 }
 
 function faulty(written: Record<string, string>, language: string): Refused | null {
@@ -75,10 +82,8 @@ function faulty(written: Record<string, string>, language: string): Refused | nu
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: words", matches)];
 
 /** All that the site says to its readers, for the creator to say in her own voice. */
-export default function WordsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, counts, groups, found, pages, messages, ...edited } = loaderData;
-  const { refusal, typed } = actionData ?? {};
-  const isSaving = useNavigation().formData?.get("intent") === "save";
+export default function WordsPage({ loaderData }: Route.ComponentProps) {
+  const { view, counts, groups, found, pages, form, ...edited } = loaderData;
   const { language } = useWords();
   const inLanguage = languageName(language, "en");
   const filters: [ShownWords, string][] = [
@@ -86,6 +91,7 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
     ["changed", `Changed by you ${counts.changed}`],
     ["missing", `Missing ${counts.missing}`],
   ];
+  const names = form.fields.map((field) => field.name);
   const address = (change: Partial<typeof view>) => wordsAddress({ ...view, page: 1, ...change });
   return (
     <FactsFrame
@@ -95,7 +101,7 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
       intro={`What the site says to its readers in ${inLanguage}. Beneath each field is what it says while the field is empty; write in the field to say it your way.`}
       page={page}
       file="words.ts"
-      refusal={refusal}
+      press={form.fields.length > 0 && <FormPress form="words" />}
     >
       <p className={shared.measure}>
         Keep what is in <code>{"{braces}"}</code> and <code>{"<tags>"}</code>: the page puts names, numbers
@@ -136,42 +142,25 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {!view.group && <output>{`${counted(found, "message")} found`}</output>}
       <div id="list">
-        {messages.length === 0 ? (
+        {form.fields.length === 0 ? (
           <Nothing title={view.shown === "changed" && !view.search ? "Nothing changed yet" : "No results"}>
             <Link to={page} className={shared.reach}>
               Show all
             </Link>
           </Nothing>
         ) : (
-          <Form
-            key={`${edited.version} ${wordsAddress(view)}`}
-            method="post"
+          <FormOf
+            key={wordsAddress(view)}
+            id="words"
+            form={form}
+            sections={[...new Set(names.map(groupOf))].map((group) => ({
+              legend: inWords(group),
+              fields: names.filter((each) => groupOf(each) === group),
+            }))}
+            words={{ save: "Save words" }}
             action={wordsAddress(view)}
-            className={styles.form}
-          >
-            <HiddenFields fields={{ version: typed?.version ?? String(edited.version) }} />
-            {[...new Set(messages.map((message) => groupOf(message.name)))].map((group) => (
-              <fieldset key={group} className={styles.group}>
-                <legend className={styles.legend}>{inWords(group)}</legend>
-                {messages
-                  .filter((message) => groupOf(message.name) === group)
-                  .map((message) => (
-                    <MessageField
-                      key={message.name}
-                      message={message}
-                      language={language}
-                      typed={typed?.[message.name]}
-                      issues={refusal?.issues}
-                    />
-                  ))}
-              </fieldset>
-            ))}
-            <div>
-              <Button type="submit" name="intent" value="save" disabled={isSaving}>
-                {isSaving ? "Saving…" : "Save words"}
-              </Button>
-            </div>
-          </Form>
+            version={edited.version}
+          />
         )}
       </div>
       <PageLinks
@@ -186,32 +175,23 @@ export default function WordsPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-interface MessageFieldProps {
-  message: ListedMessage;
-  language: string;
-  typed?: string;
-  issues?: Refused["issues"];
-}
-
 /** From so many UTF-16 units on, a message has several lines. */
 const longMessage = 60;
 
-function MessageField({ message, language, typed, issues }: MessageFieldProps) {
-  const { own, shipped, isMissing } = message;
-  const field = {
-    label: labelOf(message.name),
-    name: message.name,
-    hint: shipped ? `${isMissing ? "In English: " : ""}${shipped}` : "Nothing is said.",
-    defaultValue: typed ?? own,
-    issues,
-    lang: language,
-    dir: "auto",
-    autoComplete: "off",
-  };
-  const length = Math.max(own.length, shipped.length);
-  return length > longMessage ? (
-    <TextField {...field} rows={Math.min(6, Math.ceil(length / longMessage) + 1)} />
-  ) : (
-    <Field {...field} />
-  );
+/** Each message as a field, which has beneath it what is said while it is empty. */
+function formOf(messages: readonly ListedMessage[], lang: string): ShownForm {
+  const fields = messages.map(({ name: field, own, shipped, isMissing }) => {
+    const lines = Math.ceil(Math.max(own.length, shipped.length) / longMessage);
+    return {
+      name: field,
+      label: labelOf(field),
+      help: shipped ? `${isMissing ? "In English: " : ""}${shipped}` : "Nothing is said.",
+      kind: lines > 1 ? ("text" as const) : ("line" as const),
+      rows: Math.min(6, lines + 1),
+      lang,
+      isOptional: true,
+      isRequired: false,
+    };
+  });
+  return { fields, texts: Object.fromEntries(messages.map(({ name: field, own }) => [field, own])) };
 }

@@ -48,9 +48,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const answerPress = answersPresses(notePresses);
 
 /** The presses of the list, and the way of publishing that needs no scripts; with them, notes go by way of the outbox. */
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args;
   const isPress = !request.headers.get("Content-Type")?.startsWith("multipart/");
-  if (isPress) return answerPress({ context, request, url });
+  if (isPress) return answerPress(args);
   const { services, owner } = await requireOwnersRequest(context);
   const { outcome, typed, kept } = await receiveNote(services, owner, request);
   if (!isRefused(outcome)) return redirect("/admin/notes", 303);

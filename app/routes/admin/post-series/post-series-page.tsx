@@ -1,23 +1,21 @@
 import { Link } from "react-router";
+import * as v from "valibot";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { FormButton } from "@toadstool/elements/forms/form-button";
-import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { moveTo, movedBy } from "#app/ui/list/moved.ts";
+import type { RowShown } from "#app/ui/list/row.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
 import { deletePostSeries, orderParts, renamePostSeries } from "#domain/post-series/managing.server.ts";
 import { postSeriesPath } from "#domain/post-series/post-series.ts";
-import {
-  findPostSeries,
-  type PostSeriesPage as Found,
-} from "#domain/post-series-pages/post-series-page.server.ts";
+import { findPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
 import { renameTagInput } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/post-series-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { RenameSection } from "../rename-section.tsx";
-import { answerForm, type FormHandler } from "../answer-form.server.ts";
-import styles from "./post-series-page.module.css";
 
 const home = "/admin/series";
 
@@ -28,35 +26,57 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return found;
 }
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), intents, id);
-}
+const ofOne = { id: v.string() };
 
-const intents: Record<string, FormHandler> = {
-  rename: async (services, owner, form, id) => {
-    const input = parseForm(renameTagInput, form);
-    const renamed = isRefused(input) ? input : await renamePostSeries(services, owner, id, input);
-    return isRefused(renamed) ? renamed : renamed ? `${home}/${id}` : gone();
-  },
-  order: async (services, owner, form, id) => {
-    await orderParts(services, owner, id, String(form.get("order") ?? "").split(" "));
-    return `${home}/${id}`;
-  },
-  delete: async (services, owner, _form, id) =>
-    (await deletePostSeries(services, owner, id)) ? home : gone(),
-};
+export const action = answersPresses({
+  rename: press(
+    v.object({ ...renameTagInput.entries, ...ofOne }),
+    (services, owner, { id, ...input }) => renamePostSeries(services, owner, id, input),
+    ({ name }) => ({ words: `The series is called “${name}” now.` }),
+  ),
+  move: press(
+    v.object({ ...ofOne, series: v.string(), order: v.string(), to: moveTo }),
+    (services, owner, { series, order, ...move }) =>
+      orderParts(
+        services,
+        owner,
+        series,
+        movedBy(placed(order.split(" ")), move).map(({ id }) => id),
+      ),
+  ),
+  delete: press(
+    v.object(ofOne),
+    (services, owner, { id }) => deletePostSeries(services, owner, id),
+    ({ name }) => ({ goTo: home, words: `The series “${name}” is deleted. Its posts stay as they are.` }),
+  ),
+});
 
-function gone() {
-  const message = "This series no longer exists. It may have been deleted in another window.";
-  return refuse("missing", "not_found", message);
-}
+const placed = (ids: readonly string[]) =>
+  ids.map((id, index) => ({ id, place: { at: index + 1, of: ids.length } }));
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a series of posts", matches)];
 
+const list: ListOf<RowShown> = {
+  one: "part",
+  many: "parts",
+  home,
+  row: (part) => part,
+  facts: ["Part"],
+  empty: { title: "No parts yet", words: "None of its posts is published: readers see no page of it." },
+};
+
 export default function PostSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { series, parts } = loaderData;
-  const refusal = actionData?.refusal;
+  const order = parts.map(({ id }) => id);
+  const rows = placed(order).map(({ id, place }, index) => ({
+    id,
+    place: order.length > 1 ? place : undefined,
+    title: parts[index]?.title ?? "",
+    lang: parts[index]?.language || undefined,
+    to: `/admin/blog?post=${id}&edit`,
+    facts: { Part: `Part ${place.at}` },
+    fields: { series: series.id, order: order.join(" ") },
+  }));
   return (
     <AdminMain
       title={series.name}
@@ -68,17 +88,12 @@ export default function PostSeriesPage({ loaderData, actionData }: Route.Compone
             {counted(parts.length, "part")} that readers see.{" "}
             <Link to={postSeriesPath(series.slug)}>See its page</Link>
           </p>
-          {refusal && <Trouble>{refusal.message}</Trouble>}
+          {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
         </>
       }
     >
-      {parts.length > 1 && <Order parts={parts} />}
-      <RenameSection
-        name={series.name}
-        address={postSeriesPath(series.slug)}
-        typed={actionData?.typed.name}
-        issues={refusal?.issues}
-      />
+      <List of={list} items={rows} />
+      <RenameSection id={series.id} name={series.name} address={postSeriesPath(series.slug)} />
       <Section id="delete" title="Delete">
         <div>
           <ConfirmDelete
@@ -88,52 +103,12 @@ export default function PostSeriesPage({ loaderData, actionData }: Route.Compone
               <p>Its {counted(parts.length, "post")} stay as they are; its page and its feed will be gone.</p>
             }
             action={`${home}/${series.id}`}
-            fields={{ intent: "delete" }}
+            fields={{ intent: "delete", id: series.id }}
           >
             Delete this series
           </ConfirmDelete>
         </div>
       </Section>
     </AdminMain>
-  );
-}
-
-/** Each button sends the whole order that it makes. */
-function Order({ parts }: Pick<Found, "parts">) {
-  const orderWith = (index: number, other: number) => {
-    const ids = parts.map(({ id }) => id);
-    [ids[index], ids[other]] = [ids[other] ?? "", ids[index] ?? ""];
-    return ids.join(" ");
-  };
-  return (
-    <Section id="order" title="Order">
-      <ol className={styles.parts}>
-        {parts.map(({ id, title }, index) => (
-          <li key={id} className={styles.part}>
-            <span className={styles.title} dir="auto">
-              {index + 1}. {title}
-            </span>
-            {(
-              [
-                ["Up", index - 1],
-                ["Down", index + 1],
-              ] as const
-            ).map(([words, other]) => (
-              <FormButton
-                key={words}
-                intent="order"
-                fields={{ order: orderWith(index, other) }}
-                look="quiet"
-                disabled={!parts[other]}
-                aria-label={`${words}: ${title}`}
-                preventScrollReset
-              >
-                {words}
-              </FormButton>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }

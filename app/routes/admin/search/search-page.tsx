@@ -87,7 +87,13 @@ function Results({ results }: { results: Found[] }) {
             {found.title || "Untitled"}
           </Link>
           <span className={shared.soft}>
-            {factOf(found)} {found.at && <Day iso={found.at} />}
+            {factOf(found)}
+            {found.at && (
+              <>
+                {" · "}
+                <Day iso={found.at} />
+              </>
+            )}
           </span>
         </li>
       ))}
@@ -104,7 +110,9 @@ function Entries({ id, title, entries }: { id: string; title: string; entries: E
           <li key={address} className={shared.entry}>
             {isPost ? (
               <form method="post" action={address} onSubmit={forgetOnLeaving}>
-                <Button type="submit">{words}</Button>
+                <Button type="submit" look="quiet">
+                  {words}
+                </Button>
               </form>
             ) : (
               <Link to={address} className={shared.reach}>

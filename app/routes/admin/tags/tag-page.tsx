@@ -1,13 +1,15 @@
 import { byName } from "#domain/text/by-name.ts";
 import { Form, Link } from "react-router";
+import * as v from "valibot";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { SelectField } from "@toadstool/elements/forms/field";
-import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { isRefused, refuse } from "#domain/outcome.ts";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
 import { deleteTag, findTag, mergeTags, renameTag } from "#domain/tags/managing.server.ts";
 import { countTaggedImages } from "#domain/media/tags/image-tags.server.ts";
@@ -17,7 +19,6 @@ import type { Route } from "./+types/tag-page";
 import shared from "../admin.module.css";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { RenameSection } from "../rename-section.tsx";
-import { answerForm, type FormHandler } from "../answer-form.server.ts";
 
 const home = "/admin/tags";
 
@@ -31,39 +32,32 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { tag, count, files, others: all.filter((other) => other.id !== id).toSorted(byName(profile)) };
 }
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), intents, id);
-}
+const ofOne = { id: v.string() };
 
-const intents: Record<string, FormHandler> = {
-  rename: async (services, owner, form, id) => {
-    const input = parseForm(renameTagInput, form);
-    const renamed = isRefused(input) ? input : await renameTag(services, owner, id, input);
-    return isRefused(renamed) ? renamed : renamed ? `${home}/${id}` : gone();
-  },
-  merge: async (services, owner, form, id) => {
-    const into = String(form.get("into") ?? "");
-    const merged = await mergeTags(services, owner, id, into);
-    return isRefused(merged) ? merged : merged ? `${home}/${into}` : gone();
-  },
-  delete: async (services, owner, _form, id) => ((await deleteTag(services, owner, id)) ? home : gone()),
-};
-
-function gone() {
-  return refuse(
-    "missing",
-    "not_found",
-    "One of these tags no longer exists. It may have been merged or deleted in another window.",
-  );
-}
+export const action = answersPresses({
+  rename: press(
+    v.object({ ...renameTagInput.entries, ...ofOne }),
+    (services, owner, { id, ...input }) => renameTag(services, owner, id, input),
+    ({ name }) => ({ words: `The tag is called “${name}” now.` }),
+  ),
+  merge: press(
+    v.object({ ...ofOne, into: v.string() }),
+    (services, owner, { id, into }) => mergeTags(services, owner, id, into),
+    ({ name }, { into }) => ({ goTo: `${home}/${into}`, words: `They are one tag now: “${name}”.` }),
+  ),
+  delete: press(
+    v.object(ofOne),
+    (services, owner, { id }) => deleteTag(services, owner, id),
+    ({ name }) => ({ goTo: home, words: `The tag “${name}” is deleted.` }),
+  ),
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];
 
 export default function TagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tag, count, files, others } = loaderData;
   const on = count === 0 ? "nothing that readers see" : counted(count, "text");
-  const refusal = actionData?.refusal;
+  const { typed, issues } = usePress("merge");
   return (
     <AdminMain
       title={tag.name}
@@ -80,24 +74,21 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
               which readers do not see.
             </p>
           )}
-          {refusal && <Trouble>{refusal.message}</Trouble>}
+          {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
         </>
       }
     >
-      <RenameSection
-        name={tag.name}
-        address={tagPath(tag.slug)}
-        typed={actionData?.typed.name}
-        issues={refusal?.issues}
-      />
+      <RenameSection id={tag.id} name={tag.name} address={tagPath(tag.slug)} />
       {others.length > 0 && (
         <Section id="merge" title="Merge">
           <Form method="post" className={shared.form}>
+            <input type="hidden" name="id" value={tag.id} />
             <SelectField
               label="Into the tag"
               name="into"
               required
-              defaultValue={actionData?.typed.into ?? ""}
+              defaultValue={typed.into ?? ""}
+              issues={issues}
               options={[
                 { value: "", label: "Choose a tag" },
                 ...others.map(({ id, name }) => ({ value: id, label: name })),
@@ -122,7 +113,7 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
               <p>It is on {on}. Texts and files stay as they are; its page and its feed will be gone.</p>
             }
             action={`${home}/${tag.id}`}
-            fields={{ intent: "delete" }}
+            fields={{ intent: "delete", id: tag.id }}
           >
             Delete this tag
           </ConfirmDelete>

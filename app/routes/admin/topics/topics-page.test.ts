@@ -81,8 +81,10 @@ it("readers choose topics, and a letter goes to those who want it", async () => 
 
   await owner.open("/admin/email/topics");
   for (const topic of ["Essays", "Prints 🐸"]) {
-    await owner.press(`Delete this topic: ${topic}`);
+    await owner.press(`More for ${topic}`);
+    await owner.press(`Delete: ${topic}`);
     await owner.press("Delete");
+    expect(owner.read("region", "Notice")).toContain("The topic is deleted.");
   }
   expect(owner.read()).toContain("No topics yet");
 });

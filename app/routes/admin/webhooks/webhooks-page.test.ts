@@ -14,6 +14,7 @@ it("notifies another program of a post, signed, and once more when the owner ask
 
   await owner.open("/admin/webhooks");
   expect(owner.read()).toContain("No webhooks yet");
+  await owner.press("Add a webhook");
   owner.fill("Address to notify", "https://10.0.0.1/hook");
   await owner.press("Add webhook");
   expect(owner.read()).toContain("Use an https address on the public web");
@@ -41,7 +42,15 @@ it("notifies another program of a post, signed, and once more when the owner ask
 
   await owner.open("/admin/webhooks");
   expect(owner.read()).toContain("Delivered at try 1");
-  await owner.press("Send again");
+  await owner.press("Send again: A post is published");
+  expect(owner.read("region", "Notice")).toContain("The message is on its way again.");
   expect(received).toHaveLength(2);
   expect(received[1]?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+
+  await owner.open("/admin/webhooks");
+  await owner.press("More for https://hooks.example/hook");
+  await owner.press("Remove: https://hooks.example/hook");
+  await owner.press("Remove");
+  expect(owner.read("region", "Notice")).toContain("https://hooks.example/hook is notified no more.");
+  expect(owner.read()).toContain("No messages yet");
 });

@@ -1,13 +1,32 @@
-import { Trouble } from "@toadstool/elements/dialog/notice";
-import { tabTitle } from "#app/ui/page/page-meta.ts";
+import * as v from "valibot";
+import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
-import { listMessages, listWebhooks } from "#domain/webhooks/webhooks.server.ts";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
+import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { ShownOnce } from "#app/ui/press/shown-once.tsx";
+import { Unfolding } from "#app/ui/press/unfolding.tsx";
+import { refuse } from "#domain/outcome.ts";
+import { counted } from "#domain/text/counted.ts";
+import {
+  eventWords,
+  type ListedWebhook,
+  webhookInput,
+  type WebhookMessage,
+} from "#domain/webhooks/webhook.ts";
+import {
+  addWebhook,
+  listMessages,
+  listWebhooks,
+  removeWebhook,
+  replayMessage,
+} from "#domain/webhooks/webhooks.server.ts";
 import type { Route } from "./+types/webhooks-page.ts";
-import { AdminMain, Section } from "../admin-main.tsx";
+import { AdminMain } from "../admin-main.tsx";
 import { AddWebhook } from "./add-webhook.tsx";
-import { MessageLog } from "./message-log.tsx";
-import { WebhookList } from "./webhook-list.tsx";
-import { answerWebhooksForm } from "./webhooks-form.server.ts";
+import styles from "./webhooks.module.css";
+
+const home = "/admin/webhooks";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -18,33 +37,126 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { webhooks, messages };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context, "unseen");
-  return answerWebhooksForm(services, owner, await request.formData());
-}
+const ofOne = v.object({ id: v.string() });
+
+export const action = answersPresses(
+  {
+    add: press(
+      webhookInput,
+      addWebhook,
+      (made) => ({ shown: { made } }),
+      (form) => ({ url: form.get("url"), events: Object.keys(eventWords).filter((kind) => form.has(kind)) }),
+    ),
+    remove: press(
+      ofOne,
+      (services, owner, { id }) => removeWebhook(services, owner, id),
+      (url) => ({ words: `${url} is notified no more.` }),
+    ),
+    replay: press(
+      ofOne,
+      async (services, owner, { id }) =>
+        (await replayMessage(services, owner, id)) ||
+        refuse("missing", "no_such_message", "That message is gone, or on its way already."),
+      () => ({ words: "The message is on its way again." }),
+    ),
+  },
+  "unseen",
+);
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: webhooks", matches)];
+
+const addresses: ListOf<ListedWebhook> = {
+  one: "webhook",
+  many: "webhooks",
+  home,
+  section: { id: "webhooks", title: "Notified addresses" },
+  row: ({ id, url, events }) => ({
+    id,
+    title: url,
+    note: events.map((kind) => eventWords[kind]).join(" · "),
+    presses: [
+      {
+        words: "Remove",
+        intent: "remove",
+        asks: "It is notified no more, and its messages leave the list below.",
+      },
+    ],
+  }),
+  facts: [],
+  empty: {
+    title: "No webhooks yet",
+    words: "Add one to rebuild another site, post to a chat, or count in a spreadsheet whenever you publish.",
+  },
+};
+
+const log: ListOf<WebhookMessage> = {
+  one: "message",
+  many: "messages",
+  home,
+  section: { id: "log", title: "Messages" },
+  row: (message) => ({
+    id: message.id,
+    title: eventWords[message.kind],
+    note: (
+      <>
+        <span translate="no">{message.url}</span>
+        <br />
+        <State {...message} />
+      </>
+    ),
+    facts: { When: <Moment iso={message.createdAt} /> },
+    presses: [message.state !== "pending" && { words: "Send again", intent: "replay", isShown: true }],
+  }),
+  facts: ["When"],
+  empty: {
+    title: "No messages yet",
+    words: "Every message of the last 30 days is listed here, with the answer that it got.",
+  },
+};
+
+function State({ state, attempts, trouble, dueAt }: WebhookMessage) {
+  if (state === "delivered") return <>Delivered at try {attempts}</>;
+  if (state === "failed") {
+    return (
+      <span className={styles.issue}>
+        Tried {counted(attempts, "time")} and given up. {trouble}
+      </span>
+    );
+  }
+  if (attempts === 0) return <>On its way</>;
+  return (
+    <>
+      {trouble} Tried {counted(attempts, "time")}; next try <ComingMoment iso={dueAt} />
+    </>
+  );
+}
 
 export default function WebhooksPage({ loaderData, actionData }: Route.ComponentProps) {
   const { webhooks, messages } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
-  const refusal = actionData && "refusal" in actionData ? actionData : undefined;
-  const isOfForm = refusal && "url" in refusal.typed;
   return (
     <AdminMain
       title="Webhooks"
+      press={
+        <Unfolding words="Add a webhook" intent="add">
+          <AddWebhook />
+        </Unfolding>
+      }
       intro={<p>Other programs of yours are notified here when something happens on the site.</p>}
     >
-      <Section id="webhooks" title="Notified addresses">
-        {refusal && !isOfForm && <Trouble>{refusal.refusal.message}</Trouble>}
-        <WebhookList webhooks={webhooks} />
-      </Section>
-      <Section id="add" title="Add a webhook">
-        <AddWebhook key={made?.id} made={made} {...(isOfForm ? refusal : {})} />
-      </Section>
-      <Section id="log" title="Messages">
-        <MessageLog messages={messages} />
-      </Section>
+      {made && (
+        <ShownOnce
+          key={made.id}
+          title="The webhook is added: copy its secret now"
+          secret={made.secret}
+          noun="secret"
+        >
+          It is shown only once. Your program checks each message by it, as{" "}
+          <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes.
+        </ShownOnce>
+      )}
+      <List of={addresses} items={webhooks} />
+      <List of={log} items={messages} />
     </AdminMain>
   );
 }

@@ -1,14 +1,12 @@
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { localDatetime } from "#domain/calendar/date-string.ts";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { Trouble } from "@toadstool/elements/dialog/notice";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
 import { tagText } from "#domain/tags/tag.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
-import { kindAt, kinds, listAddress } from "../works/kinds.ts";
-import { answerListForm, isOfList } from "../works/list-form.server.ts";
+import { kindAt, kindWords, worksAddress } from "../works/kinds.ts";
 import type { Route } from "./+types/work-page";
 import { fieldsOf } from "./fields.ts";
 import styles from "./form.module.css";
@@ -17,7 +15,7 @@ import { WorkForm } from "./work-form.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, owner, facts } = await requireOwnersRequest(context);
-  const { kind } = kindAt(params.works) ?? {};
+  const kind = kindAt(params.works);
   if (!kind) throw notFound();
   const work = await findOwnersWork(services, owner, kind, params.id);
   if (!work) throw notFound(gone);
@@ -49,11 +47,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const { kind } = kindAt(params.works) ?? {};
+  const kind = kindAt(params.works);
   if (!kind) throw notFound();
-  const form = await request.formData();
-  if (isOfList(form)) return answerListForm(services, owner, kind, form);
-  return saveForm(services, owner, kind, params.id, form);
+  return saveForm(services, owner, kind, params.id, await request.formData());
 }
 
 /** After a conflict the author is shown what was saved elsewhere. */
@@ -67,28 +63,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, id, title, file, isChanged } = loaderData;
-  const words = kinds.find((each) => each.kind === kind);
-  const ofList = (actionData?.typed.intent ?? "").endsWith("-work");
-  const refused = ofList ? undefined : actionData;
+  const { one, name } = kindWords[kind];
   return (
-    <AdminMain title={title} up={{ to: listAddress(kind), words: words?.name ?? "" }} gap="medium">
+    <AdminMain title={title} up={{ to: worksAddress(kind), words: name }} gap="medium">
       {file !== null && <OfFile isChanged={isChanged} />}
-      {ofList && <Trouble>{actionData?.refusal.message}</Trouble>}
       <WorkForm
-        key={`${id} ${refused ? "" : loaderData.version}`}
+        key={`${id} ${actionData ? "" : loaderData.version}`}
         {...loaderData}
-        refusal={refused?.refusal}
-        typed={refused?.typed}
+        refusal={actionData?.refusal}
+        typed={actionData?.typed}
       />
       {file === null ? (
         <Section id="delete" title="Delete">
           <ConfirmDelete
-            label={`Delete this ${words?.one ?? "work"}: ${title}`}
+            label={`Delete this ${one}: ${title}`}
             question="It goes to the trash, and stays there for 30 days."
-            action={listAddress(kind)}
-            fields={{ intent: "delete-work", id }}
+            action={worksAddress(kind)}
+            fields={{ intent: "delete", kind, id }}
           >
-            Delete this {words?.one}
+            Delete this {one}
           </ConfirmDelete>
         </Section>
       ) : (
@@ -99,8 +92,8 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
               question="What was changed here is removed, with the place in the order. The file is shown as it is now."
               verb="Back to the file"
               keep="Keep the changes"
-              action={`${listAddress(kind)}/${file}`}
-              fields={{ intent: "return-work", id: file, page: file }}
+              action={worksAddress(kind)}
+              fields={{ intent: "return", kind, id: file }}
             >
               Remove the changes
             </ConfirmDelete>

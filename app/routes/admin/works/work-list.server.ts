@@ -1,10 +1,12 @@
 import type { Picture } from "@toadstool/media/showing";
+import type { ListView } from "#app/ui/list/list-view.ts";
 import { thumbOf } from "#domain/art/still.ts";
 import { zinePageSources } from "#domain/art/zine.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { imageIdOf } from "#domain/media/image.ts";
 import type { Services } from "#domain/services.ts";
 import { searchTerms } from "#domain/text/fold.ts";
+import { countByKind } from "#domain/works/count-works.server.ts";
 import { readLibrary } from "#domain/works/library.server.ts";
 import { listByPlace, type OwnersList } from "#domain/works/owners-list.server.ts";
 import { pictureNamedBy } from "#domain/works/show-artwork.ts";
@@ -16,35 +18,31 @@ type Listed = OwnersList["works"][number];
 /** A small picture of a work: one of the library, or a file of the site. */
 export type Thumb = { picture: Picture } | { src: string } | null;
 
-export type ListedWork = ReturnType<typeof rowOf>;
+export type WorkList = Awaited<ReturnType<typeof readWorkList>>;
 
 /** Everything that the list of a kind shows. */
-export async function readList(services: Services, owner: Owner, kind: WorkKind, query: URLSearchParams) {
-  const search = query.get("q") ?? "";
-  const wanted = { kind, terms: searchTerms(search), page: Number(query.get("page")) };
-  const [list, trash] = await Promise.all([
+export async function readWorkList(services: Services, owner: Owner, kind: WorkKind, view: ListView) {
+  const wanted = { kind, terms: searchTerms(view.search), page: Number(view.cursor) };
+  const [list, trash, counts] = await Promise.all([
     listByPlace(services, owner, wanted),
     listDeletedWorks(services, owner, kind),
+    countByKind(services, owner),
   ]);
   const library = await readLibrary(services, list.works.map(pictureNamedBy));
-  return {
-    kind,
-    search,
-    trash,
-    ...list,
-    works: list.works.map((work) => {
-      const picture = library.pictureAt(pictureNamedBy(work));
-      return rowOf(work, picture ? { picture } : fileThumb(work));
-    }),
-  };
+  const works = list.works.map((work) => {
+    const picture = library.pictureAt(pictureNamedBy(work));
+    return rowOf(work, list.all, picture ? { picture } : fileThumb(work));
+  });
+  return { kind, view, trash, counts, ...list, works };
 }
 
-function rowOf({ kind, place, slug, file, hasFile: isFile, facts, row }: Listed, thumb: Thumb) {
+function rowOf({ kind, place, slug, file, hasFile: isFile, facts, row }: Listed, all: number, thumb: Thumb) {
   return {
+    kind,
     id: row?.id ?? file ?? "",
-    /** Stays the same where a file gets its first row: the buttons then keep the focus. */
-    key: file ?? row?.id ?? "",
-    place,
+    /** Stays the same where a file gets its first row. */
+    rowKey: file ?? row?.id ?? "",
+    place: { at: place, of: all },
     title: facts.title,
     date: facts.date,
     medium: "medium" in facts ? facts.medium : null,

@@ -1,0 +1,79 @@
+import { ElementsWords } from "@toadstool/elements/words";
+import { parseHTML } from "linkedom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { speech } from "../../../packages/elements/testing/speech.ts";
+import type { Kind } from "#domain/text/asked.ts";
+import { FormOf, FormPress } from "./form.tsx";
+
+const kinds: Record<Kind, true> = {
+  line: true,
+  text: true,
+  paragraphs: true,
+  list: true,
+  number: true,
+  check: true,
+  choice: true,
+  picture: true,
+  colour: true,
+  date: true,
+  moment: true,
+  language: true,
+  address: true,
+  tags: true,
+  markdown: true,
+};
+
+const form = {
+  fields: (Object.keys(kinds) as Kind[]).map((kind) => ({
+    name: kind,
+    label: kind,
+    kind,
+    isOptional: true,
+    isRequired: kind === "line",
+  })),
+  texts: { line: "Ada", check: "on", choice: "kept", colour: "#336699" },
+};
+
+it("each kind of field is a native control, which a form sends without scripts and without styles of its own", () => {
+  const page = (
+    <>
+      <FormPress form="frog" />
+      <FormOf
+        id="frog"
+        form={form}
+        words={{ save: "Save frog" }}
+        action="/frogs"
+        version={7}
+        hidden={{ id: "3" }}
+      />
+    </>
+  );
+  const html = renderToStaticMarkup(
+    <ElementsWords value={speech}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />
+    </ElementsWords>,
+  );
+  const { document } = parseHTML(`<body>${html}</body>`);
+  const names = [...document.querySelectorAll("form[method=post] :is(input, select, textarea)[name]")];
+  expect(new Set(names.map((control) => control.getAttribute("name")))).toEqual(
+    new Set(["version", "id", ...Object.keys(kinds)]),
+  );
+  expect(document.querySelector("[style]")).toBeNull();
+  const value = (name: string) => document.querySelector(`[name=${name}]`)?.getAttribute("value");
+  expect([value("version"), value("id"), value("line"), value("colour")]).toEqual([
+    "7",
+    "3",
+    "Ada",
+    "#336699",
+  ]);
+  expect(
+    [...document.querySelectorAll("option[selected]")].map((option) => option.getAttribute("value")),
+  ).toEqual(["kept"]);
+  const presses = [...document.querySelectorAll("button[name=intent]")];
+  expect(presses.map((press) => [press.textContent, press.getAttribute("form")])).toEqual([
+    ["Save", "frog"],
+    ["Save frog", null],
+  ]);
+});
