@@ -60,7 +60,7 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await hydrated(page);
   await name.fill(topic);
   await context.clearCookies();
-  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "Write" }).click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Letters" }).click();
   await expect(page.getByRole("heading", { name: "You have been logged out" })).toBeVisible();
   await expect(page.getByText("What you typed in a form is kept on this device.")).toBeVisible();
 
