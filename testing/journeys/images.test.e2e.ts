@@ -67,7 +67,7 @@ test("files are sent as they are chosen; many are ticked at once, deleted after 
     const asked = page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
     await expect(asked).toBeVisible();
     await walk.check("the question before deleting many");
-    await page.getByLabel(/^Also delete the ones that are used|^Delete it anyway/).check();
+    await page.getByRole("checkbox", { name: /^Also delete the ones that are used/ }).check();
     await asked.click();
     await expect(page.getByText("3 files in the trash")).toBeVisible();
     await walk.check("files in the trash");
