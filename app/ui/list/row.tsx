@@ -209,7 +209,9 @@ function Pressed({ press, form, id, name, fields }: { press: RowPress } & Omit<R
       name="press"
       value={new URLSearchParams({ intent: press.intent, id, ...fields }).toString()}
       className={
-        press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
+        press.isShown
+          ? buttonClass("quiet", styles.shown)
+          : `${styles.item} ${press.isDanger ? styles.danger : ""}`
       }
       aria-label={label}
       aria-disabled={press.isOff || undefined}
