@@ -213,7 +213,9 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
         value={press.intent}
         onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
         className={
-          press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
+          press.isShown
+            ? buttonClass("quiet", styles.shown)
+            : `${styles.item} ${press.isDanger ? styles.danger : ""}`
         }
         aria-label={label}
         aria-disabled={press.isOff || undefined}
