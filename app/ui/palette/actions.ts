@@ -74,7 +74,7 @@ export const pages: readonly Entry[] = [
   { words: "Profile: links", address: "/admin/profile/links", also: "settings social" },
   { words: "Profile: jobs", address: "/admin/profile/jobs", also: "settings resume experience" },
   { words: "Profile: tools", address: "/admin/profile/tools", also: "settings skills" },
-  { words: "Languages", address: "/admin/profile#languages", also: "settings translation" },
+  { words: "Languages", address: "/admin/profile#profile-1", also: "settings translation" },
   { words: "Links at the foot", address: "/admin/menu/footer", also: "settings menu footer" },
   { words: "Words of the site", address: "/admin/menu/words", also: "settings texts labels" },
   { words: "Themes", address: "/admin/menu/themes", also: "settings light dark colours" },
