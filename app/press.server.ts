@@ -69,10 +69,12 @@ const gone = refuse(
 /**
  * The action of a page with these presses, by the form’s `intent`. What was typed comes back with a refusal.
  * @param change whether readers may see what they change
+ * @param otherwise answers a form that is none of them: that of an editor on the same page
  */
-export function answersPresses<Shown extends object = never>(
+export function answersPresses<Shown extends object = never, Other = never>(
   presses: Record<string, Press<Shown>>,
   change?: Change,
+  otherwise?: (services: Services, owner: Owner, form: FormData) => Other,
 ) {
   return async ({
     context,
@@ -85,6 +87,7 @@ export function answersPresses<Shown extends object = never>(
     const form = await request.formData();
     const intent = String(form.get("intent") ?? "");
     const asked = Object.hasOwn(presses, intent) ? presses[intent] : undefined;
+    if (!asked && otherwise) return await otherwise(services, owner, form);
     const outcome = asked ? await asked(services, owner, form, pressed) : unknownIntent;
     if (outcome instanceof Response) return outcome;
     if (isRefused(outcome)) return refused(outcome, typedIn(form), form.getAll("chosen").map(String));

@@ -4,27 +4,27 @@ import { readSources } from "./sources.ts";
 const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/markdown-editor/**/*.tsx");
 
 /** What asks before it acts, and what takes an act back. */
-const asking = /<(Asked|UndoNotice)\b.*?<\/\1>/gs;
-/** The intents of a button: `intent="x"`, `name="intent" value="x"` or `intent={is ? "x" : "y"}`. */
-const intents = /\bintent(?:"\s+value)?=(?:"([\w-]+)"|\{([^}]*)\})/g;
+const asking = /<(Asked|UndoNotice)\b.*?<\/\1>|(<ConfirmDelete\b.*?fields|deletion)=\{\{.*?\}\}/gs;
+/**
+ * The intents of a button, `intent="x"`, `name="intent" value="x"` or `intent={is ? "x" : "y"}`, and of a press in a list that does
+ * not ask, `intent: "x"`.
+ */
+const intents = /\bintent(?:(?:"\s+value)?=(?:"([\w-]+)"|\{([^}]*)\})|: ("[^,}]*)(?!,\s*asks))/g;
 
 /** What one press does. Nothing here throws away what the owner has made: a press that does asks before, by one of `asking`. */
 const harmless = {
   "sends or saves what is in its form": [
     "add",
     "add-passkey",
-    "add-tag",
     "allow-program",
-    "as-left",
-    "as-readers",
     "choose",
-    "confirm-logins",
     "describe",
     "focus",
     "import-draft",
     "language",
     "make-token",
     "move",
+    "publish-saved-page",
     "rename",
     "save",
     "schedule",
@@ -33,10 +33,18 @@ const harmless = {
     "tag",
     "take",
     "test",
+    "update-saved-letter",
   ],
-  "asks on the page that follows": ["ask"],
   "is pressed again the other way": ["down", "hide", "show", "up"],
-  "moves to a trash, which restores it": ["delete"],
+  "is taken back by its notice": ["remove"],
+  "moves to a trash, which restores it": [
+    "delete",
+    "delete-draft",
+    "delete-letter",
+    "delete-note",
+    "delete-page",
+    "delete-post",
+  ],
   "makes a copy or keeps what was there": [
     "bring-back",
     "letter-from-post",
@@ -44,11 +52,10 @@ const harmless = {
     "make-preview",
     "mend",
     "restore",
-    "restore-note",
     "undo",
     "unpublish-page",
   ],
-  "is undone by the notice on the page that follows": ["remove-tag"],
+  "is undone by the notice on the page that follows": ["change-many"],
   "stops or goes on, and loses nothing": [
     "believe",
     "pause",
@@ -72,8 +79,8 @@ const harmless = {
 
 it("asks before a press throws away what the owner has made", () => {
   const found = Object.values(files).flatMap((source) =>
-    [...source.replaceAll(asking, "").matchAll(intents)].flatMap(([, name, choice = ""]) =>
-      name === undefined ? [...choice.matchAll(/"([\w-]+)"/g)].map(([, each]) => each) : [name],
+    [...source.replaceAll(asking, "").matchAll(intents)].flatMap(([, name, choice = "", declared = choice]) =>
+      name === undefined ? [...declared.matchAll(/"([\w-]+)"/g)].map(([, each]) => each) : [name],
     ),
   );
   expect([...new Set(found)].toSorted()).toEqual(Object.values(harmless).flat().toSorted());

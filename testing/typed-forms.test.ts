@@ -5,10 +5,10 @@ const files = readSources("app/{routes/admin,ui}/**/*.tsx", "packages/{markdown-
 
 /** What the admin’s layout does not keep, and why nothing typed is lost there. */
 const others: Record<string, string> = {
-  "app/routes/admin/images/library/drawers.tsx": "leads to a folder",
-  "app/ui/list/filters.tsx": "chooses what a list shows",
+  "app/routes/admin/images/library/new-folder.tsx": "leads to a folder",
   "app/routes/admin/images/replace/ask-replace.tsx":
     "asks within a dialog, which stays open until the file has arrived",
+  "app/ui/list/filters.tsx": "chooses what a list shows",
   "app/ui/screens/not-found-screen.tsx": "searches",
   "app/ui/search-form.tsx": "searches",
   "packages/markdown-editor/dialogs/asking.tsx": "asks within the editor, and writes into its text",
@@ -25,7 +25,7 @@ it("keeps what is typed into every form of the owner", () => {
       }),
     ),
   );
-  expect(forms.length).toBeGreaterThan(60);
+  expect(forms.length).toBeGreaterThan(40);
   const notKept = new Set(forms.filter(({ isKept }) => !isKept).map(({ path }) => path));
   expect([...notKept].toSorted()).toEqual(Object.keys(others).toSorted());
 });

@@ -27,6 +27,6 @@ it("every folder with such controls imports their stylesheet; the owner’s page
     new Set(files.flatMap(([file, code]) => (isAny(code) ? [dirname(file)] : [])));
   const bringing = folders((code) => code.includes('import "#app/ui/controls.css"'));
   const using = [...folders((code) => /type="(checkbox|radio|range)"|<select/.test(code))];
-  const isOwners = (folder: string) => /^app\/(routes\/admin|ui\/uploads)/.test(folder);
+  const isOwners = (folder: string) => /^app\/(routes\/admin|ui\/(frame|list|uploads))/.test(folder);
   expect(using.filter((folder) => !isOwners(folder) && !bringing.has(folder))).toEqual([]);
 });

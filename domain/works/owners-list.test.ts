@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { testOwner, testServices } from "#testing/services.ts";
 import { artworkCalled, projectCalled, storedWork, zineCalled } from "#testing/works.ts";
+import { countByKind } from "./count-works.server.ts";
 import { listByPlace, worksOnPage } from "./owners-list.server.ts";
 
 const { services, world } = testServices();
@@ -17,6 +18,7 @@ it("shows works by page, each with its place among those of its kind, hidden one
   await storedWork(services, "zine", zineCalled("zine"), { position: "b10W" });
   const list = (page: number, terms: string[] = []) =>
     listByPlace(services, owner, { kind: "artwork", terms, page });
+  expect(await countByKind(services, owner)).toEqual({ artwork: worksOnPage + 1, zine: 1 });
   const first = await list(1);
   expect(first).toMatchObject({ page: 1, pages: 2, found: worksOnPage + 1, all: worksOnPage + 1 });
   expect(first.works.map(({ slug, place }) => `${place} ${slug}`).slice(0, 2)).toEqual([

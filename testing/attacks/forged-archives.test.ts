@@ -98,14 +98,19 @@ describe("an attacker who has a token for restoring alone", () => {
     const before = await countLogins();
     const page = await (await owner.ask("/admin/backup")).text();
     expect(page).toContain("Evil");
-    expect(page).not.toContain('type="checkbox"');
-    const confirm = { intent: "confirm-logins", login: "personal_tokens t" };
+    expect(page).not.toContain('name="chosen"');
+    const confirm = {
+      intent: "change-many",
+      act: "confirm",
+      scope: "chosen",
+      chosen: "personal_tokens t",
+    };
     const refused = await owner.post("/admin/backup", confirm);
     expect([refused.status, await countLogins()]).toEqual([403, before]);
     await owner.logIn();
-    expect(await (await owner.ask("/admin/backup")).text()).toContain('type="checkbox"');
+    expect(await (await owner.ask("/admin/backup")).text()).toContain('name="chosen"');
     const done = await owner.post("/admin/backup", confirm);
-    expect(done.status).toBe(200);
+    expect(done.status).toBe(303);
     expect(await services.db.all(sql`select id from personal_tokens where name = 'Evil'`)).toEqual([
       { id: "t" },
     ]);

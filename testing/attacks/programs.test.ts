@@ -48,7 +48,7 @@ describe("a program with the official client", () => {
 
     const security = await (await owner.ask("/admin/security")).text();
     expect(security).toContain("Program connected");
-    const id = /name="id" value="([\w-]{36})"[^]{0,400}disconnect-program/.exec(security)?.[1] ?? "";
+    const id = /value="disconnect-program"[^]{0,100}name="id" value="([\w-]{36})"/.exec(security)?.[1] ?? "";
     await owner.post("/admin/security", { intent: "disconnect-program", id });
     kept.led = undefined;
     await expect(client.listTools()).rejects.toThrow(/Unauthorized/i);

@@ -15,20 +15,21 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
   }
   await page.goto("/admin/blog/published?tag=lists");
   await hydrated(page);
-  const list = page.getByRole("region", { name: "Published" });
+  const list = page.getByRole("region", { name: "Posts" });
   await list.getByLabel("Choose On the list 1").check();
   await list.getByLabel("Choose On the list 3").check();
   await expect(list.getByRole("option", { name: "Chosen: 2" })).toBeAttached();
-  await list.getByLabel("Which texts").selectOption("page");
+  await list.getByLabel("Which posts").selectOption("page");
   await list.getByRole("button", { name: "Move to trash" }).click();
   await expect(page.getByText("3 posts are in the trash")).toBeInViewport();
   await walk.checkInThemes("a bulk change, done");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone: 3 posts are as before.")).toBeVisible();
 
-  await test.step("the dialog that asks before one is deleted", async () => {
-    await list.locator('summary[aria-label="Delete On the list 2"]').click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await test.step("one is deleted by the menu of its row, and taken back", async () => {
+    await list.getByRole("button", { name: "More for On the list 2" }).click();
+    await walk.check("the menu of a row");
+    await list.getByRole("button", { name: "Delete: On the list 2" }).click();
     await expect(page.getByText("The post is in the trash")).toBeInViewport();
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(list.getByRole("link", { name: "On the list 2", exact: true })).toBeVisible();
@@ -40,7 +41,7 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
     await page.keyboard.press("x");
     await expect(list.getByLabel(/^Choose/).nth(1)).toBeChecked();
     await page.keyboard.press("?");
-    const help = page.getByRole("dialog", { name: "Keys in this list" });
+    const help = page.getByRole("dialog", { name: "Keys" });
     await expect(help).toBeVisible();
     await walk.check("the list of keys");
     await page.keyboard.press("Escape");
@@ -48,7 +49,7 @@ test("posts are chosen, thrown away and found on a phone, also by keys", async (
     await page.keyboard.press("?");
     await expect(help).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.keyboard.press("/");
+    await page.getByLabel("Search posts").click();
     await page.keyboard.type("list 2?jx");
     await expect(page.getByLabel("Search posts")).toHaveValue("list 2?jx");
     await expect(list.getByText("Nothing found")).toBeVisible();

@@ -105,7 +105,7 @@ test("the page asks before it is left where something is unsaved, and never else
   // Nothing is saved by itself meanwhile, however slow the machine.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await typeOn(page, " And more.");
-  for (const name of ["Blog", /^Published/, "Write a new post"]) {
+  for (const name of ["Posts", "All posts", "Write a new post"]) {
     await page.getByRole("link", { name, exact: true }).first().click();
     await expect(question).toBeVisible();
     await press(page, "Stay");

@@ -31,7 +31,6 @@ async function fill(page: Page): Promise<string[]> {
   return [
     `/admin/revisions/post/${id}`,
     `/admin/blog?post=${id}&edit`,
-    "/admin/images?choose",
     "/admin/images?tag=moss",
     "/admin/help/api",
     "/admin/profile/jobs",

@@ -46,19 +46,28 @@ test("files are sent as they are chosen; many are ticked at once, deleted after 
   });
 
   await test.step("many are ticked at once, and deleted after a question in a dialog", async () => {
-    await page.getByRole("link", { name: "Select several" }).click();
-    await page.getByRole("button", { name: "Select all" }).click();
-    await page.getByLabel("Tag", { exact: true }).fill("Riso print");
+    await page.getByLabel("Choose 03").check();
+    await page.getByLabel("Which files").selectOption("page");
+    await page.getByLabel("Name of a tag", { exact: true }).fill("Riso print");
     await walk.checkInThemes("choosing many for a tag");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("button", { name: "Add tag", exact: true }).click();
     await expect(page.getByText("3 files tagged “Riso print”.")).toBeVisible();
-    await page.goto(`/admin/images?folder=${folder}&choose=1`);
+    const shown = await page.getByRole("link", { name: /^03/ }).getAttribute("href");
+    await api(page, "POST", "/posts", {
+      title: "In use",
+      slug: folder,
+      summary: "Two inks.",
+      imageUrl: shown?.replace(/^\/admin\/images\/(\w+).*/, "/media/$1"),
+      content: "Moss.",
+    });
+    await page.goto(`/admin/images?folder=${folder}`);
     await hydrated(page);
-    await page.getByRole("button", { name: "Select all" }).click();
-    await page.getByRole("button", { name: "Delete…" }).click();
+    await page.getByLabel("Which files").selectOption("page");
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
     const asked = page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true });
     await expect(asked).toBeVisible();
     await walk.check("the question before deleting many");
+    await page.getByRole("checkbox", { name: /^Also delete the ones that are used/ }).check();
     await asked.click();
     await expect(page.getByText("3 files in the trash")).toBeVisible();
     await walk.check("files in the trash");
@@ -68,7 +77,10 @@ test("files are sent as they are chosen; many are ticked at once, deleted after 
     await page.getByRole("link", { name: /^Trash/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trash");
     await walk.checkInThemes("the trash");
-    await page.getByRole("checkbox", { name: /^03/ }).first().check();
+    await page
+      .getByRole("checkbox", { name: /^Choose 03/ })
+      .first()
+      .check();
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByText("1 file restored.")).toBeVisible();
     await page.goto(`/admin/images?show=withoutAlt&folder=${folder}`);

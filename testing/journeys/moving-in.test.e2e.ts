@@ -55,7 +55,7 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: "Moved in", exact: true })).toBeFocused();
   await walk.check("a move that is done");
-  const links = page.getByRole("table").getByRole("link");
+  const links = page.getByRole("list", { name: "items" }).getByRole("link");
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const post = paths.find((path) => path.startsWith("/blog/"));
   const readersGet = async () => (await fetch(`${process.env.SITE}${post}`)).status;
@@ -76,12 +76,14 @@ test("a Ghost export is read, reported, brought in by one press, read by visitor
   const { title, summary, slug, content } = (await api(page, "GET", draft)).data as Record<string, string>;
   await api(page, "PUT", draft, { title: `${title}, mine`, summary, slug, content });
   await page.goto("/admin/move-in");
+  await page.getByRole("button", { name: /^More for / }).click();
   await page.getByText("Undo…", { exact: true }).click();
   await page.getByRole("button", { name: "Undo the whole move", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Undone", exact: true })).toBeVisible({ timeout: 60_000 });
   await walk.check("a move that is undone");
   await page.goto("/admin/move-in");
-  await page.getByRole("button", { name: "See what stays" }).click();
+  await page.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("button", { name: /^See what stays/ }).click();
   await expect(page.getByRole("link", { name: `${title}, mine` })).toBeVisible();
   const undone = page.getByRole("heading", { name: "Undone", exact: true });
   await expect(undone).toBeFocused();

@@ -75,7 +75,7 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await restored(page).click();
   await press(page, "Add");
   await expect(name).toHaveValue("");
-  await expect(page.getByLabel(`Delete this topic: ${topic}`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: `More for ${topic}` })).toBeVisible();
   await page.reload();
   await hydrated(page);
   await expect(restored(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await page.reload();
   await hydrated(page);
   await expect(restored(page)).toHaveCount(0);
-  await page.getByLabel(`Delete this topic: ${topic}`).first().click();
+  await page.getByRole("button", { name: `More for ${topic}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByLabel(`Delete this topic: ${topic}`)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `More for ${topic}` })).toHaveCount(0);
 });

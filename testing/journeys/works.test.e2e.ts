@@ -48,7 +48,6 @@ test("a work moves by its menu and by its grip, which keep the focus, and the li
   const scrolled = () => page.evaluate(() => window.scrollY);
   const from = await scrolled();
   await more.press("Enter");
-  await walk.check("what can be done with an artwork");
   await page.getByRole("button", { name: `Move down: ${moved}`, exact: true }).press("Enter");
   await expect(titles).toHaveText(after);
   await expect(more).toBeFocused();
@@ -73,6 +72,8 @@ test("a work moves by its menu and by its grip, which keep the focus, and the li
   await hydrated(page);
   for (const key of ["Enter", "ArrowUp", "Enter"]) await grip.press(key);
   await expect(titles).toHaveText(before);
+  await more.click();
+  await walk.check("what can be done with an artwork");
 });
 
 test("a zine is made of a PDF that is split in the browser", async ({ page, walk }) => {
@@ -119,8 +120,13 @@ test("a project is made; what was typed when the session ended comes back", asyn
   await openKnown(page, "/admin/works/projects/new");
   await hydrated(page);
   const cover = page.getByRole("group", { name: "Cover" });
-  await cover.locator("input[type=file]").setInputFiles(await smallPicture("06"));
+  const picture = await smallPicture("06");
+  await cover.locator("input[type=file]").setInputFiles(picture);
   await expect(cover.locator("img")).toBeVisible(arrival);
+  await cover.locator("input[type=file]").setInputFiles(picture);
+  await expect(cover.getByText("You have this file already")).toBeVisible(arrival);
+  await cover.getByRole("button", { name: /^Use that one/ }).click();
+  await expect(cover.getByText("You have this file already")).toBeHidden();
   const title = own("A lamp for moles");
   await field(page, "Title").fill(title);
   await expect(field(page, "Slug")).toHaveValue(title.toLowerCase().replaceAll(" ", "-"));

@@ -7,6 +7,8 @@ export type Details = Record<string, string | undefined>;
 export interface SameFile {
   id: string;
   name: string;
+  /** Its alt text, where the library has one. */
+  alt?: string;
 }
 
 /** What became of a file that was sent. */

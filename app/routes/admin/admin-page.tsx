@@ -57,7 +57,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <AdminCard to="/admin/notes" title="Notes">
           A thought, a photograph or a link, in one press. Install it on your phone.
         </AdminCard>
-        <AdminCard to="/admin/email" title="Email">
+        <AdminCard to="/admin/email" title="Letters">
           Subscribers and letters. Write a letter, test it and send it.
         </AdminCard>
         <AdminCard to="/admin/pages" title="Pages">

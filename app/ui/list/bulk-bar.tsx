@@ -3,8 +3,9 @@ import { figure } from "@toadstool/elements/charts";
 import { Button, type ButtonLook } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { Form } from "react-router";
+import type { Issue } from "#domain/outcome.ts";
 import { usePress } from "../press/use-press.ts";
 import styles from "./list.module.css";
 
@@ -16,10 +17,10 @@ export interface BulkAct {
   act: string;
   words: string;
   look?: ButtonLook;
-  field?: { name: string; label: string };
+  field?: { name: string; label: string; suggested?: readonly string[] };
 }
 
-interface BulkBarProps {
+export interface BulkBarProps {
   acts: readonly BulkAct[];
   many: string;
   /** The rows of this page. */
@@ -36,7 +37,6 @@ export function BulkBar({ acts, many, shown, found, suggested = [], chosen }: Bu
   const { isPending, issues, typed } = usePress("change-many");
   const [scope, setScope] = useState("chosen");
   const [changeKey] = useState(() => crypto.randomUUID());
-  const suggestions = useId();
   const hasMore = found === null || found > shown.length;
   const scopes = [
     ["chosen", isScripted ? `Chosen: ${figure(chosen)}` : "The chosen ones"],
@@ -44,7 +44,7 @@ export function BulkBar({ acts, many, shown, found, suggested = [], chosen }: Bu
     ...(hasMore ? [["all", found === null ? "All found" : `All found: ${figure(found)}`] as const] : []),
   ] as const;
   const isIdle = isPending || (isScripted && scope === "chosen" && chosen === 0);
-  const field = acts.find((act) => act.field)?.field;
+  const fields = new Map(acts.flatMap(({ field }) => (field ? [[field.name, field] as const] : [])));
   const buttons = (those: readonly BulkAct[]) =>
     those.map(({ act, words, look = "quiet" }) => (
       <Button key={act} type="submit" name="act" value={act} look={look} disabled={isIdle}>
@@ -70,25 +70,42 @@ export function BulkBar({ acts, many, shown, found, suggested = [], chosen }: Bu
         ))}
       </select>
       {buttons(acts.filter((act) => !act.field))}
-      {field && (
-        <>
-          <Field
-            {...field}
-            placeholder={field.label}
-            list={suggestions}
-            autoComplete="off"
-            defaultValue={typed[field.name]}
-            issues={issues}
-            className={styles.typed}
-          />
-          <datalist id={suggestions}>
-            {suggested.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </datalist>
-          {buttons(acts.filter((act) => act.field))}
-        </>
-      )}
+      {[...fields.values()].map(({ name, label, suggested: own = suggested }) => (
+        <Fragment key={name}>
+          <TypedField name={name} label={label} typed={typed[name]} issues={issues} suggested={own} />
+          {buttons(acts.filter((act) => act.field?.name === name))}
+        </Fragment>
+      ))}
     </Form>
+  );
+}
+
+interface TypedFieldProps {
+  name: string;
+  label: string;
+  typed?: string;
+  issues: Issue[];
+  suggested: readonly string[];
+}
+
+function TypedField({ label, typed, suggested, ...field }: TypedFieldProps) {
+  const suggestions = useId();
+  return (
+    <>
+      <Field
+        {...field}
+        label={label}
+        placeholder={label}
+        list={suggestions}
+        autoComplete="off"
+        defaultValue={typed}
+        className={styles.typed}
+      />
+      <datalist id={suggestions}>
+        {suggested.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
   );
 }

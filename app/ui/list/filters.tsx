@@ -29,6 +29,7 @@ export function Filters({ of: { many, home, searchFor }, view, filters }: Filter
   const submit = useSubmit();
   const { search, chosen } = view;
   const shown = filters.filter(({ name, options }) => options.length > 0 || chosen[name]);
+  const others = Object.entries(chosen).filter(([name]) => !shown.some((filter) => filter.name === name));
   return (
     <div className={styles.filters}>
       {searchFor && (
@@ -49,7 +50,7 @@ export function Filters({ of: { many, home, searchFor }, view, filters }: Filter
             void submit(currentTarget, { preventScrollReset: true, state: stayHere })
           }
         >
-          <HiddenFields fields={search ? { q: search } : {}} />
+          <HiddenFields fields={{ ...Object.fromEntries(others), ...(search && { q: search }) }} />
           {shown.map((filter) => (
             <Select key={filter.name} {...filter} value={chosen[filter.name] ?? ""} />
           ))}

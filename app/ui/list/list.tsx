@@ -2,16 +2,17 @@ import { figure } from "@toadstool/elements/charts";
 import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Nothing } from "@toadstool/elements/page/nothing";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useActionData, useLocation } from "react-router";
+import { stayHere } from "#app/browser/scroll.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import { PageLinks } from "../page-links.tsx";
-import { type BulkAct, BulkBar } from "./bulk-bar.tsx";
+import type { BulkAct } from "./bulk-bar.tsx";
+import { Choosing } from "./choosing.tsx";
 import { type Filter, Filters } from "./filters.tsx";
 import { isFiltered, listAddress, type ListView } from "./list-view.ts";
 import styles from "./list.module.css";
-import { useListKeys } from "./use-list-keys.ts";
 import { Row, type RowShown } from "./row.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -72,7 +73,7 @@ const all: ListView = { search: "", chosen: {}, cursor: "" };
 export function List<Item>(props: ListProps<Item>) {
   const { of, items, view = all, found, chips = [], filters = [], cursor, newer, last, suggested } = props;
   const { section, many } = of;
-  const { pathname, search, key } = useLocation();
+  const { search, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));
   const refusal = useRefusalOf(rows);
@@ -89,16 +90,7 @@ export function List<Item>(props: ListProps<Item>) {
       )}
       {section?.about && <p className={styles.about}>{section.about}</p>}
       {props.children}
-      {chips.length > 0 && (
-        <ChipLinks label={capital(many)}>
-          {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
-            <ChipLink key={to} to={to} current={isCurrent}>
-              {words}
-              {count !== undefined && ` ${figure(count)}`}
-            </ChipLink>
-          ))}
-        </ChipLinks>
-      )}
+      <Chips label={capital(many)} chips={chips} />
       {(items.length > 0 || isLess) && (of.searchFor || filters.length > 0) && (
         <Filters of={of} view={view} filters={filters} />
       )}
@@ -113,6 +105,7 @@ export function List<Item>(props: ListProps<Item>) {
         </>
       )}
       <PageLinks
+        {...(section && { state: stayHere, preventScrollReset: true })}
         label={section ? `Pages of ${many}` : "Pages"}
         rowClass={styles.pages}
         links={[
@@ -123,6 +116,22 @@ export function List<Item>(props: ListProps<Item>) {
         ]}
       />
     </section>
+  );
+}
+
+/** The lists beside one, or the same filtered. */
+export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  const { pathname } = useLocation();
+  if (chips.length === 0) return null;
+  return (
+    <ChipLinks label={label}>
+      {chips.map(({ to, words, count, isCurrent = to === pathname }) => (
+        <ChipLink key={to} to={to} current={isCurrent}>
+          {words}
+          {count !== undefined && ` ${figure(count)}`}
+        </ChipLink>
+      ))}
+    </ChipLinks>
   );
 }
 
@@ -149,19 +158,19 @@ interface RowsProps {
 }
 
 function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggested }: RowsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const ordered = useRef<HTMLOListElement & HTMLUListElement>(null);
-  const { rows, said, ...order } = useOrder(ordered, given);
+  const list = useRef<HTMLOListElement & HTMLUListElement>(null);
+  const { rows, said, ...order } = useOrder(list, given);
   const isOrdered = rows.some(({ place }) => place);
   const Listed = isOrdered ? "ol" : "ul";
-  const [chosen, setChosen] = useState(0);
-  const count = () => setChosen(list.current?.querySelectorAll("input[name=chosen]:checked").length ?? 0);
-  // Those that were ticked before scripts ran.
-  useEffect(count, []);
-  useListKeys(list);
   return (
-    <div ref={list} data-list className={styles.whole} onChange={count}>
-      <Listed ref={ordered} aria-label={many} className={styles.rows} data-facts={facts.length}>
+    <Choosing
+      acts={bulk}
+      many={many}
+      shown={rows.map(({ id }) => id)}
+      found={found ?? null}
+      suggested={suggested}
+    >
+      <Listed ref={list} aria-label={many} className={styles.rows} data-facts={facts.length}>
         {rows.map((row, index) => (
           <Row
             key={row.rowKey ?? row.id}
@@ -176,17 +185,7 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
         ))}
       </Listed>
       {isOrdered && <output className="visually-hidden">{said}</output>}
-      {bulk.length > 0 && (
-        <BulkBar
-          acts={bulk}
-          many={many}
-          shown={rows.map(({ id }) => id)}
-          found={found ?? null}
-          suggested={suggested}
-          chosen={chosen}
-        />
-      )}
-    </div>
+    </Choosing>
   );
 }
 

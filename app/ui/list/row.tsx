@@ -4,9 +4,9 @@ import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Form, Link, useActionData } from "react-router";
+import { Form, Link } from "react-router";
 import { usePress } from "../press/use-press.ts";
-import { bulkFormId } from "./bulk-bar.tsx";
+import { Choice } from "./choosing.tsx";
 import styles from "./list.module.css";
 
 /** What can be done with one row: a page or a file to go to, or a press. */
@@ -16,6 +16,8 @@ export type RowPress = { words: string; isOff?: boolean } & (
   | { intent: string; isDanger?: true; isShown?: true; fields?: Record<string, string> }
   /** It cannot be undone, or takes something along: it asks first. */
   | { intent: string; asks: string; about?: ReactNode }
+  /** It is done in this browser. */
+  | { act: () => void }
   /** Its own form, which unfolds. */
   | { form: ReactNode }
 );
@@ -123,23 +125,6 @@ export function Row({ heads, one, canChoose, grip, isMoved, dropAt, ...row }: Ro
   );
 }
 
-/** A box that chooses a row; ticked again where the form came back. */
-function Choice({ id, title }: { id: string; title: string }) {
-  const answer = useActionData<{ chosen?: string[] }>();
-  return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        name="chosen"
-        value={id}
-        form={bulkFormId}
-        defaultChecked={answer?.chosen?.includes(id)}
-      />
-      <span className="visually-hidden">Choose {title}</span>
-    </label>
-  );
-}
-
 interface RowMenuProps {
   id: string;
   name: string;
@@ -184,6 +169,20 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
       </Link>
     );
   }
+  if ("act" in press)
+    return (
+      <button
+        type="button"
+        className={styles.item}
+        aria-label={label}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+          press.act();
+        }}
+      >
+        {press.words}
+      </button>
+    );
   if ("form" in press)
     return (
       <details>
@@ -214,7 +213,9 @@ function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenu
         value={press.intent}
         onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
         className={
-          press.isShown ? buttonClass("quiet") : `${styles.item} ${press.isDanger ? styles.danger : ""}`
+          press.isShown
+            ? buttonClass("quiet", styles.shown)
+            : `${styles.item} ${press.isDanger ? styles.danger : ""}`
         }
         aria-label={label}
         aria-disabled={press.isOff || undefined}

@@ -9,7 +9,7 @@ export const placesOf = {
 };
 
 /** Where there is a page with their trash alone. */
-export const trashOf: Partial<Record<string, string>> = {
+const trashOf: Partial<Record<string, string>> = {
   post: "/admin/blog/trash",
   draft: "/admin/blog/trash",
 };

@@ -32,7 +32,7 @@ export function ImageGrid<Tile extends ImageTile>({ tiles, first = 0, renderName
   return (
     <ul className={styles.grid}>
       {tiles.map((tile, index) => (
-        <li key={tile.id} className={styles.tile}>
+        <li key={tile.id} id={`row-${tile.id}`} className={styles.tile}>
           <Shot tile={tile} first={index < first} />
           {renderName(
             tile,

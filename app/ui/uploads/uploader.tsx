@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { CameraIcon, UploadIcon } from "@toadstool/elements/icons";
 import { acceptedTypes } from "./accepted-types.ts";
@@ -20,8 +20,25 @@ interface UploaderProps {
 
 const everyType = Object.values(acceptedTypes).join();
 
+/** Takes files, and shows those on their way. */
+export function Uploader(props: UploaderProps) {
+  return (
+    <>
+      <UploadForm {...props}>
+        <DropHint />
+      </UploadForm>
+      <UploadList uploads={props.uploads} />
+    </>
+  );
+}
+
 /** Takes files by choosing, dropping, pasting and photographing; without scripts it is a form. */
-export function Uploader({ uploads, folder, onArrived }: UploaderProps) {
+export function UploadForm({
+  uploads,
+  folder,
+  onArrived,
+  children,
+}: UploaderProps & { children?: ReactNode }) {
   const take = (files: File[]) => void uploads.add(files, { folder });
   const isOver = useDroppedFiles(take);
   usePastedFiles(take);
@@ -53,9 +70,8 @@ export function Uploader({ uploads, folder, onArrived }: UploaderProps) {
         <label className={styles.both}>
           <input type="checkbox" name="same" value="keep" /> Upload files again that are here already
         </label>
-        <p className={styles.hint}>Or drop files anywhere on this page, or paste a picture.</p>
+        {children}
       </form>
-      <UploadList uploads={uploads} />
       {isOver && (
         <div className={styles.over} aria-hidden="true">
           <p>
@@ -66,6 +82,11 @@ export function Uploader({ uploads, folder, onArrived }: UploaderProps) {
     </>
   );
 }
+
+/** What the form takes besides what is chosen with its buttons. */
+export const DropHint = () => (
+  <span className={styles.hint}>Drop files anywhere on this page, or paste a picture.</span>
+);
 
 function useWarningOnLeaving(uploads: Uploads) {
   useEffect(() => {

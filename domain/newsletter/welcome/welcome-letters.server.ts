@@ -105,18 +105,27 @@ export async function switchWelcomeLetter(
   return switched !== undefined;
 }
 
-/** Exchanges a letter with the one before it. At the beginning, and where it is gone, nothing happens. */
-export async function moveWelcomeLetterUp({ db }: Storage, _owner: Owner, letterId: string): Promise<void> {
+/** Moves a letter among the others: a step, to the top, or to a place from 1. False where it is gone. */
+export async function moveWelcomeLetter(
+  { db }: Storage,
+  _owner: Owner,
+  letterId: string,
+  to: "up" | "down" | "top" | number,
+): Promise<boolean> {
   const all = await db
     .select({ id, position })
     .from(welcomeLetters)
     .where(isLiveDraft({ db }, id))
     .orderBy(...inOrder);
   const at = all.findIndex((letter) => letter.id === letterId);
-  const [before, moved] = [all[at - 1], all[at]];
-  if (!before || !moved) return;
-  const places = sql`case ${id} when ${moved.id} then ${before.position} when ${before.id} then ${moved.position} else ${position} end`;
-  await db.update(welcomeLetters).set({ position: places });
+  if (at < 0) return false;
+  const wanted = typeof to === "number" ? to - 1 : Math.max({ up: at - 1, down: at + 1, top: 0 }[to], 0);
+  const moved = all.toSpliced(at, 1).toSpliced(wanted, 0, ...all.slice(at, at + 1));
+  const places = moved.map((letter, index) => sql`when ${letter.id} then ${all[index]?.position ?? 0}`);
+  await db
+    .update(welcomeLetters)
+    .set({ position: sql`case ${id} ${sql.join(places, sql` `)} else ${position} end` });
+  return true;
 }
 
 const changedInAnotherWindow = refuse(

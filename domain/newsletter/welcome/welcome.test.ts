@@ -17,7 +17,7 @@ import {
   changeTurn,
   listUnaddedLetters,
   listWelcomeLetters,
-  moveWelcomeLetterUp,
+  moveWelcomeLetter,
   switchWelcomeLetter,
 } from "./welcome-letters.server.ts";
 
@@ -138,7 +138,7 @@ describe("the welcome letters", () => {
     await join("ada");
     await turn();
     await rewrite(one.id, "One", "Another text.");
-    await moveWelcomeLetterUp(services, owner, two.id);
+    await moveWelcomeLetter(services, owner, two.id, "up");
     await days(3);
     expect(sent("ada")).toEqual(["One"]);
     await join("bo");
@@ -154,6 +154,21 @@ describe("the welcome letters", () => {
       { subject: "One", balance: { audience: 2, accepted: 2 } },
     ]);
     expect((await pageOfIssues(services, owner)).issues).toEqual([]);
+  });
+
+  it("is moved a step, to the top or to a place; one that is gone is not", async () => {
+    const { services, owner } = ledger;
+    const [one, , three] = [await write("One", 0), await write("Two", 1), await write("Three", 1)];
+    const move = async (...[id, to]: [string, "up" | "down" | "top" | number]) => {
+      const isMoved = await moveWelcomeLetter(services, owner, id, to);
+      return [isMoved, ...(await listWelcomeLetters(services, owner)).map(({ subject }) => subject)];
+    };
+    expect(await move(three.id, "up")).toEqual([true, "One", "Three", "Two"]);
+    expect(await move(one.id, "down")).toEqual([true, "Three", "One", "Two"]);
+    expect(await move(three.id, "up")).toEqual([true, "Three", "One", "Two"]);
+    expect(await move(three.id, 3)).toEqual([true, "One", "Two", "Three"]);
+    expect(await move(three.id, "top")).toEqual([true, "Three", "One", "Two"]);
+    expect(await move("gone", "top")).toEqual([false, "Three", "One", "Two"]);
   });
 
   it("goes as it was last saved for readers, whatever its draft says since", async () => {

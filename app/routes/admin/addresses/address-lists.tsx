@@ -54,7 +54,11 @@ export const missing: ListOf<MissingAddress> = {
     to: withQuery(home, { path }),
     facts: {
       Asked: counted(times, "time"),
-      Last: <Moment iso={lastAt} />,
+      Last: (
+        <>
+          last <Moment iso={lastAt} />
+        </>
+      ),
       From: referrer,
     },
     presses: [
@@ -96,7 +100,14 @@ export const deadLinks: ListOf<DeadLink> = {
         ))}
       </>
     ),
-    facts: { Trouble: trouble, Tried: <Moment iso={checkedAt} /> },
+    facts: {
+      Trouble: trouble,
+      Tried: (
+        <>
+          tried <Moment iso={checkedAt} />
+        </>
+      ),
+    },
   }),
   facts: ["Trouble", "Tried"],
   empty: {

@@ -1,11 +1,13 @@
 import { fileSize } from "@toadstool/media";
-import { Nothing } from "@toadstool/elements/page/nothing";
+import type { ListOf } from "#app/ui/list/list.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { Backup } from "#domain/backup/backup.ts";
+import { nameOfLogin, type StagedLogin } from "#domain/restore/restore.ts";
 import { counted } from "#domain/text/counted.ts";
-import shared from "../admin.module.css";
 import { originWords } from "./backup-facts.tsx";
 import styles from "./backup.module.css";
+
+const home = "/admin/backup";
 
 /** Those that are being made now, with what went wrong so far. */
 export function RunningBackups({ running }: { running: Backup[] }) {
@@ -18,60 +20,76 @@ export function RunningBackups({ running }: { running: Backup[] }) {
 }
 
 /** What became of the last ones. */
-export function EndedBackups({ ended }: { ended: Backup[] }) {
-  if (ended.length === 0) {
-    return (
-      <Nothing title="No backups yet">
-        <p>Each backup is listed here, with what it holds and whether it was checked.</p>
-      </Nothing>
-    );
-  }
-  return (
-    <ul className={shared.entries} aria-label="Backups, newest first">
-      {ended.map(({ id, origin, startedAt, checkedAt, bytes, files, trouble }) => (
-        <li key={id} className={shared.entry}>
-          <div className={shared.words}>
-            <p>
-              <Moment iso={startedAt} />
-            </p>
-            <p className={shared.soft}>
-              {originWords[origin]}.{" "}
-              {checkedAt && !trouble ? `${fileSize(bytes)}, ${counted(files, "file")}, checked` : "Not whole"}
-            </p>
-            {trouble && <p className={styles.trouble}>{trouble}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ended: ListOf<Backup> = {
+  one: "backup",
+  many: "backups",
+  home,
+  section: { id: "history", title: "History" },
+  row: ({ id, origin, startedAt, checkedAt, bytes, files, trouble }) => ({
+    id,
+    title: originWords[origin],
+    note: trouble && <span className={styles.trouble}>{trouble}</span>,
+    facts: {
+      Begun: <Moment iso={startedAt} />,
+      Holds: checkedAt && !trouble ? `${fileSize(bytes)}, ${counted(files, "file")}, checked` : "Not whole",
+    },
+  }),
+  facts: ["Begun", "Holds"],
+  empty: {
+    title: "No backups yet",
+    words: "Each backup is listed here, with what it holds and whether it was checked.",
+  },
+};
 
-/** The names of those in the bucket. */
-export function KeptBackups({ kept }: { kept: string[] | null }) {
-  if (!kept) {
-    return (
-      <Nothing title="No daily backups">
-        <p>
-          Add the bucket <code>BACKUPS</code> to <code>wrangler.toml</code>, let <code>BACKUP_DAYS</code> be 1
-          or more, and deploy: from then on the site backs itself up each night.
-        </p>
-      </Nothing>
-    );
-  }
-  if (kept.length === 0) {
-    return (
-      <Nothing title="None is kept yet">
-        <p>The first one is made in the coming night, after two o’clock (UTC).</p>
-      </Nothing>
-    );
-  }
-  return (
-    <ul className={styles.names} aria-label="Kept backups, newest first">
-      {kept.map((name) => (
-        <li key={name}>
-          <code translate="no">{name}</code>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The names of those in the bucket; `isOn` where the site makes one each night. */
+export const keptOf = (isOn: boolean): ListOf<string> => ({
+  one: "backup",
+  many: "kept backups",
+  home,
+  section: { id: "kept", title: "Kept by the site" },
+  row: (name) => ({ id: name, title: name }),
+  facts: [],
+  empty: isOn
+    ? {
+        title: "None is kept yet",
+        words: "The first one is made in the coming night, after two o’clock (UTC).",
+      }
+    : {
+        title: "No daily backups",
+        words: (
+          <>
+            Add the bucket <code>BACKUPS</code> to <code>wrangler.toml</code>, let <code>BACKUP_DAYS</code> be
+            1 or more, and deploy: from then on the site backs itself up each night.
+          </>
+        ),
+      },
+});
+
+const kinds = {
+  passkeys: "Passkey",
+  personal_tokens: "Token",
+  program_grants: "Connected program",
+  webhooks: "Webhook",
+};
+
+/** Logins of the archive that was restored last: the owner confirms each one, once she has logged in just now. */
+export const stagedFor = (isFresh: boolean): ListOf<StagedLogin> => ({
+  one: "login",
+  many: "logins that wait",
+  home,
+  section: {
+    id: "logins",
+    title: "Logins of the restored backup",
+    about:
+      "The backup has these, and your site has not. They open nothing yet. Tick only those that you know: a person who holds one can act in your name. What you leave here is thrown away after 30 days.",
+  },
+  row: (login) => ({
+    id: nameOfLogin(login),
+    title: login.name,
+    note: login.scopes && `For ${login.scopes.replaceAll(/[[\]"]/g, "").replaceAll(/[ ,]+/g, ", ")}`,
+    facts: { Kind: kinds[login.table], Made: <Moment iso={login.createdAt} /> },
+  }),
+  facts: ["Kind", "Made"],
+  bulk: isFresh ? [{ act: "confirm", words: "Restore these" }] : [],
+  empty: { title: "No logins wait", words: "" },
+});

@@ -1,18 +1,20 @@
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { Link } from "react-router";
+import * as v from "valibot";
 import { requestContext } from "#app/context.ts";
-import { refused, requireSession, unknownIntent } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { requireSession } from "#app/respond.ts";
+import { List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { reviewBackups } from "#domain/backup/review.server.ts";
 import { isFresh } from "#domain/identity/sessions/fresh-login.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import { confirmLogins, dropLogins, listStagedLogins } from "#domain/restore/staged-logins.server.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/backup-page.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { BackupFacts } from "./backup-facts.tsx";
-import { EndedBackups, KeptBackups, RunningBackups } from "./backup-lists.tsx";
+import { ended as endedOf, keptOf, RunningBackups } from "./backup-lists.tsx";
 import { OldBackup } from "./old-backup.tsx";
 import { StagedLogins } from "./staged-logins.tsx";
 import styles from "./backup.module.css";
@@ -29,28 +31,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...review, keeping, from, logins, isFresh: await isFresh(services, session) };
 }
 
-/** The owner's decision about the logins of a restored archive. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const session = await requireSession(context);
-  const { services, seenFrom } = context.get(requestContext);
-  const form = await request.formData();
-  const intent = form.get("intent");
-  if (intent === "drop-logins") {
-    const dropped = await dropLogins(services, session);
-    return isRefused(dropped) ? refused(dropped) : { done: "They are thrown away." };
-  }
-  if (intent !== "confirm-logins") return refused(unknownIntent);
-  const confirmed = await confirmLogins(services, session, form.getAll("login").map(String), seenFrom());
-  if (isRefused(confirmed)) return refused(confirmed);
-  return { done: `${counted(confirmed.restored, "login")} restored.` };
-}
+/** The owner’s decision about the logins of a restored archive. */
+export const action = answersPresses(
+  {
+    "change-many": press(
+      v.object({ act: v.literal("confirm"), logins: v.array(v.string()) }),
+      (services, _owner, { logins }, { session, seenFrom }) =>
+        confirmLogins(services, session, logins, seenFrom()),
+      ({ restored }) => ({ words: `${counted(restored, "login")} restored.` }),
+      (form) => ({
+        act: form.get("act"),
+        logins: form.getAll(form.get("scope") === "chosen" ? "chosen" : "shown"),
+      }),
+    ),
+    "drop-logins": press(
+      v.object({}),
+      (services, _owner, _input, { session }) => dropLogins(services, session),
+      () => ({ words: "They are thrown away." }),
+    ),
+  },
+  "unseen",
+);
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: backup", matches)];
 
-export default function BackupPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function BackupPage({ loaderData }: Route.ComponentProps) {
   const { last, isOld, running, ended, kept, keeping, from, logins, isFresh: isFreshLogin } = loaderData;
-  const done = actionData && "done" in actionData ? actionData.done : undefined;
-  const trouble = actionData && "refusal" in actionData ? actionData.refusal.message : undefined;
   const { days, weeks, months } = keeping;
   const newest = kept?.[0]?.slice(0, 10);
   return (
@@ -63,7 +69,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       }
     >
-      <StagedLogins logins={logins} isFresh={isFreshLogin} done={done} trouble={trouble} />
+      <StagedLogins logins={logins} isFresh={isFreshLogin} />
       <Section id="last" title="The last backup">
         <RunningBackups running={running} />
         <OldBackup age={{ last, isOld }} />
@@ -87,14 +93,13 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
           <code>npm run backup -- --from {from} --to site.tar.gz</code>
         </p>
       </Section>
-      <Section id="kept" title="Kept by the site">
+      <List of={keptOf(kept !== null)} items={kept ?? []}>
         {kept && (
           <p className={shared.measure}>
             One is made each night; {days} daily, {weeks} weekly and {months} monthly ones are kept in a
             bucket of your Cloudflare account. Keep some elsewhere, too.
           </p>
         )}
-        <KeptBackups kept={kept} />
         {newest && (
           <>
             <p>To bring one as an archive:</p>
@@ -105,10 +110,8 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
             </p>
           </>
         )}
-      </Section>
-      <Section id="history" title="History">
-        <EndedBackups ended={ended} />
-      </Section>
+      </List>
+      <List of={endedOf} items={ended} />
     </AdminMain>
   );
 }

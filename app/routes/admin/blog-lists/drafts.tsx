@@ -35,7 +35,7 @@ export const drafts: ListOf<ListedDraft & { isOpen?: boolean }> = {
       { words: "Export", to: `/admin/blog/export/draft/${id}`, isFile: true },
       { words: "Delete", intent: "delete-draft", isDanger: true },
     ],
-    fields: { id, list: isOpen ? "/admin/blog" : "here" },
+    fields: { id, list: isOpen ? "home" : "here" },
   }),
   facts: ["Address", "Length", "Saved"],
   searchFor: "paper, 2024",

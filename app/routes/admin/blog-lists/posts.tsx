@@ -37,7 +37,7 @@ export const posts: ListOf<ListedPost & { isOpen?: boolean }> = {
       },
       { words: "Delete", intent: "delete-post", isDanger: true },
     ],
-    fields: { id, list: isOpen ? "/admin/blog" : "here" },
+    fields: { id, list: isOpen ? "home" : "here" },
   }),
   facts: ["Published", "Length", "Likes"],
   searchFor: "paper, 2024",

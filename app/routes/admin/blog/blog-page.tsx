@@ -59,13 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-const answerPress = answersPresses(textPresses);
-
-export async function action(args: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(args.context);
-  const form = await args.request.clone().formData();
-  return isTextPress(form.get("intent")) ? answerPress(args) : answerBlogForm(services, owner, form);
-}
+export const action = answersPresses(textPresses, undefined, answerBlogForm);
 
 export const shouldRevalidate = reloadsAfterConflict;
 

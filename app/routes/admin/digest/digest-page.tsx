@@ -60,7 +60,7 @@ export default function DigestPage({ loaderData: { digest }, actionData }: Route
   return (
     <AdminMain
       title="Digest"
-      up={{ to: "/admin/email", words: "Newsletter" }}
+      up={{ to: "/admin/email", words: "Letters" }}
       gap="medium"
       intro={
         <>

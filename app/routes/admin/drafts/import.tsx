@@ -4,7 +4,7 @@ import { Button, buttonClass } from "@toadstool/elements/forms/button";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { UploadIcon } from "@toadstool/elements/icons";
 import type { Refused } from "#domain/outcome.ts";
-import styles from "../blog/lists.module.css";
+import styles from "./drafts.module.css";
 
 /** A file of markdown becomes a draft, opened in the editor; `refusal` is that of a form sent without scripts. */
 export function ImportForm({ refusal }: { refusal?: Refused }) {

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import type { EditorMode } from "#app/ui/post-editor/editor-mode.ts";
+import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import "#app/styles/prose.css";
+import { List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findDraft, listDeletedDrafts, listDrafts } from "#domain/drafts/drafts.server.ts";
 import { pageOfIssues } from "#domain/newsletter/issues.server.ts";
@@ -13,6 +15,7 @@ import { counted } from "#domain/text/counted.ts";
 import { figure } from "@toadstool/elements/charts";
 import { Facts } from "#app/ui/facts.tsx";
 import type { Route } from "./+types/email-page";
+import { draftPresses } from "../drafts/draft-presses.server.ts";
 import { reloadsAfterConflict } from "../blog/opened-editor.ts";
 import { EmailDomain } from "./sending-domain.tsx";
 import { answerEmailForm } from "./form.server.ts";
@@ -21,13 +24,13 @@ import shared from "../admin.module.css";
 import styles from "./email-page.module.css";
 import { LetterWorkspace } from "../letters/letter-workspace.tsx";
 import { useRefreshWhile } from "../sent-letters/refresh.ts";
-import { SendList } from "../sent-letters/send-list.tsx";
+import { sends } from "../sent-letters/send-list.tsx";
 import { isMoving } from "../sent-letters/send-words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const [counts, { issues, cursor }, letters, trash, mode, welcomes] = await Promise.all([
+  const [counts, { issues }, letters, trash, mode, welcomes] = await Promise.all([
     countSubscribers(services, owner),
     pageOfIssues(services, owner),
     listDrafts(services, owner, "", "letter"),
@@ -44,7 +47,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     newKey: crypto.randomUUID(),
     counts,
     issues,
-    hasOlder: cursor !== null,
     missing: missingSettings(services.settings),
     sender: { address: from.address, transport },
   };
@@ -55,40 +57,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context, "unseen");
-  return answerEmailForm(services, owner, await request.formData());
-}
+export const action = answersPresses(draftPresses("letter", "/admin/email"), "unseen", answerEmailForm);
 
 export const shouldRevalidate = reloadsAfterConflict;
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: newsletter", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: letters", matches)];
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, issues, welcomes, hasOlder, missing, sender } = loaderData;
+  const { counts, issues, welcomes, missing, sender } = loaderData;
   const refused = actionData && "refusal" in actionData ? actionData : undefined;
   const ofDomain = actionData && "typed" in actionData && actionData.typed.intent === "check-dns";
-  const ofLetters = refused?.typed.intent?.includes("letter") ? refused : undefined;
+  const ofLetters = /^(?!delete|restore).*letter/.test(refused?.typed.intent ?? "") ? refused : undefined;
   useRefreshWhile(issues.some(isMoving));
   return (
-    <AdminMain title="Newsletter">
+    <AdminMain title="Letters">
       {missing.length > 0 && <MissingSettings missing={missing} />}
       <LetterWorkspace
         {...loaderData}
         sentSubjects={issues.map(({ subject }) => subject)}
         refused={ofLetters}
       />
-      <Section id="letters" title="Latest letters sent">
-        {issues.length === 0 ? (
-          <p className={shared.soft}>No letters have been sent yet. Write the first one above.</p>
-        ) : (
-          <SendList issues={issues} level={3} />
-        )}
-        {hasOlder && (
-          <p>
-            <Link to="/admin/email/letters">All sent letters</Link>
-          </p>
-        )}
+      <Section
+        id="letters"
+        title="Latest letters sent"
+        beside={<Link to={sends.home}>All sent letters</Link>}
+      >
+        <List of={sends} items={issues} />
       </Section>
       <Section id="domain-title" title="Deliverability">
         <EmailDomain sender={sender} answer={ofDomain ? actionData : undefined} />

@@ -21,8 +21,6 @@ export interface LibraryView {
   show: keyof typeof shownKinds;
   /** Where the page starts; "" for the newest. */
   cursor: string;
-  /** Images are being chosen, to do something with many of them. */
-  isChoosing: boolean;
 }
 
 export function readView(query: URLSearchParams): LibraryView {
@@ -34,14 +32,13 @@ export function readView(query: URLSearchParams): LibraryView {
     tag: isTagSlug(tag) ? tag : "",
     show: Object.hasOwn(shownKinds, show) ? (show as LibraryView["show"]) : "all",
     cursor: query.get("cursor") ?? "",
-    isChoosing: query.has("choose"),
   };
 }
 
 /** The same view with some of it changed; a view that lists something else starts with the newest. */
 export function addressOf(view: LibraryView, change: Partial<LibraryView> = {}): string {
-  const { cursor, isChoosing, ...listed } = { ...view, cursor: "", ...change };
-  return withQuery("/admin/images", { ...queryOf(listed), cursor, choose: isChoosing });
+  const { cursor, ...listed } = { ...view, cursor: "", ...change };
+  return withQuery("/admin/images", { ...queryOf(listed), cursor });
 }
 
 /** One image, opened from a view, so that its page knows the way back and its neighbours. */

@@ -12,9 +12,9 @@ export function IncompleteImages({ view, incomplete }: { view: LibraryView; inco
     <section aria-labelledby="missing-files" className={styles.section}>
       <h2 id="missing-files">Files missing from storage</h2>
       <p className={warningClass}>
-        Readers may see a gap where these images are used. Open each image and replace its file; its address
-        and the texts that show it do not change. If you have a backup of the storage bucket, restore it
-        instead.
+        Readers may see a gap where these pictures are used. Open each picture and replace its file; its
+        address and the texts that show it do not change. If you have a backup of the storage bucket, restore
+        it instead.
       </p>
       <ul>
         {incomplete.map(({ image, missing }) => (
@@ -33,7 +33,7 @@ export function MissingFiles({ missing, image }: { missing: string[]; image: Ima
   if (missing.length === 0) return null;
   return (
     <p className={warningClass}>
-      {missingWords(missing, storedCount(image))} Readers may see a gap where this image is used.{" "}
+      {missingWords(missing, storedCount(image))} Readers may see a gap where this picture is used.{" "}
       <a href="#replace">Replace the file</a>, or restore the storage bucket from a backup.
     </p>
   );

@@ -1,14 +1,6 @@
 import { parseForm } from "#app/respond.ts";
-import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { type Draft, draftChangeInput, draftInput } from "#domain/drafts/draft.ts";
-import { draftAddress } from "#domain/text/draft-address.ts";
-import {
-  createDraftOnce,
-  deleteDraft,
-  findDraft,
-  restoreDraft,
-  saveDraft,
-} from "#domain/drafts/drafts.server.ts";
+import { createDraftOnce, saveDraft } from "#domain/drafts/drafts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { draftLetterFrom } from "#domain/newsletter/letter-drafts.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
@@ -29,15 +21,6 @@ export const letterIntents: Record<string, FormHandler> = {
   "close-letter": saveAnd("close-letter"),
   "preview-letter": saveAnd("preview-letter"),
   "review-letter": saveAnd("review-letter"),
-  "delete-letter": async (services, owner, _form, id) => {
-    if (!(await deleteDraft(services, owner, id))) return gone();
-    return { goTo: "/admin/email", notice: deletedNotice("letter", id, "/admin/email") };
-  },
-  "restore-letter": async (services, owner, _form, id) => {
-    await restoreDraft(services, owner, id);
-    const letter = await findDraft(services, owner, id);
-    return letter ? draftAddress(letter) : gone();
-  },
   "letter-from-post": async (services, owner, _form, id) => {
     const letter = await draftLetterFrom(services, owner, id);
     return letter ? whereTo("save-letter", letter.id) : noPost();

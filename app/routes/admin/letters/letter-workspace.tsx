@@ -3,10 +3,12 @@ import { listDraftsAgain } from "#app/ui/post-editor/editor-api.ts";
 import { useLatest } from "@toadstool/markdown-editor/side";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import type { Refused } from "#domain/outcome.ts";
+import { List } from "#app/ui/list/list.tsx";
 import { Section } from "../admin-main.tsx";
 import { useOpenedEditor } from "../blog/opened-editor.ts";
+import { Trash } from "../drafts/trash.tsx";
 import { LetterEditor } from "./editor.tsx";
-import { LetterList, type ListedLetter, LetterTrash } from "./list.tsx";
+import { draftLetters, type ListedLetter } from "./list.tsx";
 
 interface LetterWorkspaceProps {
   mode: EditorMode;
@@ -59,8 +61,11 @@ export function LetterWorkspace({
         />
       </Section>
       <Section id="drafts-title" title="Draft letters">
-        <LetterList letters={listed} openId={editor.id} />
-        <LetterTrash letters={trash} />
+        <List
+          of={draftLetters}
+          items={listed.map((letter) => ({ ...letter, isOpen: letter.id === editor.id }))}
+        />
+        <Trash kind="letter" items={trash} />
       </Section>
     </>
   );

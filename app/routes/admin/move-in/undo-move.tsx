@@ -2,7 +2,7 @@ import { figure } from "@toadstool/elements/charts";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { Done, Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
-import { RowTable } from "@toadstool/elements/page/row-table";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { changeName, itemsOf, type Move } from "#app/browser/moving-in/move.ts";
 import { totalOf } from "#app/browser/moving-in/totals.ts";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -15,14 +15,17 @@ import type { Mover, MoverState } from "./use-mover.ts";
 /** Removes what a move made, after one more question. */
 export function UndoMove({ mover, move }: { mover: Mover; move: Move }) {
   const most = totalOf(itemsOf(move), { states: ["done"] });
-  return <AskToUndo undo={() => void mover.undoMove(move.key, changeName(move), most)} />;
+  return (
+    <Asked summary="Undo the whole move…">
+      <UndoWarning undo={() => void mover.undoMove(move.key, changeName(move), most)} />
+    </Asked>
+  );
 }
 
-/** `name` distinguishes it from others in a list. */
-export function AskToUndo({ undo, name }: { undo: () => void; name?: string }) {
-  const summary = name ? "Undo…" : "Undo the whole move…";
+/** What an undo does, and its press. */
+export function UndoWarning({ undo }: { undo: () => void }) {
   return (
-    <Asked summary={summary} label={name && `${summary} ${name}`}>
+    <>
       <p>
         What it made and you have not changed since is removed: texts, pictures that nothing else shows,
         redirects, and readers who have got no letter yet. To have it again, bring the export again.
@@ -30,7 +33,7 @@ export function AskToUndo({ undo, name }: { undo: () => void; name?: string }) {
       <Button look="danger" onClick={undo}>
         Undo the whole move
       </Button>
-    </Asked>
+    </>
   );
 }
 
@@ -46,6 +49,24 @@ export function Undoing({ name, left, most }: Extract<MoverState, { is: "undoing
     </Section>
   );
 }
+
+type Kept = Extract<MoverState, { is: "undone" }>["kept"][number];
+
+const keptByUndo: ListOf<Kept> = {
+  one: "item",
+  many: "what stays",
+  home: "/admin/move-in",
+  row: ({ kind, id, title, address, why }) => ({
+    id: `${kind} ${id}`,
+    title,
+    to: address || undefined,
+    isOutside: true,
+    note: why,
+    facts: { Kind: kind },
+  }),
+  facts: ["Kind"],
+  empty: { title: "Nothing stays", words: "" },
+};
 
 interface UndoneProps {
   mover: Mover;
@@ -70,19 +91,7 @@ export function Undone({ mover, state: { key, name, kept, trouble } }: UndonePro
             ` ${counted(kept.length, "item")} ${kept.length === 1 ? "stays" : "stay"}, as is listed below.`}
         </Done>
       )}
-      {kept.length > 0 && (
-        <RowTable caption="What stays" heads={["Title", "Kind", "Why"]}>
-          {kept.map(({ kind, id, title, address, why }) => (
-            <tr key={`${kind} ${id}`}>
-              <th scope="row" className={styles.title}>
-                {address ? <a href={address}>{title || "Untitled"}</a> : title || "Untitled"}
-              </th>
-              <td className={styles.kind}>{kind}</td>
-              <td>{why}</td>
-            </tr>
-          ))}
-        </RowTable>
-      )}
+      {kept.length > 0 && <List of={keptByUndo} items={kept} />}
       <div className={shared.buttons}>
         <Button look="quiet" onClick={() => void mover.close()}>
           Choose an export

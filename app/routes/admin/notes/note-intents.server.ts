@@ -1,16 +1,13 @@
 import { typedIn } from "#app/respond.ts";
-import { deletedNotice } from "#app/ui/notice/notices.ts";
 import { isRefused, refuse } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
-import { makePostOf } from "#domain/notes/make-post.server.ts";
 import { noteChangeInput, noteLimits } from "#domain/notes/note.ts";
 import { changeNote } from "#domain/notes/publishing.server.ts";
-import { deleteNote, restoreNote } from "#domain/notes/trash.server.ts";
 import type { FormHandler } from "../answer-form.server.ts";
 
 const list = "/admin/notes";
 
-/** What each button of a note does; the answer is where to go next, or why not. */
+/** What the form of a note does; the answer is where to go next, or why not. */
 export const noteIntents: Record<string, FormHandler> = {
   save: async (services, owner, form, id) => {
     const typed = typedIn(form);
@@ -18,16 +15,6 @@ export const noteIntents: Record<string, FormHandler> = {
     const saved = isRefused(input) ? input : await changeNote(services, owner, id, input);
     if (isRefused(saved)) return saved;
     return saved ? list : gone();
-  },
-  delete: async (services, owner, _form, id) => {
-    if (!(await deleteNote(services, owner, id))) return gone();
-    return { goTo: list, notice: deletedNotice("note", id, `${list}/${id}`) };
-  },
-  "restore-note": async (services, owner, _form, id) =>
-    (await restoreNote(services, owner, id)) ? list : gone(),
-  "make-post": async (services, owner, _form, id) => {
-    const draft = await makePostOf(services, owner, id);
-    return draft ? `/admin/blog?draft=${draft.id}&edit` : gone();
   },
 };
 

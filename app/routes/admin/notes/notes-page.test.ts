@@ -12,7 +12,7 @@ it("a note with a photograph is published, read, changed, deleted, brought back 
   owner.fill("Note", "The first frost.");
   owner.fill("Pictures", picture());
   await owner.press("Publish note");
-  await owner.follow("Edit “The first frost.”");
+  await owner.follow("The first frost.");
   owner.fill("Alt text of picture 1", "Ice and frost");
   await owner.press("Save note");
 
@@ -22,19 +22,22 @@ it("a note with a photograph is published, read, changed, deleted, brought back 
   expect(reader.names("heading")).toContainEqual(expect.stringMatching(/^Note of/));
   expect(reader.names("img")).toContain("Ice and frost");
 
-  await owner.follow("Edit “The first frost.”");
+  await owner.follow("The first frost.");
   expect(owner.read("heading")).toBe("Edit note");
   owner.fill("Note", "The second frost.");
   await owner.press("Save note");
   await reader.open("/notes");
   expect(reader.read()).toContain("The second frost.");
-  await owner.press("Delete: “The second frost.”");
+  await owner.press("More for The second frost.");
+  await owner.press("Delete: The second frost.");
   await reader.open("/notes");
   expect(reader.read()).toContain("There are no notes yet");
   await owner.press("Undo");
   await reader.open("/notes");
   expect(reader.read()).toContain("The second frost.");
-  await owner.press("Make it a post: “The second frost.”");
+  await owner.open("/admin/notes");
+  await owner.press("More for The second frost.");
+  await owner.press("Make it a post: The second frost.");
   expect(owner.page().address.pathname + owner.page().address.search).toMatch(/^\/admin\/blog\?draft=/);
   expect(owner.value("Text (markdown)")).toContain("The second frost.");
 });
@@ -52,7 +55,7 @@ it("a note that is refused comes back filled, with the pictures that arrived", a
   expect(owner.value("Note")).toBe("By form.");
   owner.fill("Link", "example.org");
   await owner.press("Publish note");
-  expect(owner.names("link").filter((name) => name === "Edit “By form.”")).toHaveLength(1);
+  expect(owner.names("link").filter((name) => name === "By form.")).toHaveLength(1);
   const reader = site.reader();
   await reader.open("/notes");
   const pictures = reader.element("article", "By form.").querySelectorAll("img");

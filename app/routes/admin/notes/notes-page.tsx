@@ -1,34 +1,43 @@
 import { useLocation } from "react-router";
+import { answersPresses } from "#app/press.server.ts";
 import { refused, requireOwnersRequest } from "#app/respond.ts";
-import { bodyOf } from "#app/ui/note/note-body.tsx";
+import { List } from "#app/ui/list/list.tsx";
+import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { useNotesWorker } from "#app/browser/notes-outbox/use-notes-worker.ts";
 import { useOutbox } from "#app/browser/notes-outbox/use-outbox.ts";
 import { isRefused } from "#domain/outcome.ts";
-import { listShownNotes } from "#domain/notes/note-pages.server.ts";
+import { findPictures } from "#domain/articles/placing.server.ts";
+import { listNotes } from "#domain/notes/notes.server.ts";
 import { receiveNote } from "#domain/notes/receive-note.server.ts";
 import { noteOfShared } from "#domain/notes/shared.ts";
 import { listDeletedNotes } from "#domain/notes/trash.server.ts";
 import type { Route } from "./+types/notes-page.ts";
 import { redirect } from "react-router";
 import { AdminMain, Section } from "../admin-main.tsx";
+import { Trash } from "../drafts/trash.tsx";
 import { Bookmarklet } from "./bookmarklet.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { DeletedNotes, NoteList } from "./note-list.tsx";
+import { noteList } from "./note-list.tsx";
+import { notePresses } from "./note-presses.server.ts";
 import { Outbox } from "./outbox.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, owner, isDocument, articles } = await requireOwnersRequest(context);
+  const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
-  const [listed, deleted] = await Promise.all([
-    listShownNotes(services, { cursor: query.get("cursor") ?? undefined }),
+  const view = readListView(query);
+  const [{ notes, cursor }, deleted] = await Promise.all([
+    listNotes(services, { cursor: view.cursor }),
     listDeletedNotes(services, owner),
   ]);
-  if (isDocument) for (const { id, html } of listed.notes) articles.set(bodyOf(id), html);
+  const pictures = await findPictures(
+    services,
+    notes.flatMap((note) => note.pictures.slice(0, 1).map(({ address }) => address)),
+  );
   return {
-    notes: listed.notes.map((note) => ({ ...note, html: isDocument ? null : note.html })),
-    cursor: listed.cursor,
-    isFirstPage: !query.has("cursor"),
+    notes: notes.map((note) => ({ ...note, picture: pictures[note.pictures[0]?.address ?? ""] })),
+    cursor,
+    view,
     deleted,
     given: { ...noteOfShared(Object.fromEntries(query)), kept: query.get("kept") ?? "" },
     newKey: crypto.randomUUID(),
@@ -36,8 +45,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The way of publishing that needs no scripts; with them, notes go by way of the outbox. */
-export async function action({ context, request }: Route.ActionArgs) {
+const answerPress = answersPresses(notePresses);
+
+/** The presses of the list, and the way of publishing that needs no scripts; with them, notes go by way of the outbox. */
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args;
+  const isPress = !request.headers.get("Content-Type")?.startsWith("multipart/");
+  if (isPress) return answerPress(args);
   const { services, owner } = await requireOwnersRequest(context);
   const { outcome, typed, kept } = await receiveNote(services, owner, request);
   if (!isRefused(outcome)) return redirect("/admin/notes", 303);
@@ -48,7 +62,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: notes", matches)];
 
 export default function AdminNotesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { notes, cursor, isFirstPage, deleted, given, newKey, origin } = loaderData;
+  const { notes, cursor, view, deleted, given, newKey, origin } = loaderData;
+  const ofForm = actionData?.typed.intent ? undefined : actionData;
   const { search } = useLocation();
   const waiting = useOutbox();
   useNotesWorker();
@@ -56,16 +71,14 @@ export default function AdminNotesPage({ loaderData, actionData }: Route.Compone
     <AdminMain title="Notes" gap="tight">
       <NoteForm
         key={search}
-        given={actionData?.typed ?? given}
-        refusal={actionData?.refusal}
-        newKey={actionData?.typed.key || newKey}
+        given={ofForm?.typed ?? given}
+        refusal={ofForm?.refusal}
+        newKey={ofForm?.typed.key || newKey}
       />
       <Outbox waiting={waiting} />
       <Section id="published" title="Published">
-        <NoteList notes={notes} cursor={cursor} isFirstPage={isFirstPage} />
-      </Section>
-      <Section id="trash" title="Trash">
-        <DeletedNotes notes={deleted} />
+        <List of={noteList} items={notes} view={view} cursor={cursor} />
+        <Trash kind="note" items={deleted} />
       </Section>
       <Bookmarklet origin={origin} />
     </AdminMain>

@@ -1,14 +1,8 @@
 import { data } from "react-router";
 import { parseForm, refused, typedIn } from "#app/respond.ts";
-import { deletedNotice, publishedNotice } from "#app/ui/notice/notices.ts";
+import { publishedNotice } from "#app/ui/notice/notices.ts";
 import { baseInput, draftChangeInput, draftFields, draftInput, scheduleInput } from "#domain/drafts/draft.ts";
-import {
-  createDraftOnce,
-  deleteDraft,
-  findDraft,
-  restoreDraft,
-  saveDraft,
-} from "#domain/drafts/drafts.server.ts";
+import { createDraftOnce, findDraft, saveDraft } from "#domain/drafts/drafts.server.ts";
 import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { publishPage, refuseUnpublishablePage } from "#domain/drafts/publish-page.server.ts";
@@ -22,7 +16,7 @@ import { answerForm, type FormHandler, type Led } from "../answer-form.server.ts
 const list = "/admin/pages";
 const opened = (id: string) => `${list}?page=${id}`;
 
-/** What each button of the page editor and its lists does; the answer is where to go next, or why not. */
+/** What each button of the page editor does; the answer is where to go next, or why not. */
 const intents: Record<string, FormHandler> = {
   "publish-page": async (services, owner, form, id) => {
     // Before anything is saved: a form that is refused comes back as it was, to be sent again.
@@ -57,12 +51,6 @@ const intents: Record<string, FormHandler> = {
   },
   "unpublish-page": async (services, owner, _form, id) =>
     (await unpublishPage(services, owner, id)) ? opened(id) : gone(),
-  "delete-page": async (services, owner, _form, id) =>
-    (await deleteDraft(services, owner, id))
-      ? { goTo: list, notice: deletedNotice("page", id, list) }
-      : gone(),
-  "restore-page": async (services, owner, _form, id) =>
-    (await restoreDraft(services, owner, id)) ? opened(id) : gone(),
 };
 
 export function answerPagesForm(services: Services, owner: Owner, form: FormData) {

@@ -1,15 +1,19 @@
+import { answersPresses } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import { List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { type EditorMode, pageWorkplace } from "#app/ui/post-editor/editor-mode.ts";
 import { findDraft, listDeletedDrafts } from "#domain/drafts/drafts.server.ts";
 import { listOwnPages } from "#domain/drafts/own-page-list.server.ts";
 import { listPreviewLinks } from "#domain/drafts/preview-links.server.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
+import { draftPresses } from "../drafts/draft-presses.server.ts";
+import { Trash } from "../drafts/trash.tsx";
 import { reloadsAfterConflict, useOpenedEditor } from "../blog/opened-editor.ts";
 import type { Route } from "./+types/own-pages-page";
 import { answerPagesForm } from "./form.server.ts";
-import { PageList, PageTrash } from "./list.tsx";
+import { pages as pageList } from "./list.tsx";
 import { PageEditor } from "./page-editor.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,10 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerPagesForm(services, owner, await request.formData());
-}
+export const action = answersPresses(draftPresses("page", "/admin/pages"), undefined, answerPagesForm);
 
 export const shouldRevalidate = reloadsAfterConflict;
 
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: pages
 
 export default function PagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, pages, trash, previews } = loaderData;
-  const refused = actionData && "refusal" in actionData ? actionData : undefined;
+  const refused = actionData && "refusal" in actionData && !isOfList(actionData) ? actionData : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   const editor = useOpenedEditor(mode, loaderData.newKey, pageWorkplace);
   const isNew = editor.kind === "new";
@@ -73,12 +74,15 @@ export default function PagesPage({ loaderData, actionData }: Route.ComponentPro
         />
       </Section>
       <Section id="pages-title" title="Your pages">
-        <PageList pages={pages} openId={editor.id} />
-        <PageTrash pages={trash} />
+        <List of={pageList} items={pages.map((page) => ({ ...page, isOpen: page.id === editor.id }))} />
+        <Trash kind="page" items={trash} />
       </Section>
     </AdminMain>
   );
 }
+
+const isOfList = ({ typed }: { typed: Record<string, string> }) =>
+  /^(delete|restore)-/.test(typed.intent ?? "");
 
 /** The list is loaded anew with the page. */
 const nothingMore = () => undefined;

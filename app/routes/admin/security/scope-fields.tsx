@@ -1,6 +1,7 @@
 import type { ScopeWords, TokenScope } from "#domain/identity/tokens/personal-token.ts";
 import { scopeField } from "./token-fields.ts";
-import styles from "./tokens.module.css";
+import shared from "../admin.module.css";
+import styles from "./security.module.css";
 
 interface ScopeFieldsProps<Scope extends TokenScope> {
   legend: string;
@@ -33,7 +34,7 @@ export function ScopeFields<Scope extends TokenScope>({
           <label htmlFor={scopeField(scope)}>
             {words[scope].label} <code>{scope}</code>
           </label>
-          <p id={`about-${scope}`} className={styles.soft}>
+          <p id={`about-${scope}`} className={shared.soft}>
             {words[scope].about}
           </p>
         </div>

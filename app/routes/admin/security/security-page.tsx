@@ -1,92 +1,189 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
 import { requestContext } from "#app/context.ts";
-import { refused, requireSession, unknownIntent } from "#app/respond.ts";
-import { Trouble } from "@toadstool/elements/dialog/notice";
+import { leadTo } from "#app/notice.ts";
+import { passkeyOffered } from "#app/passkey-cookie.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { requireSession, typedIn } from "#app/respond.ts";
+import { List } from "#app/ui/list/list.tsx";
+import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { ShownOnce } from "#app/ui/press/shown-once.tsx";
+import { Unfolding } from "#app/ui/press/unfolding.tsx";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
-import { listPasskeys } from "#domain/identity/passkeys/passkeys.server.ts";
-import { listPrograms } from "#domain/identity/programs/programs.server.ts";
-import { listPersonalTokens } from "#domain/identity/tokens/personal-tokens.server.ts";
-import { listSessions } from "#domain/identity/sessions/session-list.server.ts";
-
+import { passkeyInput } from "#domain/identity/passkeys/passkey.ts";
+import { addPasskey, listPasskeys, removePasskey } from "#domain/identity/passkeys/passkeys.server.ts";
+import { disconnectProgram, listPrograms } from "#domain/identity/programs/programs.server.ts";
+import {
+  endOtherSessions,
+  endSessionById,
+  listSessions,
+} from "#domain/identity/sessions/session-list.server.ts";
+import { personalTokenInput } from "#domain/identity/tokens/personal-token.ts";
+import {
+  listPersonalTokens,
+  makePersonalToken,
+  revokePersonalToken,
+} from "#domain/identity/tokens/personal-tokens.server.ts";
 import type { Route } from "./+types/security-page";
-import { PasskeysSection } from "./passkeys.tsx";
-import { passkeysAction } from "./passkeys-form.server.ts";
-import { EventsSection } from "./events-section.tsx";
-import { sessionsAction } from "./sessions-form.server.ts";
-import { programsAction } from "./programs-form.server.ts";
-import { ProgramsSection } from "./programs.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
-import { tokensAction } from "./tokens-form.server.ts";
-import { TokensSection } from "./tokens.tsx";
-import styles from "./security.module.css";
+import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
+import { AddPasskey } from "./add-passkey.tsx";
+import { EndOthers } from "./end-others.tsx";
+import { events, home, passkeys, programs, sessions, type ShownSession, tokens } from "./security-lists.tsx";
+import { tickedScopes } from "./token-fields.ts";
+import { TokenForm } from "./token-form.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { owner, id } = await requireSession(context);
   const { services } = context.get(requestContext);
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
-  const [sessions, happened, tokens, passkeys, programs] = await Promise.all([
+  const view = readListView(new URL(request.url).searchParams);
+  const [all, happened, ofScripts, ofDevices, connected] = await Promise.all([
     listSessions(services, owner),
-    listIdentityEvents(services, owner, cursor),
+    listIdentityEvents(services, owner, view.cursor),
     listPersonalTokens(services, owner),
     listPasskeys(services, owner),
     listPrograms(services, owner),
   ]);
-  return {
-    passkeys,
-    programs,
-    sessions,
-    current: id,
-    ...happened,
-    isNewest: cursor === "",
-    tokens,
-    newKey: crypto.randomUUID(),
-  };
+  const tellsSubject = new Set(all.map(({ subject }) => subject)).size > 1;
+  const open: ShownSession[] = all
+    .map((session) => ({ ...session, isHere: session.id === id, tellsSubject }))
+    .toSorted((one, other) => Number(other.isHere) - Number(one.isHere));
+  return { open, happened, ofScripts, ofDevices, connected, view, newKey: crypto.randomUUID() };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const session = await requireSession(context);
-  const { services, seenFrom } = context.get(requestContext);
-  const form = await request.formData();
-  const intent = String(form.get("intent"));
-  return (
-    (await sessionsAction(services, session, intent, form)) ??
-    (await passkeysAction(services, session.owner, intent, form, seenFrom())) ??
-    (await programsAction(services, session.owner, intent, form, seenFrom())) ??
-    (await tokensAction(services, session.owner, intent, form, seenFrom())) ??
-    refused(unknownIntent)
-  );
+const ofOne = v.object({ id: v.string() });
+
+/** Each answers in words, also where what it would end is gone already. */
+export const action = answersPresses(
+  {
+    "end-session": press(
+      ofOne,
+      async (services, owner, { id }) => ({ hasEnded: await endSessionById(services, owner, id) }),
+      ({ hasEnded }) => ({
+        words: hasEnded ? "That session has ended." : "That session had already ended.",
+      }),
+    ),
+    "end-others": press(
+      v.object({}),
+      (services, owner, _, { session }) => endOtherSessions(services, owner, session),
+      (count) => ({ words: othersEnded(count) }),
+    ),
+    "end-all": async (services, owner, _form, { session }) => {
+      await endOtherSessions(services, owner, session);
+      // 307 posts on: this session is the logout's to end, here and at the identity provider.
+      return redirect("/auth/logout", 307);
+    },
+    "add-passkey": press(
+      passkeyInput,
+      (services, owner, input, { seenFrom }) => addPasskey(services, owner, input, seenFrom()),
+      ({ name }, _, services) => {
+        const answer = leadTo(services, home, { words: `“${name}” is added. The next login offers it.` });
+        answer.headers.append("Set-Cookie", passkeyOffered(services.settings.site, true));
+        return answer;
+      },
+      (form) => {
+        const typed = typedIn(form);
+        // What the device answered is good for one request alone.
+        form.delete("answer");
+        return typed;
+      },
+    ),
+    "remove-passkey": press(
+      ofOne,
+      async (services, owner, { id }, { seenFrom }) => ({
+        removed: await removePasskey(services, owner, id, seenFrom()),
+      }),
+      ({ removed }) => ({
+        words: removed ? `“${removed.name}” is removed.` : "That passkey was removed already.",
+      }),
+    ),
+    "disconnect-program": press(
+      ofOne,
+      async (services, owner, { id }, { seenFrom }) => ({
+        gone: await disconnectProgram(services, owner, id, seenFrom()),
+      }),
+      ({ gone }) => ({
+        words: gone ? `“${gone.name}” is disconnected.` : "That program was disconnected already.",
+      }),
+    ),
+    "make-token": press(
+      personalTokenInput,
+      (services, owner, input, { seenFrom }) => makePersonalToken(services, owner, input, seenFrom()),
+      (made) => ({ shown: { made } }),
+      (form) => ({ ...typedIn(form), scopes: tickedScopes(typedIn(form)) }),
+    ),
+    "revoke-token": press(
+      ofOne,
+      async (services, owner, { id }, { seenFrom }) => ({
+        revoked: await revokePersonalToken(services, owner, id, seenFrom()),
+      }),
+      ({ revoked }) => ({
+        words: revoked
+          ? `“${revoked.name}” is revoked and no longer works.`
+          : "That token is already revoked or deleted, and no longer works.",
+      }),
+    ),
+  },
+  "unseen",
+);
+
+function othersEnded(count: number): string {
+  if (count === 0) return "There were no other sessions.";
+  return count === 1 ? "The other session has ended." : `All ${count} other sessions have ended.`;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: security", matches)];
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, programs, sessions, current, events, cursor, isNewest, tokens, newKey } = loaderData;
-  const ended = actionData && "sessionsDone" in actionData ? actionData : undefined;
+  const { open, happened, ofScripts, ofDevices, connected, view, newKey } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
-  const revoked = actionData && "revoked" in actionData ? actionData.revoked : undefined;
-  const refusal = actionData && "refusal" in actionData ? actionData : undefined;
   return (
-    <main id="main" className={styles.page}>
-      <div className={styles.head}>
-        <h1>Security</h1>
-        <p className={styles.measure}>
+    <AdminMain
+      title="Security"
+      intro={
+        <p className={shared.measure}>
           Anyone who is logged in here can publish to every reader. Check this page now and then, and end any
           session that you do not recognise.
         </p>
-        {refusal && !refusal.typed.intent && <Trouble>{refusal.refusal.message}</Trouble>}
-      </div>
-      <SessionsSection sessions={sessions} current={current} answer={ended} />
-      <PasskeysSection
-        passkeys={passkeys}
-        answer={actionData && "passkeyDone" in actionData ? actionData : undefined}
-        {...(refusal?.typed.intent === "add-passkey" ? refusal : {})}
+      }
+    >
+      <List of={sessions} items={open}>
+        <EndOthers others={open.length - 1} />
+      </List>
+      <List
+        of={passkeys}
+        items={ofDevices}
+        press={
+          <div className="needs-script">
+            <Unfolding words="Add a passkey" intent="add-passkey" look="quiet">
+              <AddPasskey />
+            </Unfolding>
+          </div>
+        }
       />
-      <ProgramsSection
-        programs={programs}
-        answer={actionData && "programGone" in actionData ? actionData : undefined}
-      />
-      <TokensSection tokens={tokens} newKey={newKey} made={made} revoked={revoked} {...refusal} />
-      <EventsSection events={events} cursor={cursor} isNewest={isNewest} />
-    </main>
+      <List of={programs} items={connected} />
+      <List
+        of={tokens}
+        items={ofScripts}
+        press={
+          <Unfolding words="Create a token" intent="make-token" look="quiet">
+            <TokenForm newKey={newKey} />
+          </Unfolding>
+        }
+      >
+        {made && (
+          <ShownOnce
+            key={made.id}
+            title={`“${made.name}” is ready: copy it now`}
+            secret={made.token}
+            noun="token"
+          >
+            It is shown only once. Keep it with your passwords: anyone who has it can do what you selected.
+          </ShownOnce>
+        )}
+      </List>
+      <List of={events} items={happened.events} view={view} cursor={happened.cursor} />
+    </AdminMain>
   );
 }

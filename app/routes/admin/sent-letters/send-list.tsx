@@ -1,48 +1,43 @@
-import { Link } from "react-router";
+import type { ListOf } from "#app/ui/list/list.tsx";
 import { Moment, ComingMoment } from "#app/ui/moment/moment.tsx";
 import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { figure } from "@toadstool/elements/charts";
 import { SendBar } from "./send-bar.tsx";
-import shared from "../admin.module.css";
-import styles from "./send-list.module.css";
+import styles from "./sends.module.css";
 import { isResting, readers } from "./send-words.ts";
 
-interface SendListProps {
-  issues: LetterIssue[];
-  /** The level of the subjects' headings. */
-  level: 2 | 3;
-}
-
 /** Letters that were sent, each with its state. */
-export function SendList({ issues, level }: SendListProps) {
-  return (
-    <ul className={styles.issues}>
-      {issues.map((issue) => (
-        <Issue key={issue.id} issue={issue} level={level} />
-      ))}
-    </ul>
-  );
-}
+export const sends: ListOf<LetterIssue> = {
+  one: "letter",
+  many: "sent letters",
+  home: "/admin/email/letters",
+  row: (issue) => ({
+    id: issue.id,
+    title: issue.subject,
+    to: `/admin/email/letters/${issue.id}`,
+    facts: {
+      State: <Standing issue={issue} />,
+      Account: issue.state !== "scheduled" && (
+        <span className={styles.account}>
+          <SendBar balance={issue.balance} />
+        </span>
+      ),
+    },
+    note: troubleOf(issue),
+  }),
+  facts: ["State", "Account"],
+  empty: { title: "No letters sent yet", words: "A letter that you send is listed here, with its account." },
+};
 
-function Issue({ issue, level }: { issue: LetterIssue; level: 2 | 3 }) {
-  const Heading = `h${level}` as const;
-  const { id, subject, state, balance } = issue;
-  return (
-    <li className={`${shared.card} ${styles.issue}`}>
-      <Heading dir="auto" className={styles.subject}>
-        <Link to={`/admin/email/letters/${id}`} prefetch="intent">
-          {subject}
-        </Link>
-      </Heading>
-      <p className={shared.soft}>
-        <Standing issue={issue} />
-        {isResting(issue) && " · paused by the provider’s limit"}
-        {balance.failed > 0 && ` · ${figure(balance.failed)} refused`}
-        {balance.uncertain > 0 && ` · ${figure(balance.uncertain)} uncertain`}
-      </p>
-      {state !== "scheduled" && <SendBar balance={balance} />}
-    </li>
-  );
+function troubleOf(issue: LetterIssue): string {
+  const { failed, uncertain } = issue.balance;
+  return [
+    isResting(issue) && "paused by the provider’s limit",
+    failed > 0 && `${figure(failed)} refused`,
+    uncertain > 0 && `${figure(uncertain)} uncertain`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function Standing({ issue }: { issue: LetterIssue }) {

@@ -1,24 +1,15 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
-import { Done, Trouble } from "@toadstool/elements/dialog/notice";
-import type { Subscriber } from "#domain/subscribers/subscriber.ts";
-import type { Refused } from "#domain/outcome.ts";
+import { Form } from "react-router";
+import { usePress } from "#app/ui/press/use-press.ts";
 import shared from "../admin.module.css";
-import { home } from "./view.ts";
-
-interface AddSubscriberProps {
-  answer?: { added: Subscriber } | { refusal: Refused; typed: Record<string, string> };
-}
 
 /** The owner vouches for a person, who gets the next letter without being asked to confirm. */
-export function AddSubscriber({ answer }: AddSubscriberProps) {
-  const isBusy = useNavigation().state !== "idle";
-  const refusal = answer && "refusal" in answer ? answer : undefined;
-  const added = answer && "added" in answer ? answer.added : undefined;
-  const issues = refusal?.refusal.issues;
+export function AddSubscriber() {
+  const { isPending, refusal, issues, typed } = usePress("add");
   return (
-    <Form method="post" action={`${home}#add`} className={`${shared.section} ${shared.measure}`}>
+    <Form method="post" className={shared.section}>
       <p className={shared.soft}>
         They are subscribed at once, without a confirmation email. People who have unsubscribed can only
         subscribe again themselves.
@@ -29,7 +20,7 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
         type="email"
         autoComplete="off"
         required
-        defaultValue={refusal?.typed.email}
+        defaultValue={typed.email}
         issues={issues}
       />
       <TextField
@@ -39,22 +30,15 @@ export function AddSubscriber({ answer }: AddSubscriberProps) {
         required
         maxLength={1000}
         rows={2}
-        defaultValue={refusal?.typed.consent}
+        defaultValue={typed.consent}
         issues={issues}
       />
       <div>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" name="intent" value="add" disabled={isPending}>
           Add subscriber
         </Button>
       </div>
-      {refusal && issues?.length === 0 && <Trouble>{refusal.refusal.message}</Trouble>}
-      <Done>
-        {added && (
-          <>
-            <Link to={`${home}/${added.id}`}>{added.email}</Link> is now subscribed.
-          </>
-        )}
-      </Done>
+      {refusal && issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
     </Form>
   );
 }

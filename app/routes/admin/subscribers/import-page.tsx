@@ -1,9 +1,11 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, Link, redirect, useNavigation } from "react-router";
 import { refused, requireOwnersRequest } from "#app/respond.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field, TextField } from "@toadstool/elements/forms/field";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { counted } from "#domain/text/counted.ts";
 import { fileSize } from "@toadstool/media";
 import { largestList } from "#domain/subscribers/importing/import.ts";
 import { listImports } from "#domain/subscribers/importing/imports.server.ts";
@@ -14,7 +16,7 @@ import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/import-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { EarlierLists } from "./earlier-lists.tsx";
+import { imports } from "./import-list.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
@@ -33,15 +35,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${home}/import/${outcome.id}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: import subscribers", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: import people", matches)];
 
 export default function ImportPage({ loaderData: { lists, broughtBack }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   const refusal = actionData?.refusal;
   return (
     <AdminMain
-      title="Import subscribers"
-      up={{ to: home, words: "Subscribers" }}
+      title="Import people"
+      up={{ to: home, words: "People" }}
       intro={
         <p className={shared.measure}>
           A CSV file of up to {fileSize(largestList)}, as exported by newsletter services and spreadsheets.
@@ -86,7 +88,21 @@ export default function ImportPage({ loaderData: { lists, broughtBack }, actionD
           </Button>
         </div>
       </Form>
-      {lists.length > 0 && <EarlierLists lists={lists} broughtBack={broughtBack} />}
+      {lists.length > 0 && (
+        <List of={imports} items={lists}>
+          {lists.map(({ id, fileName }) => {
+            const count = broughtBack.get(id) ?? 0;
+            return (
+              count > 0 && (
+                <Trouble key={id}>
+                  {counted(count, "reader")} came by an import, while {fileName} says that they had left.{" "}
+                  <Link to={`${home}/import/${id}#brought-back`}>Decide about them</Link>
+                </Trouble>
+              )
+            );
+          })}
+        </List>
+      )}
     </AdminMain>
   );
 }

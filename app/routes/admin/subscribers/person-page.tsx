@@ -1,8 +1,12 @@
 import { Form, useNavigation } from "react-router";
+import * as v from "valibot";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
-import { notFound, parseForm, requireOwnersRequest } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { List } from "#app/ui/list/list.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
@@ -13,14 +17,12 @@ import { changeLanguage, removeSubscriberById } from "#domain/subscribers/subscr
 import { subscriberLanguageInput } from "#domain/subscribers/subscriber.ts";
 import { subscriberTagsInput } from "#domain/subscribers/tags/subscriber-tag.ts";
 import { tagSubscriber } from "#domain/subscribers/tags/subscriber-tags.server.ts";
-import { isRefused } from "#domain/outcome.ts";
 import type { Route } from "./+types/person-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { answerForm, type FormHandler } from "../answer-form.server.ts";
 import { Forget } from "./forget.tsx";
-import { LettersOf } from "./letters-of.tsx";
 import { PersonFacts } from "./person-facts.tsx";
+import { letters } from "./person-letters.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
@@ -33,49 +35,49 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { person };
 }
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context, "unseen");
-  return answerForm(services, owner, await request.formData(), intents, id);
-}
-
 const forgotten =
   "The subscriber is erased. Nothing here names them any more, and every letter’s totals are unchanged.";
 
-const intents: Record<string, FormHandler> = {
-  tag: async (services, owner, form, id) => {
-    const input = parseForm(subscriberTagsInput, form);
-    const tagged = isRefused(input) ? input : await tagSubscriber(services, owner, id, input);
-    return isRefused(tagged) ? tagged : `${home}/${id}`;
+export const action = answersPresses(
+  {
+    tag: press(
+      subscriberTagsInput,
+      (services, owner, input, { id }) => tagSubscriber(services, owner, id, input),
+      () => ({ words: "The tags are saved." }),
+    ),
+    language: press(
+      subscriberLanguageInput,
+      (services, owner, { language }, { id }) => changeLanguage(services, owner, id, language),
+      () => ({ words: "The language is saved." }),
+    ),
+    remove: press(
+      v.object({}),
+      (services, owner, _, { id }) => removeSubscriberById(services, owner, id),
+      () => ({ words: "They get no more letters." }),
+    ),
+    forget: press(
+      v.object({ "keep-away": v.optional(v.string()) }),
+      async (services, owner, input, { id }) =>
+        (await forgetSubscriber(services, owner, { id, isKeptAway: "keep-away" in input })) ?? {},
+      () => ({ words: forgotten, goTo: home }),
+    ),
   },
-  language: async (services, owner, form, id) => {
-    const input = parseForm(subscriberLanguageInput, form);
-    if (isRefused(input)) return input;
-    await changeLanguage(services, owner, id, input.language);
-    return `${home}/${id}`;
-  },
-  remove: async (services, owner, _form, id) => {
-    await removeSubscriberById(services, owner, id);
-    return `${home}/${id}`;
-  },
-  forget: async (services, owner, form, id) => {
-    const outcome = await forgetSubscriber(services, owner, { id, isKeptAway: form.has("keep-away") });
-    return isRefused(outcome) ? outcome : { goTo: home, notice: { words: forgotten } };
-  },
-};
+  "unseen",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a subscriber", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a person", matches)];
 
-export default function PersonPage({ loaderData: { person }, actionData }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person } }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
-  const { typed: sent, refusal } = actionData ?? {};
-  const typed = sent?.intent === "tag" ? sent : undefined;
-  const isOfField = typed || sent?.intent === "language";
+  const tagging = usePress("tag");
+  const speaking = usePress("language");
+  const erasing = usePress("forget");
   const isOnList = person.state === "pending" || person.state === "confirmed";
   return (
     <AdminMain
       title={<h1 className={styles.address}>{person.email}</h1>}
-      up={{ to: home, words: "Subscribers" }}
-      intro={refusal && !isOfField && <Trouble>{refusal.message}</Trouble>}
+      up={{ to: home, words: "People" }}
+      intro={erasing.refusal && <Trouble>{erasing.refusal.message}</Trouble>}
     >
       <PersonFacts person={person} />
       <Section id="tags" title="Tags">
@@ -89,8 +91,8 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
             dir="auto"
             placeholder="Ex: friends, press"
             hint="Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag."
-            defaultValue={typed?.tags ?? person.tags}
-            issues={refusal?.issues}
+            defaultValue={tagging.typed.tags ?? person.tags}
+            issues={tagging.issues}
             className={styles.tagField}
           />
           <Button type="submit" name="intent" value="tag" look="quiet" disabled={isBusy}>
@@ -103,15 +105,15 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
           <LanguageField
             key={person.language}
             label="Language of this subscriber"
-            value={sent?.intent === "language" ? sent.language : person.language}
-            issues={refusal?.issues}
+            value={speaking.typed.language ?? person.language}
+            issues={speaking.issues}
           />
           <Button type="submit" name="intent" value="language" look="quiet" disabled={isBusy}>
             Save language
           </Button>
         </Form>
       </Section>
-      <LettersOf person={person} />
+      <List of={letters} items={person.letters} />
       <Section id="rights" title="Privacy requests">
         <div className={shared.row}>
           <a href={`${home}/${person.id}/data`} download className={shared.reach}>

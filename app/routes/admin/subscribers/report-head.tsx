@@ -1,6 +1,6 @@
 import { figure } from "@toadstool/elements/charts";
-import { Form, useNavigation } from "react-router";
-import type { Refused } from "#domain/outcome.ts";
+import { Form } from "react-router";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { Button } from "@toadstool/elements/forms/button";
 import { counted } from "#domain/text/counted.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
@@ -15,14 +15,9 @@ import styles from "./subscribers.module.css";
 
 const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
 
-interface Answer {
-  refusal: Refused;
-  typed: Record<string, string>;
-}
-
 /** What would become of a list, or what became of it. */
-export function ReportHead({ list, counts, plan, said, answer }: Report & { answer: Answer | undefined }) {
-  const isBusy = useNavigation().state !== "idle";
+export function ReportHead({ list, counts, plan, said }: Report) {
+  const { isPending, refusal, typed } = usePress("take");
   const fresh = counts?.new ?? 0;
   const kept = said.filter(({ state }) => state !== "pending" && state !== "unknown");
   const keptCount = kept.reduce((sum, group) => sum + group.count, 0);
@@ -60,10 +55,10 @@ export function ReportHead({ list, counts, plan, said, answer }: Report & { answ
         </p>
       ) : (
         <Form method="post" className={`${shared.section} ${shared.measure}`}>
-          <SaidFields groups={said} answer={answer} />
+          <SaidFields groups={said} answer={refusal && { refusal, typed }} />
           <div>
-            <Button type="submit" name="intent" value="take" disabled={isBusy}>
-              {isBusy ? "Adding…" : fresh > 0 ? `Add ${counted(fresh, "subscriber")}` : "Keep it so"}
+            <Button type="submit" name="intent" value="take" disabled={isPending}>
+              {isPending ? "Adding…" : fresh > 0 ? `Add ${counted(fresh, "subscriber")}` : "Keep it so"}
             </Button>
           </div>
         </Form>

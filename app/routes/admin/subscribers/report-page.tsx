@@ -1,4 +1,8 @@
 import { useNavigation } from "react-router";
+import * as v from "valibot";
+import { answersPresses, press } from "#app/press.server.ts";
+import { List } from "#app/ui/list/list.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { FormButton } from "@toadstool/elements/forms/form-button";
@@ -8,73 +12,89 @@ import { throwAwayImport } from "#domain/subscribers/importing/imports.server.ts
 import { decideBroughtBack } from "#domain/subscribers/importing/brought-back.server.ts";
 import { readDecisions } from "#domain/subscribers/importing/import.ts";
 import { takeImport } from "#domain/subscribers/importing/take-import.server.ts";
-import { isRefused } from "#domain/outcome.ts";
+import { isRefused, refuse } from "#domain/outcome.ts";
+import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/report-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { answerForm, type FormHandler } from "../answer-form.server.ts";
-import { BroughtBackPeople } from "./brought-back-people.tsx";
 import { Progress } from "./progress.tsx";
 import { readReport } from "./report.server.ts";
 import { ReportHead } from "./report-head.tsx";
+import { broughtBackTo } from "./report-lists.tsx";
 import { ReportRows } from "./report-rows.tsx";
 import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
-const gone = "This import no longer exists. Imports are kept for a week.";
+const gone = refuse("missing", "not_found", "This import no longer exists. Imports are kept for a week.");
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const query = new URL(request.url).searchParams;
   const report = await readReport(services, owner, id, query);
-  if (!report) throw notFound(gone);
+  if (!report) throw notFound(gone.message);
   return report;
 }
 
-export async function action({ context, request, params: { id } }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context, "unseen");
-  return answerForm(services, owner, await request.formData(), intents, id);
-}
+const nobodyChosen = refuse("invalid", "nobody_chosen", "Choose people first.");
 
-function decideOn(leave: "as-left" | "as-readers"): FormHandler {
-  return async (services, owner, form, id) => {
-    await decideBroughtBack(services, owner, id, { ids: form.getAll("person").map(String), leave });
-    return `${home}/import/${id}`;
-  };
-}
+const chosen = v.object({
+  act: v.picklist(["as-left", "as-readers"]),
+  ids: v.array(v.string()),
+});
 
-const intents: Record<string, FormHandler> = {
-  take: async (services, owner, form, id) => {
-    const outcome = await takeImport(services, owner, id, readDecisions(form));
-    if (!outcome) throw notFound(gone);
-    return isRefused(outcome) ? outcome : `${home}/import/${id}`;
+export const action = answersPresses(
+  {
+    take: async (services, owner, form, { id }) => {
+      const taken = (await takeImport(services, owner, id, readDecisions(form))) ?? gone;
+      return isRefused(taken) ? taken : {};
+    },
+    "change-many": press(
+      chosen,
+      (services, owner, { act, ids }, { id }) =>
+        ids.length === 0
+          ? Promise.resolve(nobodyChosen)
+          : decideBroughtBack(services, owner, id, { ids, leave: act }),
+      (_, { act, ids }) => ({
+        words:
+          act === "as-left"
+            ? `${counted(ids.length, "person gets", "people get")} no more letters.`
+            : `${counted(ids.length, "person stays a reader", "people stay readers")}.`,
+      }),
+      (form) => ({
+        act: form.get("act"),
+        ids: form.getAll(form.get("scope") === "chosen" ? "chosen" : "shown"),
+      }),
+    ),
+    "throw-away": press(
+      v.object({}),
+      (services, owner, _, { id }) => throwAwayImport(services, owner, id),
+      () => ({ words: "The import is deleted.", goTo: `${home}/import` }),
+    ),
   },
-  "as-left": decideOn("as-left"),
-  "as-readers": decideOn("as-readers"),
-  "throw-away": async (services, owner, _form, id) => {
-    await throwAwayImport(services, owner, id);
-    return `${home}/import`;
-  },
-};
+  "unseen",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a list", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: an import", matches)];
 
-export default function ReportPage({ loaderData: report, actionData }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: report }: Route.ComponentProps) {
+  const { refusal } = usePress("take");
   const { list } = report;
   const isBusy = useNavigation().state !== "idle";
   const discard = list.state === "done" ? "Delete the report" : "Discard this import";
   return (
     <AdminMain
       title={<h1 className={styles.address}>{list.fileName}</h1>}
-      up={{ to: `${home}/import`, words: "Import subscribers" }}
-      intro={actionData && <Trouble>{actionData.refusal.message}</Trouble>}
+      up={{ to: `${home}/import`, words: "Import people" }}
+      intro={refusal && <Trouble>{refusal.message}</Trouble>}
     >
       {list.state === "reading" && <Progress list={list} />}
       {list.state === "failed" && <Trouble>{list.trouble}</Trouble>}
       {(list.state === "checked" || list.state === "done") && (
         <>
-          <ReportHead {...report} answer={actionData} />
-          <BroughtBackPeople people={report.broughtBack} />
+          <ReportHead {...report} />
+          {report.broughtBack.length > 0 && (
+            <List of={broughtBackTo(list.id)} items={report.broughtBack} found={report.broughtBack.length} />
+          )}
           <ReportRows {...report} />
         </>
       )}

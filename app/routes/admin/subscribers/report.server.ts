@@ -21,10 +21,11 @@ export async function readReport(services: Services, owner: Owner, id: string, q
   if (!list) return null;
   if (list.state === "reading") services.later(readOn(services, owner, id));
   const verdict = readVerdict(query.get("verdict"));
-  const after = Number(query.get("after")) || 0;
+  const cursor = query.get("cursor") ?? "";
+  const after = Number(cursor) || 0;
   const isRead = list.state === "checked" || list.state === "done";
   const nothing = { plan: null, counts: null, said: [], broughtBack: [], rows: [], next: null };
-  if (!isRead) return { list, verdict, after, ...nothing };
+  if (!isRead) return { list, verdict, cursor, ...nothing };
   const [plan, counts, said, broughtBack, found] = await Promise.all([
     findPlan(services, id),
     countVerdicts(services, owner, id),
@@ -33,6 +34,6 @@ export async function readReport(services: Services, owner: Owner, id: string, q
     listRows(services, owner, id, { verdict, after, limit: pageSize + 1 }),
   ]);
   const rows = found.slice(0, pageSize);
-  const next = found.length > pageSize ? (rows.at(-1)?.line ?? null) : null;
-  return { list, verdict, after, plan, counts, said, broughtBack, rows, next };
+  const next = found.length > pageSize ? String(rows.at(-1)?.line) : null;
+  return { list, verdict, cursor, plan, counts, said, broughtBack, rows, next };
 }

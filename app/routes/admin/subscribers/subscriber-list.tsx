@@ -22,11 +22,11 @@ const list: ListOf<Subscriber> = {
   facts: ["State", "Since"],
   searchFor: "ada, @example.org",
   empty: {
-    title: "No subscribers yet",
+    title: "No people yet",
     words: (
       <>
         People who fill in the form at <Link to="/subscribe">/subscribe</Link> and confirm their address
-        appear here. You can also add or import subscribers below.
+        appear here. You can also add or import people above.
       </>
     ),
   },

@@ -10,6 +10,8 @@ const { services } = testServices();
 
 beforeEach(emptySubscribers);
 
+const rows = (owner: Person) => owner.within("list", "people").readAll("listitem");
+
 async function csvAt(owner: Person, link: string): Promise<string[]> {
   const answer = await owner.ask(owner.element("link", link).getAttribute("href") ?? "");
   expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w-]+\.csv";/);
@@ -20,7 +22,8 @@ describe("the list of subscribers", () => {
   it("takes one who is added with a note on consent, and loses nothing typed where it refuses", async () => {
     const owner = await (await openSite()).owner();
     await owner.open(home);
-    expect(owner.read()).toContain("No subscribers yet");
+    expect(owner.read()).toContain("No people yet");
+    await owner.press("Add a person");
     owner.fill("Email address", "Reader@pond.example");
     owner.fill("Consent", "ok");
     await owner.press("Add subscriber");
@@ -28,10 +31,10 @@ describe("the list of subscribers", () => {
     expect(owner.value("Email address")).toBe("Reader@pond.example");
     owner.fill("Consent", "Asked me by letter in May.");
     await owner.press("Add subscriber");
-    expect(owner.read()).toContain("Reader@pond.example is now subscribed.");
-    expect(owner.read("row", /^Reader@pond\.example/)).toContain("Confirmed");
-    await owner.follow("Import a list");
-    expect(owner.read("heading", "Import subscribers")).toBeTruthy();
+    expect(owner.read("region", "Notice")).toContain("Reader@pond.example is now subscribed.");
+    expect(rows(owner)).toEqual([expect.stringMatching(/^Reader@pond\.example State: Confirmed/)]);
+    await owner.follow("Import");
+    expect(owner.read("heading", "Import people")).toBeTruthy();
   });
 
   it("is searched by any part of an address, read a page at a time, and downloaded", async () => {
@@ -41,23 +44,23 @@ describe("the list of subscribers", () => {
         createdAt: new Date(Date.UTC(2026, 4, 1, 0, n)),
       });
     await owner.open(home);
-    expect(owner.read()).toContain("60 found");
-    const newest = owner.readAll("rowheader");
-    await owner.follow("Older");
-    expect(owner.readAll("rowheader")).not.toContain(newest[0]);
-    await owner.follow("Newer");
-    expect(owner.readAll("rowheader")).toEqual(newest);
-    expect(owner.names("link")).not.toContain("Newer");
-    owner.fill(/^Search by any part/, "FAIR.ex");
+    expect(owner.readAll("status")).toContain("60 people");
+    const newest = rows(owner);
+    await owner.follow("Next");
+    expect(rows(owner)).not.toContain(newest[0]);
+    await owner.follow("First");
+    expect(rows(owner)).toEqual(newest);
+    expect(owner.names("link")).not.toContain("Previous");
+    owner.fill("Search people", "FAIR.ex");
     await owner.press("Search");
-    expect(owner.read()).toContain("2 found");
+    expect(owner.readAll("status")).toContain("2 people");
     const lines = await csvAt(owner, "Download these 2 as CSV");
     expect(lines[0]).toMatch(/^\ufeffemail,state,added_at/);
     expect(lines[1]).toContain("confirmed");
     expect(lines).toHaveLength(4);
-    owner.fill(/^Search by any part/, "nobody at all");
+    owner.fill("Search people", "nobody at all");
     await owner.press("Search");
-    expect(owner.read()).toContain("No results No address contains this text.");
+    expect(owner.read()).toContain("Nothing found No people match this search and these filters.");
   });
 
   it("lets one be unsubscribed, shown all that is kept of them, and erased for good", async () => {
@@ -68,6 +71,7 @@ describe("the list of subscribers", () => {
     expect(owner.read()).toContain("Asked me by letter in May.");
     await owner.press("Unsubscribe…");
     await owner.press("Unsubscribe");
+    expect(owner.read("region", "Notice")).toContain("They get no more letters.");
     expect(owner.names("button")).not.toContain("Unsubscribe…");
     expect(owner.read()).toContain("Unsubscribed");
     const data = owner.element("link", "Download all data about this subscriber").getAttribute("href");
@@ -85,7 +89,7 @@ describe("the list of subscribers", () => {
     owner.fill("CSV file", new File(["reader@pond.example\n"], "again.csv"));
     await owner.press("Preview the import");
     expect(owner.read()).toContain("There are no subscribers to add.");
-    expect(owner.readAll("row").join()).toContain("Was erased after unsubscribing");
+    expect(owner.within("list", "rows").read()).toContain("Was erased after unsubscribing");
   });
 });
 
@@ -107,8 +111,9 @@ describe("a list that is imported", () => {
     const latin1 = Uint8Array.from(list, (sign) => sign.charCodeAt(0));
     await bring(owner, "fair.csv", latin1);
     expect(owner.read()).toContain("Read as Windows-1252 (Latin-1), with semicolons as separators");
-    expect(owner.readAll("row")).toContain("4 ADA@fair.example Duplicate. Same address as in line 2.");
-    expect(owner.readAll("row").at(-1)).toMatch(/^6 =1\+1 Invalid address\. That is a formula/);
+    const read = owner.within("list", "rows").readAll("listitem");
+    expect(read).toContain("ADA@fair.example Same address as in line 2. Line: 4 Result: Duplicate");
+    expect(read.at(-1)).toMatch(/^=1\+1 That is a formula.*Line: 6 Result: Invalid address$/);
     const report = await csvAt(owner, "Download these rows as CSV");
     expect(report[5]).toBe(`6,'=1+1,Invalid address,"That is a formula, not an address."`);
     const { pathname } = owner.page().address;
@@ -149,9 +154,33 @@ describe("a list that is imported", () => {
     expect(owner.names("button")).toContain("Add 12,000 subscribers");
     await owner.press("Discard this import…");
     await owner.press("Discard this import");
-    expect(owner.read("heading", "Import subscribers")).toBeTruthy();
+    expect(owner.read("heading", "Import people")).toBeTruthy();
     expect(owner.names("link")).toContain("fair.csv");
     expect(owner.names("link")).not.toContain("many.csv");
+  });
+
+  it("names people that an import brought back, and does with the chosen ones as the owner decides", async () => {
+    const owner = await (await openSite()).owner();
+    const at = new Date("2026-05-01T12:00:00Z");
+    for (const email of ["out@a.example", "left@a.example"])
+      await enlist(email, { source: "import", createdAt: at, confirmedAt: at });
+    await bring(
+      owner,
+      "left.csv",
+      "E-Mail;Status\nout@a.example;Unsubscribed\nleft@a.example;Unsubscribed\n",
+    );
+    const brought = () => owner.within("list", "people that an import brought back").readAll("listitem");
+    expect(brought()).toHaveLength(2);
+    await owner.press("Send them no more letters");
+    expect(owner.readAll("alert")).toContain("Choose people first.");
+    owner.fill("Choose out@a.example", true);
+    await owner.press("Send them no more letters");
+    expect(owner.read("region", "Notice")).toContain("1 person gets no more letters.");
+    expect(brought()).toEqual([expect.stringContaining("left@a.example")]);
+    owner.fill("Which people that an import brought back", "This page: 1");
+    await owner.press("Leave them as readers");
+    expect(owner.read("region", "Notice")).toContain("1 person stays a reader.");
+    expect(owner.names("button")).not.toContain("Leave them as readers");
   });
 
   it("is refused as a workbook with what to do, and the note is kept", async () => {

@@ -1,13 +1,18 @@
-import { requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
+import * as v from "valibot";
+import { answersPresses, press } from "#app/press.server.ts";
+import { requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { Unfolding } from "#app/ui/press/unfolding.tsx";
+import { consentInput } from "#domain/subscribers/importing/import.ts";
+import { addSubscriber } from "#domain/subscribers/subscribers.server.ts";
+import { emailAddress } from "#domain/text/email-address.ts";
 import type { Route } from "./+types/subscribers-page";
-import { AdminMain, Section } from "../admin-main.tsx";
+import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { AddSubscriber } from "./add-subscriber.tsx";
 import { Growth } from "./growth.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
-import { answerSubscribersForm } from "./subscribers-form.server.ts";
 import { readSubscribers } from "./subscribers.server.ts";
 import { home, readView } from "./view.ts";
 
@@ -17,37 +22,41 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return readSubscribers(services, owner, readView(query));
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context, "unseen");
-  return answerSubscribersForm(services, owner, await request.formData());
-}
+export const action = answersPresses(
+  {
+    add: press(
+      v.object({ email: emailAddress, ...consentInput.entries }),
+      (services, owner, { email, consent }) => addSubscriber(services, owner, email, consent),
+      ({ id, email }) => ({
+        words: `${email} is now subscribed.`,
+        link: { to: `${home}/${id}`, words: "See what is kept" },
+      }),
+    ),
+  },
+  "unseen",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: subscribers", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: people", matches)];
 
-export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts } = loaderData;
-  const hasAnybody = Object.values(counts).some((count) => count > 0);
+export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
+  const hasAnybody = Object.values(loaderData.counts).some((count) => count > 0);
   return (
-    <AdminMain title="Subscribers" up={{ to: "/admin/email", words: "Newsletter" }}>
+    <AdminMain
+      title="People"
+      gap="close"
+      press={
+        <div className={shared.buttons}>
+          <ButtonLink to={`${home}/import`} look="quiet">
+            Import
+          </ButtonLink>
+          <Unfolding words="Add a person" intent="add">
+            <AddSubscriber />
+          </Unfolding>
+        </div>
+      }
+    >
       <SubscriberList {...loaderData} />
       {hasAnybody && <Growth {...loaderData} />}
-      <Section id="add" title="Add a subscriber">
-        <AddSubscriber
-          key={actionData && "added" in actionData ? actionData.added.id : ""}
-          answer={actionData}
-        />
-      </Section>
-      <Section id="bring" title="Import subscribers">
-        <p className={shared.measure}>
-          From another newsletter or a spreadsheet, as a CSV file. You see a preview of every row first; no
-          one is added until you confirm.
-        </p>
-        <p>
-          <ButtonLink to={`${home}/import`} look="quiet">
-            Import a list
-          </ButtonLink>
-        </p>
-      </Section>
     </AdminMain>
   );
 }

@@ -52,11 +52,17 @@ it("takes letters in, tests them, and gives readers changes when the owner says 
   expect(owner.value("Letter (markdown)")).toBe("Sit down. Or coffee.");
 
   await owner.open(home);
-  await owner.press("Delete this letter: A week later");
+  await owner.press("More for A week later");
+  await owner.press("Move up: A week later");
+  expect(letter("A week later")).toContain("7 days after confirming");
+  await owner.press("More for A week later");
+  await owner.press("Delete: A week later");
   await owner.press("Delete");
-  await owner.press("Pause");
+  await owner.press("More for Hello from the kettle");
+  await owner.press("Pause: Hello from the kettle");
   expect(letter("kettle")).toContain("At once, after confirming · Paused");
-  await owner.press("Switch on");
+  await owner.press("More for Hello from the kettle");
+  await owner.press("Switch on: Hello from the kettle");
   expect(letter("kettle")).not.toContain("Paused");
 });
 

@@ -6,8 +6,10 @@ import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
+import { imageAddress } from "#domain/media/image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import styles from "./form.module.css";
+import { type Noticed, SameFileChoice } from "./same-file.tsx";
 import { uploadFile } from "./upload-file.ts";
 
 interface MediaFieldProps {
@@ -32,14 +34,22 @@ export function MediaField(field: MediaFieldProps) {
   const [value, setValue] = useState(field.value);
   const [part, setPart] = useState<number>();
   const [reason, setReason] = useState("");
-  const upload = async ([file]: File[]) => {
-    if (!file) return;
+  const [noticed, setNoticed] = useState<Noticed>();
+  const upload = async (file: File, same: "ask" | "keep" = "ask") => {
     setReason("");
+    setNoticed(undefined);
     setPart(0);
-    const uploaded = await uploadFile(file, setPart);
+    const uploaded = await uploadFile(file, { onPart: setPart, same });
     setPart(undefined);
-    if ("reason" in uploaded) setReason(`${file.name}: ${uploaded.reason}`);
+    if ("same" in uploaded && uploaded.same) setNoticed({ file, same: uploaded.same });
+    else if ("reason" in uploaded) setReason(`${file.name}: ${uploaded.reason}`);
     else setValue(uploaded.address);
+  };
+  const take = (address: string, alt: string) => {
+    setValue(address);
+    setReason("");
+    setNoticed(undefined);
+    onAlt?.(alt);
   };
   const shown = value ? shownAt(value) : fallback;
   const message = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
@@ -61,11 +71,7 @@ export function MediaField(field: MediaFieldProps) {
         <ImagePickerButton
           title={`Choose a ${nouns[kind]}`}
           kind={kind}
-          onPick={(image) => {
-            setValue(image.address);
-            setReason("");
-            onAlt?.(image.alt);
-          }}
+          onPick={(image) => take(image.address, image.alt)}
         >
           <PictureIcon /> Choose
         </ImagePickerButton>
@@ -73,7 +79,7 @@ export function MediaField(field: MediaFieldProps) {
           accept={acceptedTypes[kind]}
           className={buttonClass("quiet")}
           aria-label={`Upload: ${label}`}
-          onFiles={(files) => void upload(files)}
+          onFiles={([file]) => file && void upload(file)}
         >
           <UploadIcon /> Upload
         </FileButton>
@@ -84,6 +90,13 @@ export function MediaField(field: MediaFieldProps) {
         )}
       </div>
       {part !== undefined && <ProgressBar label={`Upload: ${label}`} value={part < 1 ? part : undefined} />}
+      {noticed && (
+        <SameFileChoice
+          {...noticed}
+          onUse={({ id, alt = "" }) => take(imageAddress(id), alt)}
+          onKeepBoth={(file) => void upload(file, "keep")}
+        />
+      )}
       <output className={styles.issue}>{reason}</output>
       {message.length > 0 && <p className={styles.issue}>{message.join(" ")}</p>}
     </fieldset>

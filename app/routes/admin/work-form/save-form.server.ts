@@ -6,6 +6,7 @@ import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import type { OwnersWork } from "#domain/works/owners-work.ts";
+import { keepAltTexts } from "#domain/works/keep-alt-texts.server.ts";
 import { createWork, saveWork } from "#domain/works/save-work.server.ts";
 import { workInput } from "#domain/works/save-work.ts";
 import type { WorkKind } from "#domain/works/work.ts";
@@ -25,7 +26,8 @@ export const savesWork: Press = async (services, owner, form, { id, url }) => {
 export async function makeOfForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
   const fields = typedIn(form);
   const input = parse(workInput, { ...stateIn(fields), facts: readFields(kind, fields, null) });
-  return answer(services, isRefused(input) ? input : await createWork(services, owner, kind, input));
+  const made = isRefused(input) ? input : await createWork(services, owner, kind, input);
+  return answer(services, owner, made);
 }
 
 /** Saves what was typed over a work. `over` is the version that its author has chosen to replace. */
@@ -37,7 +39,7 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
     ? input
     : await saveWork(services, owner, kind, id, input, (before) => readFields(kind, fields, before));
   if (!saved) throw notFound(gone);
-  return answer(services, saved);
+  return answer(services, owner, saved);
 }
 
 export const gone = "This work no longer exists. It may have been deleted in another window.";
@@ -47,11 +49,12 @@ function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
   return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
-function answer(services: Services, saved: OwnersWork | Refused) {
+async function answer(services: Services, owner: Owner, saved: OwnersWork | Refused) {
   if (isRefused(saved)) {
     const issues = saved.issues.map((issue) => ({ ...issue, field: fieldOfIssue(issue.field) }));
     return { ...saved, issues };
   }
+  await keepAltTexts(services, owner, saved.facts);
   const id = saved.row?.id ?? saved.slug;
   const isShown = !saved.row?.isHidden && !saved.row?.publishAt;
   const link = isShown ? { to: workAddress(saved.kind, saved.slug), words: "View it" } : undefined;

@@ -9,12 +9,15 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import { type ControlProps, type } from "#app/ui/form/control.tsx";
+import { imageAddress } from "#domain/media/image.ts";
+import type { SameFile } from "#app/browser/uploads/send-image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import { usualHeight, zinePageSources } from "#domain/art/zine-pages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { rowsIn } from "./fields.ts";
 import styles from "./form.module.css";
 import { Shown } from "./media-field.tsx";
+import { SameFileChoice } from "./same-file.tsx";
 import { uploadFile } from "./upload-file.ts";
 
 interface ZinePage {
@@ -34,6 +37,8 @@ interface Coming {
   words?: string;
   part: number;
   reason: string;
+  /** It is there already. */
+  same?: SameFile;
 }
 
 interface ZinePagesProps extends Pick<ControlProps, "texts" | "issues" | "form"> {
@@ -64,12 +69,15 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
   const changeComing = (key: number, changes: Partial<Coming>) =>
     setComing((before) => before.map((each) => (each.key === key ? { ...each, ...changes } : each)));
 
-  const send = async ({ key, file: sent, words }: Coming) => {
-    changeComing(key, { reason: "", part: 0 });
-    const uploaded = await uploadFile(sent, (part) => changeComing(key, { part }));
-    if ("reason" in uploaded) return changeComing(key, { reason: uploaded.reason });
+  const arrive = ({ key, words }: Coming, picture: string, alt?: string) => {
     setComing((before) => before.filter((each) => each.key !== key));
-    return add(uploaded.address, "", words);
+    add(picture, alt, words);
+  };
+  const send = async (one: Coming, same: "ask" | "keep" = "ask") => {
+    changeComing(one.key, { reason: "", same: undefined, part: 0 });
+    const onPart = (part: number) => changeComing(one.key, { part });
+    const uploaded = await uploadFile(one.file, { onPart, same });
+    return "reason" in uploaded ? changeComing(one.key, uploaded) : arrive(one, uploaded.address);
   };
   const sendAll = async (sent: Pick<Coming, "file" | "words">[]) => {
     const added = sent.map((each) => ({ ...each, key: (lastKey.current += 1), part: 0, reason: "" }));
@@ -119,7 +127,14 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
           {coming.map((each) => (
             <li key={each.key}>
               <span dir="auto">{each.file.name}</span>
-              {each.reason ? (
+              {each.same ? (
+                <SameFileChoice
+                  file={each.file}
+                  same={each.same}
+                  onUse={({ id, alt }) => arrive(each, imageAddress(id), alt)}
+                  onKeepBoth={() => void send(each, "keep")}
+                />
+              ) : each.reason ? (
                 <>
                   <span className={styles.issue}>{each.reason}</span>
                   <Button

@@ -14,7 +14,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const kind = kindAt(params.works);
   if (!kind) throw notFound();
-  return readWorkList(services, owner, kind, readListView(new URL(request.url).searchParams, ["show"]));
+  const query = new URL(request.url).searchParams;
+  const view = readListView(query, ["show"]);
+  // Bookmarks of before call it “page”.
+  return readWorkList(services, owner, kind, { ...view, cursor: view.cursor || (query.get("page") ?? "") });
 }
 
 export const action = (args: Route.ActionArgs) => answerWorkPress(args);

@@ -1,6 +1,6 @@
 import { List, type Chip, type ListOf } from "#app/ui/list/list.tsx";
 import { listAddress } from "#app/ui/list/list-view.ts";
-import type { RowShown } from "#app/ui/list/row.tsx";
+import type { RowPress } from "#app/ui/list/row.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -70,7 +70,7 @@ const listOf = (
   empty: { title: "Nothing here yet", words: kindWords[kind].empty },
 });
 
-function pressesOf({ isFile, isChanged, isHidden, publishAt, address }: ListedWork): RowShown["presses"] {
+function pressesOf({ isFile, isChanged, isHidden, publishAt, address }: ListedWork): (RowPress | false)[] {
   return [
     publishAt !== null
       ? { words: "Show now", intent: "show" }

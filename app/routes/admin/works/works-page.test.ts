@@ -20,7 +20,7 @@ async function statusOf(person: Person, path: string) {
 
 /** Makes an artwork of a picture of the library, and answers the titles of the list before. */
 async function makeArtwork(owner: Person): Promise<(string | null)[]> {
-  const picture = await storedImage(services);
+  const picture = await storedImage(services, { name: "sleeping-mole" });
   await owner.open("/admin/works/artworks");
   const before = titles(owner);
   await owner.follow("New artwork");
@@ -46,6 +46,9 @@ it("an artwork is made, ordered, hidden from readers and shown again", async () 
   expect(await statusOf(reader, "/art/a-mole-asleep")).toBe(404);
   const before = await makeArtwork(owner);
   expect(await statusOf(reader, "/art/a-mole-asleep")).toBe(200);
+  await owner.open("/admin/images?q=sleeping-mole");
+  await owner.follow(/^sleeping-mole/);
+  expect(owner.value("Alt text")).toBe("A mole asleep in a boot");
 
   await owner.open("/admin/works/artworks");
   expect(titles(owner)).toEqual([title, ...before]);

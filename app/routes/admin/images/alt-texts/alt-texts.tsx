@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
 import { warningClass } from "@toadstool/elements/dialog/notice";
@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ImageTile } from "#app/ui/picture/image-grid.tsx";
 import { uploadLimits } from "#domain/media/image.ts";
 import type { Overtaken } from "#domain/media/library/many-images.server.ts";
-import type { Refused } from "#domain/outcome.ts";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { addressOf, imagePageOf, type LibraryView } from "../address.ts";
 import shared from "../images.module.css";
 import { altField } from "./alt-field.ts";
@@ -15,13 +15,11 @@ import styles from "./alt-texts.module.css";
 interface AltTextsProps {
   view: LibraryView;
   tiles: ImageTile[];
-  refusal?: Refused;
-  typed?: Record<string, string>;
 }
 
 /** Pictures without alt text, each with a field for it: one form saves what is written. */
-export function AltTexts({ view, tiles, refusal, typed = {} }: AltTextsProps) {
-  const isSaving = useNavigation().formData?.get("intent") === "describe";
+export function AltTexts({ view, tiles }: AltTextsProps) {
+  const { isPending, issues, typed } = usePress("describe");
   return (
     <Form method="post" action={addressOf(view, { cursor: view.cursor })} className={styles.form}>
       <p className={shared.soft}>
@@ -46,15 +44,15 @@ export function AltTexts({ view, tiles, refusal, typed = {} }: AltTextsProps) {
               rows={3}
               limit={uploadLimits.alt}
               defaultValue={typed[altField.of(tile.id)]}
-              issues={refusal?.issues}
+              issues={issues}
               className={styles.field}
             />
           </li>
         ))}
       </ul>
       <div className={styles.bar}>
-        <Button type="submit" name="intent" value="describe" disabled={isSaving}>
-          {isSaving ? "Saving…" : "Save alt texts"}
+        <Button type="submit" name="intent" value="describe" disabled={isPending}>
+          {isPending ? "Saving…" : "Save alt texts"}
         </Button>
       </div>
     </Form>

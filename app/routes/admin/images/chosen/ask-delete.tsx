@@ -4,9 +4,9 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { Button } from "@toadstool/elements/forms/button";
 import { trashDays } from "#domain/media/image.ts";
 import { Modal } from "@toadstool/elements/dialog/modal";
-import type { Asked } from "./chosen.server.ts";
+import type { Asked } from "./library-presses.server.ts";
 import shared from "../images.module.css";
-import styles from "./chosen.module.css";
+import styles from "./ask-delete.module.css";
 import { UseList } from "../use-list.tsx";
 
 /** Asks before many images go, and shows first where they are used: in a dialog, or, without scripts, in the page. */
@@ -38,7 +38,7 @@ function Question({ asked, onKeep }: { asked: Asked[]; onKeep?: () => void }) {
   return (
     <Form method="post" className={styles.question}>
       {asked.map(({ id }) => (
-        <input key={id} type="hidden" name="image" value={id} />
+        <input key={id} type="hidden" name="chosen" value={id} />
       ))}
       <input type="hidden" name="intent" value="delete" />
       <p>

@@ -1,2 +1,2 @@
-/** Said where an image is not there. */
-export const gone = "This image no longer exists. It may have been deleted in another window.";
+/** Said where a picture is not there. */
+export const gone = "This picture no longer exists. It may have been deleted in another window.";

@@ -25,8 +25,10 @@ export async function answerImageForm(
   if (intent === "delete") {
     const deleted = await deleteImage(services, owner, id, { force: form.has("force") });
     if (isRefused(deleted)) return refused(deleted);
-    const notice = deletedNotice(view, deleted ? [deleted.id] : []);
-    return notice ? leadTo(services, addressOf(view), notice) : redirect(addressOf(view), 303);
+    const list = addressOf(view);
+    if (!deleted) return redirect(list, 303);
+    const { words = "", undo } = deletedNotice([deleted.id]);
+    return leadTo(services, list, { words, undo: undo && { action: list, fields: undo } });
   }
   if (intent === "bring-back") {
     const input = parseForm(bringBackInput, form);

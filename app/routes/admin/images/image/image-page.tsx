@@ -71,7 +71,7 @@ function swappedIn(query: URLSearchParams): "replaced" | "back" | null {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  tabTitle(`Image: ${loaderData?.image.name ?? "gone"}`, matches),
+  tabTitle(`Picture: ${loaderData?.image.name ?? "gone"}`, matches),
 ];
 
 export default function ImageDetailPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,8 +82,8 @@ export default function ImageDetailPage({ loaderData, actionData }: Route.Compon
   const saved = actionData && "saved" in actionData ? actionData.saved : undefined;
   return (
     <main id="main" className={styles.page} key={image.id}>
-      <nav aria-label="Other images" className={styles.ways}>
-        <Link to={addressOf(view)}>All {view.folder ? `in ${view.folder}` : "images"}</Link>
+      <nav aria-label="Other pictures" className={styles.ways}>
+        <Link to={addressOf(view)}>All {view.folder ? `in ${view.folder}` : "pictures"}</Link>
         {newer && (
           <Link to={imagePageOf(newer.id, view)} aria-label={`Newer: ${newer.name}`}>
             Newer
@@ -181,10 +181,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <main id="main" className={styles.page}>
-      <h1>Image not found</h1>
+      <h1>Picture not found</h1>
       <p role="alert">{gone}</p>
       <p>
-        <ButtonLink to="/admin/images">Back to images</ButtonLink>
+        <ButtonLink to="/admin/images">Back to pictures</ButtonLink>
       </p>
     </main>
   );

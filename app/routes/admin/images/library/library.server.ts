@@ -52,8 +52,8 @@ export async function readLibrary(services: Services, owner: Owner, view: Librar
 }
 
 /** The library as it opens: listing the store for every search and page would take long. */
-function isWhole({ folder, search, tag, show, cursor, isChoosing }: LibraryView): boolean {
-  return !folder && !search && !tag && show === "all" && !cursor && !isChoosing;
+function isWhole({ folder, search, tag, show, cursor }: LibraryView): boolean {
+  return !folder && !search && !tag && show === "all" && !cursor;
 }
 
 export type Library = Awaited<ReturnType<typeof readLibrary>>;

@@ -20,7 +20,7 @@ export function NothingHere({ view, count }: Library) {
                 : "There is no such file here."}
         </p>
         <ButtonLink look="quiet" to={addressOf(view, { search: "", tag: "", show: "all" })}>
-          Show all {view.folder ? `in ${view.folder}` : "images"}
+          Show all {view.folder ? `in ${view.folder}` : "pictures"}
         </ButtonLink>
       </Nothing>
     );

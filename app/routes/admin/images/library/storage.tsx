@@ -16,38 +16,42 @@ export function Storage({ view, folders, bytes, count, former, trash, removed }:
   const rows = others ? [...largest, others] : largest;
   return (
     <section aria-labelledby="storage" className={styles.section}>
-      <h2 id="storage">Storage used</h2>
-      <Total of={fileSize(bytes)}>in {counted(count, "file")}, in all widths and formats</Total>
-      {former.count > 0 && (
-        <p className={styles.soft}>
-          {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
-          {former.count === 1 ? "file" : "files"} of replaced images, kept for {formerDays} days. Folders do
-          not count them.
-        </p>
-      )}
-      {trash.count > 0 && (
-        <p className={styles.soft}>
-          {fileSize(trash.bytes)} of it in <Link to="/admin/images/trash">the trash</Link>, which folders do
-          not count either.
-        </p>
-      )}
-      {removed > 0 && (
-        <p className={styles.soft}>
-          {fileSize(removed)} of it in removed files, which stay for {storedDays} days: they are needed if you
-          set the database back to an earlier time.
-        </p>
-      )}
-      <BarTable
-        caption="Storage by folder"
-        head="Folder"
-        columns={["Storage"]}
-        say={fileSize}
-        rows={rows.map((use) => ({
-          key: use.folder,
-          name: <FolderName view={view} use={use} isOne={use !== others} />,
-          values: [use.bytes],
-        }))}
-      />
+      <details className={styles.folded}>
+        <summary>
+          <h2 id="storage">Storage used</h2> <span className={styles.soft}>{fileSize(bytes)}</span>
+        </summary>
+        <Total of={fileSize(bytes)}>in {counted(count, "file")}, in all widths and formats</Total>
+        {former.count > 0 && (
+          <p className={styles.soft}>
+            {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
+            {former.count === 1 ? "file" : "files"} of replaced files, kept for {formerDays} days. Folders do
+            not count them.
+          </p>
+        )}
+        {trash.count > 0 && (
+          <p className={styles.soft}>
+            {fileSize(trash.bytes)} of it in <Link to="/admin/images/trash">the trash</Link>, which folders do
+            not count either.
+          </p>
+        )}
+        {removed > 0 && (
+          <p className={styles.soft}>
+            {fileSize(removed)} of it in removed files, which stay for {storedDays} days: they are needed if
+            you set the database back to an earlier time.
+          </p>
+        )}
+        <BarTable
+          caption="Storage by folder"
+          head="Folder"
+          columns={["Storage"]}
+          say={fileSize}
+          rows={rows.map((use) => ({
+            key: use.folder,
+            name: <FolderName view={view} use={use} isOne={use !== others} />,
+            values: [use.bytes],
+          }))}
+        />
+      </details>
     </section>
   );
 }

@@ -1,0 +1,43 @@
+import { List } from "#app/ui/list/list.tsx";
+import { Moment } from "#app/ui/moment/moment.tsx";
+import { counted } from "#domain/text/counted.ts";
+import styles from "./drafts.module.css";
+
+interface TrashProps {
+  kind: "letter" | "page" | "note";
+  items: { id: string; title: string; deletedAt: string | null }[];
+}
+
+/** Folded away: texts that were deleted, each of which can be restored. */
+export function Trash({ kind, items }: TrashProps) {
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <span>{counted(items.length, kind)} in the trash</span>
+      </summary>
+      <List
+        of={{
+          one: kind,
+          many: `deleted ${kind}s`,
+          home: "",
+          row: ({ id, title, deletedAt }: TrashProps["items"][number]) => ({
+            id,
+            title,
+            facts: {
+              Deleted: (
+                <>
+                  deleted <Moment iso={deletedAt ?? ""} />
+                </>
+              ),
+            },
+            presses: [{ words: "Restore", intent: `restore-${kind}` }],
+          }),
+          facts: ["Deleted"],
+          empty: { title: "", words: "" },
+        }}
+        items={items}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { data, redirect } from "react-router";
+import type { RequestContext } from "#app/context.ts";
+import { leadTo } from "#app/notice.ts";
+import { refused as answerRefused } from "#app/respond.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import type { Image } from "#domain/media/image.ts";
+import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
+import { isSame } from "#domain/media/upload/same-file.server.ts";
+import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
+import { figure } from "@toadstool/elements/charts";
+import { isRefused, refusalStatus } from "#domain/outcome.ts";
+import { addressOf, imagePageOf, readView } from "./address.ts";
+
+const oneTooMany =
+  "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
+
+/** Stores the files of a form; leads back to the form's page if all arrived, otherwise reports on each. */
+export async function answerUpload(
+  { services, owner, ...readers }: Pick<RequestContext, "services" | "beginChange"> & { owner: Owner },
+  request: Request,
+) {
+  const uploads = await receiveUploads(request, (file) => uploadImage(services, owner, file, readers));
+  if (isRefused(uploads)) return answerRefused(uploads);
+  const { results, fields, left } = uploads;
+  const arrived: Pick<Image, "id" | "name">[] = [];
+  const kept: { fileName: string; reason: string; same?: Pick<Image, "id" | "name"> }[] = [];
+  let status: number | null = left.length > 0 ? refusalStatus.tooLarge : null;
+  for (const { fileName, result } of results) {
+    if (isRefused(result)) {
+      const same = isSame(result) ? { id: result.current.id, name: result.current.name } : undefined;
+      kept.push({ fileName, reason: result.message, same });
+      status = refusalStatus[result.refused];
+    } else {
+      arrived.push({ id: result.id, name: result.name });
+    }
+  }
+  for (const fileName of left) kept.push({ fileName, reason: oneTooMany });
+  const back = backTo(fields);
+  if (status !== null) return data({ arrived, refused: kept, back }, { status });
+  if (fields.replaces) return redirect(`${back}?arrived=1`, 303);
+  return leadTo(services, back, { words: `${figure(arrived.length)} uploaded.` });
+}
+
+/** The address of the form's page. */
+function backTo({ folder, replaces }: { folder?: string; replaces?: string }): string {
+  const view = readView(new URLSearchParams(folder && !replaces ? { folder } : {}));
+  return replaces ? imagePageOf(encodeURIComponent(replaces), view) : addressOf(view);
+}
