@@ -32,7 +32,7 @@ import { topicLimits } from "./subscribers/topics/topic.ts";
 import { longestTagText, tagLimits } from "./tags/tag.ts";
 import { longestLanguage } from "./translations/translation.ts";
 import { longestUrl } from "./webhooks/webhook.ts";
-import { workLimits } from "./works/work.ts";
+import { workLimits } from "./art/every-work.ts";
 
 /** The greatest size of a text: a number counts characters (UTF-16 units). */
 export type TextSize =

@@ -3,7 +3,7 @@ import { allSeries } from "#studio/series.ts";
 import { sectionsOf } from "#app/site-addresses.ts";
 import { pathsWithMore } from "#domain/art/room.ts";
 import type { SitePaths } from "#domain/own-pages/taken-address.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { addresses } from "./addresses.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 

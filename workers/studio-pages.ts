@@ -2,7 +2,7 @@ import { profile } from "#studio/profile.ts";
 import { experience } from "#studio/experience.ts";
 import { skills } from "#studio/skills.ts";
 import type { StudioPage } from "#domain/services.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { worksOfStudio } from "./works-of-studio.ts";
 
 let pages: StudioPage[] | undefined;

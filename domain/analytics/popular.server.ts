@@ -4,7 +4,7 @@ import { findSite } from "../facts/site.server.ts";
 import { isInShownSection } from "../sections/sections.ts";
 import type { Services } from "../services.ts";
 import { findEmptySections } from "../sections/empty-sections.server.ts";
-import { workAddress } from "../works/work.ts";
+import { workAddress } from "../works/work-address.ts";
 import { listWorks } from "../works/list-works.server.ts";
 import { daysBefore } from "../calendar/range.ts";
 

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { filled, language, libraryAddress, paragraphs, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { asked } from "#domain/text/asked.ts";
+import { filled, libraryAddress, paragraphs, slug, webAddress } from "#domain/text/fact-fields.ts";
+import { describes, everyWork } from "./every-work.ts";
 import { type Medium, mediums } from "./medium.ts";
 
 /** A day that a work is dated by: '2023-09-04'. */
@@ -9,6 +11,8 @@ export const day = v.pipe(
     (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text,
     "must be a day like “2023-09-04”",
   ),
+  v.title("Date"),
+  asked({ as: "date" }),
 );
 
 const pixels = v.pipe(
@@ -20,34 +24,70 @@ const pixels = v.pipe(
 /** A still's size in pixels; 1600 × 1200 where it is not given. */
 export const stillSize = v.optional(v.strictObject({ width: pixels, height: pixels }));
 
+/** What there is to say about a work in the gallery, a paragraph each. */
+export const words = v.pipe(
+  paragraphs,
+  v.title("Text"),
+  v.description("What there is to say about it. An empty line begins a new paragraph."),
+  asked({ rows: 6 }),
+);
+
 /** A work of the gallery, as `studio/artworks/` holds it. Its still lies in studio/public/images/art/ under its slug. */
 export const artwork = v.strictObject({
-  /** The last part of its address, and the name of its still. */
-  slug,
-  title: filled,
-  /** Of its texts, where it is not the site’s. */
-  language: v.optional(language),
+  ...everyWork,
   date: day,
-  medium: v.custom<Medium>(
-    (value) => mediums.some((medium) => medium === value),
-    `is no medium; choose from ${mediums.join(", ")}`,
+  medium: v.pipe(
+    v.custom<Medium>(
+      (value) => mediums.some((medium) => medium === value),
+      `is no medium; choose from ${mediums.join(", ")}`,
+    ),
+    v.title("Medium"),
+    asked({ as: "choice" }),
   ),
-  /** Its materials, as a label on a wall names them: "Three-colour risograph, A3". */
-  made: filled,
-  /** What there is to say about it, a paragraph each. */
-  words: paragraphs,
-  /** Describes the still to people who cannot see it. */
-  alt: filled,
+  made: v.pipe(
+    filled,
+    v.title("Made of"),
+    v.description("Its materials, as a label on a wall names them."),
+    asked({ placeholder: "Three-colour risograph, A3" }),
+  ),
+  words,
+  alt: v.pipe(
+    filled,
+    v.title("Alt text"),
+    v.description("Describe the picture for people who cannot see it."),
+    describes,
+  ),
   still: stillSize,
   /** Its picture in the library, shown in place of a still of `studio/`. */
-  picture: v.optional(libraryAddress),
+  picture: v.optional(
+    v.pipe(
+      libraryAddress,
+      v.title("Picture"),
+      v.description("What the gallery shows. A film or a sound needs one, too."),
+      asked({ alt: "alt" }),
+    ),
+  ),
   /** A film or a recording in the library, played where the work is opened. */
-  film: v.optional(libraryAddress),
-  sound: v.optional(libraryAddress),
+  film: v.optional(
+    v.pipe(
+      libraryAddress,
+      v.title("Film"),
+      v.description("MP4 or WebM, up to 50 MB. Played where the work is opened."),
+    ),
+  ),
+  sound: v.optional(
+    v.pipe(
+      libraryAddress,
+      v.title("Sound"),
+      v.description("MP3, Ogg or M4A, up to 50 MB. Played where the work is opened."),
+    ),
+  ),
   /** The page of the work itself, if it has one. */
-  page: v.optional(webAddress),
+  page: v.optional(
+    v.pipe(webAddress, v.title("Address of its own page"), asked({ placeholder: "/… or https://…" })),
+  ),
   /** What a visitor can do there: "Turn it round". A zine and a series have the site's own words: page-words.ts. */
-  pageWords: v.optional(filled),
+  pageWords: v.optional(v.pipe(filled, v.title("Text of the link to it"), asked({ placeholder: "Play it" }))),
   /** Of a series: how many works are on its page. */
   works: v.optional(v.number("must be a number")),
   /** The piece of `studio/pieces.ts` that brings it to life in the gallery. */

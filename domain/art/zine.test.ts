@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newestFirst } from "./artwork.ts";
 import { stillOf } from "./still.ts";
-import { zinePageSize, zinePageSources } from "./zine.ts";
+import { zinePageSize, zinePageSources } from "./zine-pages.ts";
 
 it("names a page's files by its number", () => {
   expect(zinePageSources("snakes", 3)).toEqual({

@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { filled, language, libraryAddress, paragraphs, slug } from "#domain/text/fact-fields.ts";
-import { type Artwork, day, stillSize } from "./artwork.ts";
+import { asked } from "#domain/text/asked.ts";
+import { filled, libraryAddress } from "#domain/text/fact-fields.ts";
+import { describes, everyWork } from "./every-work.ts";
+import { type Artwork, day, stillSize, words } from "./artwork.ts";
+import { pageWidth, usualHeight } from "./zine-pages.ts";
 
-/** How wide the picture of a page is, in pixels. */
-const pageWidth = 1200;
-/** A7, as it is cut, where a zine gives no height of its own. */
-const usualHeight = 1697;
 /** From four times as wide as high to four times as high as wide. */
 const heights = { least: pageWidth / 4, most: pageWidth * 4 };
 
@@ -20,19 +19,23 @@ const page = v.strictObject({
 
 /** A zine as `studio/zines/` holds it. */
 export const zine = v.strictObject({
-  slug,
-  title: filled,
-  /** Of its texts, where it is not the site’s. */
-  language: v.optional(language),
+  ...everyWork,
   date: day,
-  /** One line; the date follows it. */
-  description: filled,
-  /** What there is to say about it in the gallery, a paragraph each. */
-  words: paragraphs,
-  /** Describes the cover to people who cannot see it. */
-  alt: filled,
-  /** Inks and paper: "Pink and teal on cream". */
-  made: filled,
+  /** The date follows it. */
+  description: v.pipe(filled, v.title("Description"), v.description("One line below the title.")),
+  words,
+  alt: v.pipe(
+    filled,
+    v.title("Alt text of the cover"),
+    v.description("Describes the zine in the gallery for people who cannot see it."),
+    describes,
+  ),
+  made: v.pipe(
+    filled,
+    v.title("Made of"),
+    v.description("Inks and paper."),
+    asked({ placeholder: "Pink and teal on cream" }),
+  ),
   /** Of the still that the gallery shows, as a work's. */
   still: stillSize,
   /** How high every page is, in pixels, where it is 1200 wide; 1697 without it. */
@@ -43,6 +46,11 @@ export const zine = v.strictObject({
         (height) => Number.isInteger(height) && height >= heights.least && height <= heights.most,
         `must be a whole number from ${heights.least} to ${heights.most}: the pixels of a page that is ${pageWidth} wide`,
       ),
+      v.title("Height of a page (optional)"),
+      v.description(
+        `In pixels, where a page is ${pageWidth} wide: from ${heights.least} to ${heights.most}. Empty for A7. A PDF fills it in.`,
+      ),
+      asked({ width: "short", placeholder: String(usualHeight) }),
     ),
   ),
   pages: v.pipe(
@@ -52,25 +60,6 @@ export const zine = v.strictObject({
 });
 
 export type Zine = v.InferOutput<typeof zine>;
-
-/** The size of each of a zine's pages, in pixels. */
-export function zinePageSize({ height = usualHeight }: Pick<Zine, "height">) {
-  return { width: pageWidth, height };
-}
-
-/** How wide the copy of each page is that AVIF makes half as heavy; scripts/local/pictures.ts makes it. */
-export const zineAvifWidth = 900;
-
-/** The addresses of a page's picture; pages are numbered from 1. */
-export function zinePageSources(slug: string, page: number) {
-  const file = `/images/zines/${slug}/${page}`;
-  return {
-    src: `${file}.webp`,
-    srcSet: undefined,
-    avif: `${file}-${zineAvifWidth}.avif ${zineAvifWidth}w, ${file}.webp ${pageWidth}w`,
-    whole: `${file}.webp`,
-  };
-}
 
 /** A zine as the gallery shows it. */
 export function workOfZine({ slug, title, language, date, made, words, alt, still }: Zine): Artwork {

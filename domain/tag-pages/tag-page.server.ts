@@ -9,7 +9,8 @@ import { isLive, postLanguage } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import type { Tag, TaggedKind } from "../tags/tag.ts";
 import { isShown } from "../works/laid-over.server.ts";
-import { workAddress, type WorkKind } from "../works/work.ts";
+import type { WorkKind } from "../works/work.ts";
+import { workAddress } from "../works/work-address.ts";
 
 type Storage = Pick<Services, "db">;
 

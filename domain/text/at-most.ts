@@ -7,9 +7,12 @@ import { counted } from "./counted.ts";
 export function atMost(name: string, limit: number) {
   return v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     limit,
-    ({ input }) =>
-      `${name} is too long: it has ${counted(input.length, "character")}, and the limit is ${figure(limit)}. Shorten it by ${figure(input.length - limit)}.`,
+    ({ input }) => `${name} ${tooLong(input, limit)}.`,
   );
 }
+
+/** Completes a sentence that its full stop is yet to end. */
+export const tooLong = ({ length }: string, limit: number) =>
+  `is too long: it has ${counted(length, "character")}, and the limit is ${figure(limit)}. Shorten it by ${figure(length - limit)}`;
 
 const figure = (number: number) => formatNumber(usualLanguage, number);

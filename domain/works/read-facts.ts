@@ -1,9 +1,9 @@
 import { counted } from "../text/counted.ts";
 import * as v from "valibot";
 import { type Issue, refuse, type Refused } from "../outcome.ts";
-import { atMost } from "../text/at-most.ts";
 import { imageIdOf } from "../media/image.ts";
-import { type WorkFacts, type WorkKind, workLimits, workShapes } from "./work.ts";
+import { workLimits } from "#domain/art/every-work.ts";
+import { type WorkFacts, type WorkKind, workShapes } from "./work.ts";
 
 /** Begins the sentence that a shape’s message completes. */
 const names: Record<string, string> = {
@@ -77,23 +77,8 @@ function nameOf(field: string): string {
 function limitIssues(facts: WorkFacts): Issue[] {
   const size = JSON.stringify(facts).length;
   const over = size - workLimits.facts;
-  return [
-    ...longer("title", facts.title, workLimits.title),
-    ...longer("slug", facts.slug, workLimits.slug),
-    ...(over > 0
-      ? [
-          {
-            field: "",
-            message: `The work has too much text. Shorten it by ${counted(over, "character")}.`,
-          },
-        ]
-      : []),
-  ];
-}
-
-function longer(field: "title" | "slug", text: string, limit: number): Issue[] {
-  const { issues = [] } = v.safeParse(v.pipe(v.string(), atMost(names[field] ?? "", limit)), text);
-  return issues.map(({ message }) => ({ field, message }));
+  const message = `The work has too much text. Shorten it by ${counted(over, "character")}.`;
+  return over > 0 ? [{ field: "", message }] : [];
 }
 
 /** What a work needs that has no files in `studio/`; the rest of its facts may be anything. */

@@ -4,6 +4,7 @@ import { isRefused, type Refused, refuse, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
 import { tagsInput } from "../tags/tag.ts";
 import type { WantedTag } from "../tags/taggings.server.ts";
+import { asked } from "../text/asked.ts";
 import { translationFields } from "../translations/translation.ts";
 import { typedMoment } from "../text/typed-moment.ts";
 import type { OwnersWork } from "./owners-work.ts";
@@ -15,10 +16,23 @@ import type { WorkFacts } from "./work.ts";
 export const workInput = v.object({
   facts: v.unknown(),
   /** `later`: at `publishAt`, a local time like 2026-03-04T09:00, read in `timeZone`. Without it, a work stays as it is. */
-  shown: v.optional(v.picklist(["yes", "no", "later"], "shown must be yes, no or later.")),
-  publishAt: v.optional(v.string(), ""),
-  tags: tagsInput,
-  translationOf: translationFields.translationOf,
+  shown: v.optional(
+    v.pipe(
+      v.picklist(["yes", "no", "later"], "shown must be yes, no or later."),
+      v.title("Who sees it"),
+      asked({
+        options: { yes: "Everyone", no: "No one: it is hidden", later: "Everyone, from a time on" },
+      }),
+    ),
+  ),
+  publishAt: v.optional(v.pipe(v.string(), v.title("Day and time"), asked({ as: "moment" })), ""),
+  tags: v.pipe(
+    tagsInput,
+    v.title("Tags, separated by commas"),
+    v.description("Each has a page and a feed, with the posts and letters that have it too."),
+    asked({ as: "tags", placeholder: "travel, paper" }),
+  ),
+  translationOf: v.pipe(translationFields.translationOf, v.title("Translation of")),
   timeZone: timeZoneInput,
   /** Of the work that the change was based on; 0 for a file that was never changed here. */
   version: v.optional(v.pipe(v.union([v.number(), v.string()]), v.toNumber(), v.integer())),

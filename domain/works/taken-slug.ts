@@ -1,6 +1,7 @@
 import { type Refused, refuseField } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { kindsBeside, type Work, workAddress, type WorkKind } from "./work.ts";
+import { kindsBeside, type Work, type WorkKind } from "./work.ts";
+import { workAddress } from "./work-address.ts";
 
 /** A work that is to get a slug, with the one that it has; "" where it has none. */
 export type Named = Pick<Work, "kind" | "file" | "slug">;

@@ -5,7 +5,8 @@ import { stillOf } from "../art/still.ts";
 import { isShown, type ReadingWorks, readLaidOver } from "./laid-over.server.ts";
 import { greatestFirst } from "./place.ts";
 import { pictureNamedBy } from "./show-artwork.ts";
-import { type Work, workAddress, type WorkKind } from "./work.ts";
+import type { Work, WorkKind } from "./work.ts";
+import { workAddress } from "./work-address.ts";
 
 /** A page about a work, and its picture. */
 interface WorkAddress {

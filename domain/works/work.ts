@@ -31,14 +31,6 @@ export function kindsBeside(kind: WorkKind): readonly WorkKind[] {
   return kind === "project" ? ["project"] : galleryKinds;
 }
 
-/** Where readers find a work. */
-export function workAddress(kind: WorkKind, slug: string): string {
-  return { project: `/portfolio/${slug}`, artwork: `/art/${slug}`, zine: `/art/zine/${slug}` }[kind];
-}
-
-/** In UTF-16 units; `facts` as JSON. A work with more is refused when it is saved. */
-export const workLimits = { slug: 100, title: 200, position: 200, facts: 200_000 };
-
 /** The sections of the site, and the kinds of works that hang there. */
 export const workSections: Readonly<Record<string, readonly WorkKind[]>> = {
   "/portfolio": ["project"],

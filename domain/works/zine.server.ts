@@ -1,6 +1,7 @@
 import type { Picture } from "@toadstool/media/showing";
 import { type Card, drawnStillOf, stillOfPicture } from "../art/still.ts";
-import { type Zine, zinePageSize, zinePageSources } from "../art/zine.ts";
+import type { Zine } from "../art/zine.ts";
+import { zinePageSize, zinePageSources } from "../art/zine-pages.ts";
 import type { Tag } from "../tags/tag.ts";
 import type { ReadingWorks } from "./laid-over.server.ts";
 import { isMoved, type Moved } from "./laid-over.ts";

@@ -1,5 +1,6 @@
 import type { OutgoingText } from "@toadstool/moving-out";
-import { workAddress, type WorkKind } from "#domain/works/work.ts";
+import type { WorkKind } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { tagNames } from "#domain/tags/tag.ts";
 import type { Row, Rows } from "./read-backup.ts";
 import { factsOf, groupBy, isLive, momentOf, textOf } from "./rows.ts";

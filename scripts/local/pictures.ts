@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { stillAvifWidths } from "#domain/art/still.ts";
-import { zineAvifWidth } from "#domain/art/zine.ts";
+import { zineAvifWidth } from "#domain/art/zine-pages.ts";
 import type { Project } from "#domain/works/project.ts";
 import { coverAvifWidths } from "#domain/art/drawn-cover.ts";
 import { root } from "./processes.ts";

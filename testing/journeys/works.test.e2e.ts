@@ -92,6 +92,9 @@ test("a zine is made of a PDF that is split in the browser", async ({ page, walk
   await expect(page.getByText("This PDF could not be read")).toBeVisible(arrival);
   await files.setInputFiles(await pdf(4));
   await expect(page.getByText("4 pages.")).toBeVisible(arrival);
+  await expect(field(page, "Words on page 3")).toHaveValue("3");
+  for (const label of ["Title", "Description", "Alt text of page 4"])
+    await expect(field(page, label)).toHaveAttribute("required");
 
   await field(page, "Title").fill(own("Moles"));
   await save(page);

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { OwnersList } from "#domain/works/owners-list.server.ts";
 import type { FoundWork, OwnersWork } from "#domain/works/owners-work.ts";
-import { workAddress, type WorkKind, workKinds } from "#domain/works/work.ts";
+import { type WorkKind, workKinds } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { namedTwice } from "./show.ts";
 
 /** The kind that a path names; null for a word that is none. */

@@ -11,7 +11,7 @@ import type { Project } from "#domain/works/project.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { isInShownSection } from "#domain/sections/sections.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { listWorks } from "#domain/works/list-works.server.ts";
 import type { Services } from "#domain/services.ts";
 import type { Words } from "#domain/words/words.ts";

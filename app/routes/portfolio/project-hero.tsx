@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import type { Translation } from "#domain/translations/translation.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
 import type { ShownCategory } from "#domain/facts/category.ts";

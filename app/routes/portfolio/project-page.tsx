@@ -19,7 +19,7 @@ import { type Category, shownCategories } from "#domain/facts/category.ts";
 import { readArchive } from "#domain/project-pages/archive.server.ts";
 import { type ShownProject, showProjects, showStory } from "#domain/project-pages/shown-project.server.ts";
 import { isMoved } from "#domain/works/laid-over.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { type Beside, findWorkPage } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/project-page";
 import { archiveId, archivePath, useArchiveLeft } from "./archive-place.ts";

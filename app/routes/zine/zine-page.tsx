@@ -24,7 +24,7 @@ import { requestContext } from "#app/context.ts";
 import { movedTo } from "#app/respond.ts";
 import { readZine } from "#domain/works/zine.server.ts";
 import { isMoved } from "#domain/works/laid-over.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import type { Beside } from "#domain/works/work-page.server.ts";
 import type { Route } from "./+types/zine-page";
 import { ZineKept } from "./kept.tsx";

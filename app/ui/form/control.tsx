@@ -20,7 +20,7 @@ import { contrastSaid, dateSaid, isColour } from "./said.ts";
 
 type Shown = ShownForm["fields"][number];
 
-interface ControlProps {
+export interface ControlProps {
   field: Shown;
   /** The other fields of its form. */
   fields: readonly Shown[];
@@ -70,7 +70,11 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
     text: () => <TextField {...line} rows={rows ?? 4} />,
     paragraphs: () => <TextField {...line} rows={rows ?? 8} />,
     list: () => <TextField {...line} rows={rows ?? 8} />,
-    markdown: () => <Controlled {...live}>{(kept) => <MarkdownField {...shared} {...kept} />}</Controlled>,
+    markdown: () => (
+      <Controlled {...live}>
+        {(kept) => <MarkdownField {...shared} rows={rows ?? 20} dir="auto" {...kept} />}
+      </Controlled>
+    ),
     tags: () => <Controlled {...live}>{(kept) => <TagField {...shared} {...kept} />}</Controlled>,
     picture: () => <Picture {...live} placeholder="/media/…" {...shared} />,
     number: () => <Field {...code} inputMode="numeric" maxLength={max && String(max).length} />,
@@ -189,7 +193,7 @@ function Day({ field: { name, label, help = "" }, texts, form, ...shown }: Live 
 }
 
 /** The texts that these fields of a form hold at the moment. */
-function useTexts(form: string, texts: Record<string, string>, names: string[]): string[] {
+export function useTexts(form: string, texts: Record<string, string>, names: string[]): string[] {
   const listen = useCallback(
     (heard: () => void) => {
       const typing = new AbortController();
@@ -207,14 +211,14 @@ function useTexts(form: string, texts: Record<string, string>, names: string[]):
   return held.split("\n");
 }
 
-function controlOf(form: string, name: string) {
+export function controlOf(form: string, name: string) {
   const found = document.getElementById(form);
   const control = found instanceof HTMLFormElement ? found.elements.namedItem(name) : null;
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
 }
 
 /** Fills in a field as a person would. */
-function type(form: string, name: string, text: string): void {
+export function type(form: string, name: string, text: string): void {
   const control = controlOf(form, name);
   if (control) fillIn([control], { [name]: text });
 }

@@ -1,20 +1,23 @@
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Form } from "react-router";
 import { usePress } from "../press/use-press.ts";
-import { Control } from "./control.tsx";
+import { Control, type ControlProps } from "./control.tsx";
 import type { Option, ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
 
 interface FormSection<Name extends string = string> {
   legend?: string;
-  about?: ReactNode;
+  about?: ReactNode | ((shown: Pick<ControlProps, "texts" | "issues" | "form">) => ReactNode);
   /** All of the schema’s, in its order, where none are named. */
   fields?: readonly Name[];
   /** Beside each other, where there is room. */
   isGrid?: true;
+  /** Closed while nothing is said in it. */
+  isFolded?: true;
 }
 
 interface FormOfProps<Name extends string> {
@@ -32,15 +35,22 @@ interface FormOfProps<Name extends string> {
   hidden?: Record<string, string>;
   /** What only the page knows of a field. */
   known?: { [Field in Name]?: { options?: readonly Option[]; help?: string } };
+  /** Fields that are drawn in a way of their own. */
+  drawn?: { [Field in Name]?: (control: ControlProps) => ReactNode };
+  /** The server says what is missing, all at once. */
+  noValidate?: true;
+  /** It has rows that are made anew of typed text that comes back. */
+  hasRows?: true;
   /** Beside its press. */
   children?: ReactNode;
 }
 
 /** The form of a noun, as its schema describes it. What a refusal gives back is shown in place of what was there. */
 export function FormOf<Name extends string>(props: FormOfProps<Name>) {
-  const { id, form, press = "save", words, action, version, children } = props;
+  const { id, form, press = "save", words, action, version, hasRows, children } = props;
   const { refusal, issues, typed, isPending } = usePress(press);
   const known: Record<string, object | undefined> = props.known ?? {};
+  const drawn: Record<string, ((control: ControlProps) => ReactNode) | undefined> = props.drawn ?? {};
   const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
   const sections: readonly FormSection[] = props.sections ?? [{}];
   const all = fields.map(({ name }) => name);
@@ -48,31 +58,59 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
     ...props.hidden,
     ...(version !== undefined && { version: String(version) }),
   };
-  const texts = refusal ? { ...form.texts, ...typed } : form.texts;
+  const [restored, setRestored] = useState<Record<string, string>>();
+  useRestored(hasRows ? id : undefined, setRestored);
+  const texts = restored ?? (refusal ? typed : form.texts);
   const linked = sections.flatMap(({ legend }, at) => (legend ? [{ legend, to: `${id}-${at}` }] : []));
   return (
     <div className={styles.whole}>
-      <Form key={version} id={id} method="post" action={action} className={styles.form}>
+      <Form
+        key={`${version} ${restored ? "restored" : ""}`}
+        id={id}
+        method="post"
+        action={action}
+        className={styles.form}
+        noValidate={props.noValidate}
+        data-restores-itself={hasRows}
+      >
         {refusal && <Trouble>{refusal.message}</Trouble>}
         <HiddenFields
           fields={Object.fromEntries(
-            Object.keys(hidden).map((name) => [name, typed[name] ?? hidden[name] ?? ""]),
+            Object.keys(hidden).map((name) => [name, (restored ?? typed)[name] ?? hidden[name] ?? ""]),
           )}
         />
-        {sections.map(({ legend, about, isGrid, fields: names = all }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a form’s sections stay where they are
-          <fieldset key={at} id={`${id}-${at}`} className={styles.section}>
-            {legend && <legend className={styles.legend}>{legend}</legend>}
-            {about}
-            <div className={isGrid ? styles.grid : styles.fields}>
-              {names
-                .flatMap((name) => fields.find((field) => field.name === name) ?? [])
-                .map((field) => (
-                  <Control key={field.name} {...{ field, fields, texts, issues }} form={id} />
-                ))}
-            </div>
-          </fieldset>
-        ))}
+        {new Set(form.fields.map(({ isRequired }) => isRequired)).size > 1 && (
+          <p className={styles.help}>Required fields are marked with *.</p>
+        )}
+        {sections.map(({ legend, about, isGrid, isFolded, fields: names = all }, at) => {
+          const isSaid = names.some((name) => texts[name] || issues.some(({ field }) => field === name));
+          const [Whole, Legend] = isFolded
+            ? (["details", "summary"] as const)
+            : (["fieldset", "legend"] as const);
+          return (
+            <Whole
+              // oxlint-disable-next-line react/no-array-index-key -- a form’s sections stay where they are
+              key={at}
+              id={`${id}-${at}`}
+              className={styles.section}
+              {...(isFolded && { open: isSaid || undefined })}
+            >
+              {legend && <Legend className={styles.legend}>{legend}</Legend>}
+              {typeof about === "function" ? about({ texts, issues, form: id }) : about}
+              <div className={isGrid ? styles.grid : styles.fields}>
+                {names
+                  .flatMap((name) => fields.find((field) => field.name === name) ?? [])
+                  .map((field) => {
+                    const control = { field, fields, texts, issues, form: id };
+                    const draw = drawn[field.name];
+                    return (
+                      <Fragment key={field.name}>{draw ? draw(control) : <Control {...control} />}</Fragment>
+                    );
+                  })}
+              </div>
+            </Whole>
+          );
+        })}
         <div className={styles.end}>
           <Saving press={press} words={words.save} isPending={isPending} />
           {children}
@@ -91,6 +129,21 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
       )}
     </div>
   );
+}
+
+/** Text that was kept on this device makes a form with rows anew. */
+function useRestored(id: string | undefined, onRestore: (texts: Record<string, string>) => void) {
+  useEffect(() => {
+    const restore = (event: Event) => {
+      if ((event.target as Element).id !== id) return;
+      event.preventDefault();
+      flushSync(() => onRestore((event as CustomEvent<Record<string, string>>).detail));
+      // Kept on: it is not saved yet.
+      document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    document.addEventListener("restoretyping", restore);
+    return () => document.removeEventListener("restoretyping", restore);
+  }, [id, onRestore]);
 }
 
 interface SavingProps {

@@ -6,7 +6,7 @@ import { notePath } from "../../notes/note.ts";
 import { isLive as isLiveNote } from "../../notes/notes.server.ts";
 import { isLive as isLivePost } from "../../posts/posts.server.ts";
 import { listNewWorks } from "../../works/new-works.server.ts";
-import { workAddress } from "../../works/work.ts";
+import { workAddress } from "../../works/work-address.ts";
 import type { ReadingWorks } from "../../works/laid-over.server.ts";
 import type { News } from "./digest.ts";
 

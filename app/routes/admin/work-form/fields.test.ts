@@ -5,13 +5,13 @@ import { zines } from "#studio/zines.ts";
 import { fileWorks } from "#domain/works/file-works.ts";
 import { readFacts } from "#domain/works/read-facts.ts";
 import type { WorkFacts, WorkKind } from "#domain/works/work.ts";
-import { fieldsOf, numbersOf } from "./fields.ts";
-import { readFields } from "./read-fields.server.ts";
+import { rowsIn } from "./fields.ts";
+import { formOf, readFields } from "./read-fields.server.ts";
 
 const files = Object.values(fileWorks({ projects, artworks, zines })).flat();
 
 const sent = (kind: WorkKind, facts: WorkFacts, changes: Record<string, string> = {}) =>
-  readFacts(kind, readFields(kind, { ...fieldsOf(kind, facts), ...changes }, facts), false);
+  readFacts(kind, readFields(kind, { ...formOf(kind, facts, {}).texts, ...changes }, facts), false);
 
 it.each(files.map(({ kind, slug, facts }) => [kind, slug, facts] as const))(
   "keeps every fact of the %s %s that is saved unchanged",
@@ -41,7 +41,7 @@ it("keeps links, rich texts and crops of a project", () => {
 
 it("reads a new zine’s pages and leaves out the rows that stay empty", () => {
   const fields = { "pages.0.alt": "A", "pages.2.picture": "/media/a", "pages.1.alt": " ", height: "a" };
-  expect(numbersOf(fields, "pages")).toEqual([0, 1, 2]);
+  expect(rowsIn(fields, "pages")).toEqual([{ alt: "A" }, { alt: "" }, { picture: "/media/a" }]);
   expect(readFields("zine", fields, null)).toMatchObject({
     height: Number.NaN,
     pages: [

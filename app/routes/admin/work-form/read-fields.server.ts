@@ -1,108 +1,86 @@
+import * as v from "valibot";
+import { fieldsOf, type ShownForm } from "#app/ui/form/fields-of.ts";
+import { formFor, readForm } from "#app/ui/form/read-form.ts";
 import { typedAddress } from "#domain/text/typed-address.ts";
-import type { WorkFacts, WorkKind } from "#domain/works/work.ts";
-import { type Fields, numbersOf } from "./fields.ts";
+import { workInput } from "#domain/works/save-work.ts";
+import { type WorkFacts, type WorkKind, workShapes } from "#domain/works/work.ts";
+import { type Fields, rowsIn } from "./fields.ts";
 
-/**
- * The facts that a form’s fields say, in no checked shape yet. What the form does not show stays as it was in `before`; empty
- * optional fields are left out.
- */
-export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | null): unknown {
-  const text = (name: string) => (fields[name] ?? "").trim();
-  const given = (name: string) => (addresses.has(name) ? typedAddress(text(name)) : text(name)) || undefined;
-  const both = {
-    slug: text("slug"),
-    title: text("title"),
-    language: given("language"),
-    date: text("date"),
+// “tags” are those of the site.
+const { tags: keywords, ...project } = workShapes.project.entries;
+const shapes: Record<WorkKind, v.GenericSchema> = {
+  ...workShapes,
+  project: v.object({ ...project, keywords }),
+};
+
+type Some = Partial<WorkFacts<"project"> & Pick<WorkFacts<"zine">, "pages">>;
+
+/** The form of a work’s facts, with its tags, what it translates and who sees it. */
+export function formOf(
+  kind: WorkKind,
+  facts: Partial<WorkFacts>,
+  state: Partial<v.InferInput<typeof workInput>>,
+) {
+  const { pages = [], extra = [], categories = [], text, tags } = facts as Some;
+  const [said, seen] = [formFor(shapes[kind], { ...facts, keywords: tags }), formFor(workInput, state)];
+  const parts: Fields = {
+    ...rowsOf("pages", pages),
+    ...(Array.isArray(extra) ? rowsOf("extra", extra) : { extraMarkdown: extra.markdown }),
+    ...Object.fromEntries(categories.map((code) => [`category.${code}`, "on"])),
+    ...(typeof text === "object" && { textIsRich: "on" }),
   };
-  if (kind === "project") return { ...both, ...readProject(fields, before as WorkFacts<"project"> | null) };
-  const shared = { ...both, words: paragraphs(text("words")), alt: text("alt"), made: text("made") };
-  if (kind === "zine") {
-    const { still } = (before ?? {}) as Partial<WorkFacts<"zine">>;
-    const height = given("height") === undefined ? undefined : Number(text("height"));
-    return { ...shared, description: text("description"), still, height, pages: readPages(fields, before) };
-  }
-  const { still, piece, seed, play, works } = (before ?? {}) as Partial<WorkFacts<"artwork">>;
-  const optional = ["picture", "film", "sound", "page", "pageWords"].map((name) => [name, given(name)]);
+  const form: ShownForm = {
+    fields: [...said.fields, ...seen.fields],
+    texts: { ...said.texts, ...parts, ...seen.texts },
+  };
+  return form;
+}
+
+const rowsOf = (name: string, rows: readonly object[]): Fields =>
+  Object.fromEntries(
+    rows.flatMap((row, at) => Object.entries(row).map(([key, text]) => [`${name}.${at}.${key}`, text ?? ""])),
+  );
+
+/** The facts that a form’s fields say, in no checked shape yet. What the form does not show stays as it was in `before`. */
+export function readFields(kind: WorkKind, typed: Fields, before: Partial<WorkFacts> | null): unknown {
+  const shown = new Set(fieldsOf(shapes[kind]).map(({ name }) => name));
+  const kept = Object.entries(before ?? {}).filter(([name]) => !shown.has(name));
+  const { keywords: tags, ...read } = readForm(shapes[kind], typed);
+  const facts = { ...Object.fromEntries(kept), ...read };
+  if (kind === "zine") return { ...facts, pages: readPages(typed, before as Some | null) };
+  if (kind === "artwork") return facts;
+  const ticked = Object.keys(typed).filter((name) => typed[name] === "on");
   return {
-    ...shared,
-    medium: text("medium"),
-    ...Object.fromEntries(optional),
-    still,
-    piece,
-    seed,
-    play,
-    works,
+    ...facts,
+    tags,
+    text: typed.textIsRich === "on" ? { markdown: read.text } : read.text,
+    categories: ticked.flatMap((name) => /^category\.(\d+)$/.exec(name)?.[1] ?? []).map(Number),
+    extra: readExtra(typed),
   };
-
-  function readProject(typed: Fields, project: WorkFacts<"project"> | null) {
-    const ticked = Object.keys(typed).filter((name) => typed[name] === "on");
-    const categories = ticked.flatMap((name) => /^category\.(\d+)$/.exec(name)?.[1] ?? []);
-    const names = [
-      "link",
-      "featuredImage",
-      "featuredDescription",
-      "featuredText",
-      "featuredButtonText",
-      "featuredLink",
-    ];
-    const { process, plan, live } = project ?? {};
-    return {
-      process,
-      plan,
-      live,
-      text: typed.textIsRich === "on" ? { markdown: text("text") } : text("text"),
-      story: text("story"),
-      tools: listed(text("tools")),
-      tags: listed(text("keywords")),
-      categories: categories.map(Number),
-      image: text("image"),
-      description: text("description"),
-      centerImage: typed.crop === "top" ? false : project?.centerImage || undefined,
-      extra: readExtra(typed, given("extraMarkdown")),
-      ...Object.fromEntries(names.map((name) => [name, given(name)])),
-      featuredSameTab: typed.featuredSameTab === "on" || undefined,
-      featuredHasAudio: typed.featuredHasAudio === "on" || undefined,
-    };
-  }
 }
 
-const addresses = new Set(["link", "page", "featuredLink"]);
-
-/** An empty line separates two paragraphs. */
-function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}
-
-function listed(text: string): string[] {
-  const words = text
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
-  return [...new Set(words)];
-}
-
-function readExtra(fields: Fields, markdown: string | undefined) {
+function readExtra(typed: Fields) {
+  const markdown = typed.extraMarkdown?.trim();
   if (markdown) return { markdown };
-  const links = numbersOf(fields, "extra")
-    .map((index) => ({
-      label: (fields[`extra.${index}.label`] ?? "").trim(),
-      href: typedAddress(fields[`extra.${index}.href`] ?? ""),
-    }))
+  const links = rowsIn(typed, "extra")
+    .map(({ label = "", href = "" }) => ({ label, href: typedAddress(href) }))
     .filter(({ label, href }) => label || href);
   return links.length > 0 ? links : undefined;
 }
 
 /** Rows that are empty are no pages, unless a page of the file has been emptied. */
-function readPages(fields: Fields, before: WorkFacts | null) {
-  const filed = before && "pages" in before ? before.pages : [];
-  return numbersOf(fields, "pages").flatMap((index) => {
-    const read = (name: string) => (fields[`pages.${index}.${name}`] ?? "").trim();
-    const page = { picture: read("picture") || undefined, alt: read("alt"), transcript: read("transcript") };
-    const isFiled = filed[index] !== undefined && filed[index].picture === undefined;
-    return page.picture || page.alt || page.transcript || isFiled ? [page] : [];
+function readPages(typed: Fields, before: Some | null) {
+  return rowsIn(typed, "pages").flatMap(({ picture, alt = "", transcript = "" }, index) => {
+    const filed = before?.pages?.[index];
+    const isFiled = filed !== undefined && filed.picture === undefined;
+    return picture || alt || transcript || isFiled
+      ? [{ picture: picture || undefined, alt, transcript }]
+      : [];
   });
+}
+
+/** The form’s field that shows an issue of the facts. */
+export function fieldOfIssue(field: string): string {
+  if (field === "extra.markdown") return "extraMarkdown";
+  return field.replace(/^tags\./, "keywords.").replace(/^(text|words|tools|keywords|categories)\..*$/, "$1");
 }

@@ -1,5 +1,6 @@
 import { leadTo } from "#app/notice.ts";
-import { notFound, refused, typedIn } from "#app/respond.ts";
+import type { Press } from "#app/press.server.ts";
+import { notFound, typedIn } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { isRefused, type Refused } from "#domain/outcome.ts";
 import { parse } from "#domain/parse.ts";
@@ -8,17 +9,25 @@ import type { OwnersWork } from "#domain/works/owners-work.ts";
 import { keepAltTexts } from "#domain/works/keep-alt-texts.server.ts";
 import { createWork, saveWork } from "#domain/works/save-work.server.ts";
 import { workInput } from "#domain/works/save-work.ts";
-import { workAddress, type WorkKind } from "#domain/works/work.ts";
-import { formAddress } from "../works/kinds.ts";
-import { fieldOfIssue, type Fields } from "./fields.ts";
-import { readFields } from "./read-fields.server.ts";
+import type { WorkKind } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
+import { formAddress, kindAt } from "../works/kinds.ts";
+import type { Fields } from "./fields.ts";
+import { fieldOfIssue, readFields } from "./read-fields.server.ts";
+
+/** The press of a work’s form; one without an id makes a new work. */
+export const savesWork: Press = async (services, owner, form, { id, url }) => {
+  const kind = kindAt(url.pathname.split("/").at(3));
+  if (!kind) throw notFound();
+  return id ? saveForm(services, owner, kind, id, form) : makeOfForm(services, owner, kind, form);
+};
 
 /** Makes a work of what was typed; a refusal gives it back. */
 export async function makeOfForm(services: Services, owner: Owner, kind: WorkKind, form: FormData) {
   const fields = typedIn(form);
   const input = parse(workInput, { ...stateIn(fields), facts: readFields(kind, fields, null) });
   const made = isRefused(input) ? input : await createWork(services, owner, kind, input);
-  return answer(services, owner, made, fields);
+  return answer(services, owner, made);
 }
 
 /** Saves what was typed over a work. `over` is the version that its author has chosen to replace. */
@@ -30,7 +39,7 @@ export async function saveForm(services: Services, owner: Owner, kind: WorkKind,
     ? input
     : await saveWork(services, owner, kind, id, input, (before) => readFields(kind, fields, before));
   if (!saved) throw notFound(gone);
-  return answer(services, owner, saved, fields);
+  return answer(services, owner, saved);
 }
 
 export const gone = "This work no longer exists. It may have been deleted in another window.";
@@ -40,13 +49,10 @@ function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
   return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
-async function answer(services: Services, owner: Owner, saved: OwnersWork | Refused, fields: Fields) {
+async function answer(services: Services, owner: Owner, saved: OwnersWork | Refused) {
   if (isRefused(saved)) {
-    const issues = saved.issues.map((issue) => ({
-      ...issue,
-      field: fieldOfIssue(issue.field),
-    }));
-    return refused({ ...saved, issues }, fields);
+    const issues = saved.issues.map((issue) => ({ ...issue, field: fieldOfIssue(issue.field) }));
+    return { ...saved, issues };
   }
   await keepAltTexts(services, owner, saved.facts);
   const id = saved.row?.id ?? saved.slug;

@@ -1,12 +1,18 @@
-import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the file
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 /** Pixels: a page of a zine is shown up to 1200 wide, and closer where a reader zooms. */
 const pageWidth = 1800;
 
-/** The pages of a PDF, as pictures. `height`: of the first page, where it is 1200 wide. */
-export type Split = { pages: File[]; height: number } | { reason: string };
+/** A page as a picture, and the words that are on it. */
+interface Page {
+  file: File;
+  words: string;
+}
+
+/** The pages of a PDF. `height`: of the first one, where it is 1200 wide. */
+export type Split = { pages: Page[]; height: number } | { reason: string };
 
 /** Draws the pages of a PDF; its reader is loaded only now. `onPage`: how many are drawn. */
 export async function splitPdf(file: File, onPage: (drawn: number, of: number) => void): Promise<Split> {
@@ -27,7 +33,7 @@ export async function splitPdf(file: File, onPage: (drawn: number, of: number) =
 }
 
 async function drawPages(pdf: PDFDocumentProxy, name: string, onPage: (drawn: number, of: number) => void) {
-  const pages: File[] = [];
+  const pages: Page[] = [];
   let height = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     // oxlint-disable-next-line no-await-in-loop -- a phone holds one page at a time
@@ -41,11 +47,18 @@ async function drawPages(pdf: PDFDocumentProxy, name: string, onPage: (drawn: nu
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.render({ canvas, viewport }).promise;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    pages.push(await pictureOf(canvas, `${name} ${number}`));
+    const [words, picture] = await Promise.all([wordsOf(page), pictureOf(canvas, `${name} ${number}`)]);
+    pages.push({ file: picture, words });
     page.cleanup();
     onPage(number, pdf.numPages);
   }
   return { pages, height };
+}
+
+async function wordsOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  const texts = items.map((item) => ("str" in item ? `${item.str}${item.hasEOL ? " " : ""}` : ""));
+  return texts.join("").replaceAll(/\s+/g, " ").trim();
 }
 
 /** WebP, or PNG in browsers that write no WebP. */

@@ -1,168 +1,198 @@
-import { useEffect, useId, useState } from "react";
-import { flushSync } from "react-dom";
-import { Form, useNavigation } from "react-router";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
-import { Trouble } from "@toadstool/elements/dialog/notice";
-import type { Category } from "#domain/facts/category.ts";
-import type { Refused } from "#domain/outcome.ts";
+import { CheckField, Field } from "@toadstool/elements/forms/field";
+import { type ComponentProps, useState } from "react";
+import { Control, type ControlProps, controlOf, type, useTexts } from "#app/ui/form/control.tsx";
+import { FormOf } from "#app/ui/form/form.tsx";
+import type { Option, ShownForm } from "#app/ui/form/fields-of.ts";
 import { LanguageFields } from "#app/ui/language-fields/language-fields.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { type Medium, mediums } from "#domain/art/medium.ts";
+import { thumbOf } from "#domain/art/still.ts";
+import { zoneWords } from "#domain/calendar/time-zone.ts";
+import type { Category } from "#domain/facts/category.ts";
+import { imageIdOf } from "#domain/media/image.ts";
 import { proposeSlug } from "#domain/profile/propose-slug.ts";
-import { type WorkKind, workAddress, workLimits } from "#domain/works/work.ts";
-import shared from "../admin.module.css";
-import { ArtworkFields } from "./artwork-fields.tsx";
+import type { WorkKind } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
+import { kindWords } from "../works/kinds.ts";
 import { Conflict } from "./conflict.tsx";
-import type { Fields } from "./fields.ts";
 import styles from "./form.module.css";
-import { ProjectFields } from "./project-fields.tsx";
-import { ShownWhen } from "./shown-when.tsx";
-import { WorkTags } from "./work-tags.tsx";
-import { ZineFields } from "./zine-fields.tsx";
+import { MediaField } from "./media-field.tsx";
+import { Categories, Links } from "./project-parts.tsx";
+import { ZinePages } from "./zine-pages.tsx";
 
 interface WorkFormProps {
   kind: WorkKind;
-  /** As the work is saved; for a new one, what it begins with. */
-  saved: Fields;
+  form: ShownForm;
   /** Of the work as it was loaded; undefined for a new one. */
   version?: number;
   /** Made once for a new work. */
   workKey?: string;
   /** The slug of its file in `studio/`, whose pictures it has. */
   file: string | null;
-  refusal?: Refused;
-  /** The fields of the refused form. */
-  typed?: Fields;
   categories: readonly Category[];
   timeZone: string;
 }
 
+type Sections = NonNullable<ComponentProps<typeof FormOf>["sections"]>;
+
+/** What the owner makes without code; a work that is a program keeps its medium. */
+const made: readonly Medium[] = ["print", "photograph", "film", "sound"];
+
 /** Everything that the owner says of a work. */
-export function WorkForm(form: WorkFormProps) {
-  const [restored, setRestored] = useState<Fields>();
-  const fields = restored ?? form.typed ?? form.saved;
-  const formId = useId();
-  useRestored(formId, setRestored);
-  return (
-    <>
-      <h2 className="visually-hidden">Details</h2>
-      <FormOf key={restored ? "restored" : "first"} {...form} formId={formId} fields={fields} />
-    </>
-  );
-}
-
-/** Text that was kept on this device makes the form anew: its rows depend on it. */
-function useRestored(formId: string, onRestore: (fields: Fields) => void) {
-  useEffect(() => {
-    const restore = (event: Event) => {
-      if ((event.target as Element).id !== formId) return;
-      event.preventDefault();
-      flushSync(() => onRestore((event as CustomEvent<Fields>).detail));
-      // Kept on: it is not saved yet.
-      document.getElementById(formId)?.dispatchEvent(new Event("input", { bubbles: true }));
-    };
-    document.addEventListener("restoretyping", restore);
-    return () => document.removeEventListener("restoretyping", restore);
-  }, [formId, onRestore]);
-}
-
-function FormOf({ formId, fields, ...form }: WorkFormProps & { formId: string; fields: Fields }) {
-  const { kind, saved, version, refusal, file } = form;
-  const isSaving = useNavigation().formData?.get("intent") === "save";
+export function WorkForm({ kind, form, version, workKey, file, categories, timeZone }: WorkFormProps) {
+  const names = useWords().art.mediums;
+  const { refusal, typed } = usePress("save");
   const [isWaiting, setWaiting] = useState(false);
-  const issues = refusal?.issues ?? [];
-  const isConflict = refusal?.code === "changed_elsewhere";
+  const options = mediums
+    .filter((medium) => made.includes(medium) || medium === form.texts.medium)
+    .map((medium): Option => [medium, names[medium]]);
+  const sections: Record<WorkKind, Sections> = {
+    artwork: [
+      { fields: ["title", "slug", "medium", "picture", "alt", "date", "made", "words"] },
+      {
+        legend: "Film, sound and a page of its own",
+        fields: ["film", "sound", "page", "pageWords"],
+        isFolded: true,
+      },
+    ],
+    project: [
+      { fields: ["title", "slug", "image", "description", "centerImage", "date", "text", "story"] },
+      {
+        legend: "Categories",
+        about: (shown) => <Categories {...shown} categories={categories} />,
+        fields: ["tools", "keywords"],
+      },
+      { legend: "Links", fields: ["link"], about: (shown) => <Links {...shown} /> },
+      {
+        legend: "Featured at the top of the portfolio",
+        about: (
+          <p className={styles.hint}>
+            The first three projects with a featured film are shown large. Leave it empty for all others.
+          </p>
+        ),
+        fields: form.fields.flatMap(({ name }) => (name.startsWith("featured") ? name : [])),
+        isFolded: true,
+      },
+    ],
+    zine: [
+      { fields: ["title", "slug"] },
+      { legend: "Pages", about: (shown) => <ZinePages {...shown} file={file} />, fields: [] },
+      { fields: ["alt", "description", "date", "made", "words", "height"] },
+    ],
+  };
   return (
-    <Form
-      id={formId}
-      data-restores-itself
-      method="post"
-      preventScrollReset
-      className={styles.form}
-      onSubmit={(event) => {
+    <div
+      className={styles.work}
+      onSubmitCapture={(event) => {
         const isUploading = event.currentTarget.querySelector("progress") !== null;
         if (isUploading) event.preventDefault();
         setWaiting(isUploading);
       }}
     >
-      {/* A button of the conflict comes first in the form: the Enter key is to save. */}
-      <button
-        type="submit"
-        name="intent"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-        className={styles.first}
-      />
-      <input type="hidden" name="version" value={fields.version ?? String(version ?? "")} />
-      {form.workKey && <input type="hidden" name="workKey" value={fields.workKey || form.workKey} />}
-      {refusal && <Trouble>{refusal.message}</Trouble>}
-      {isConflict && version !== undefined && <Conflict saved={saved} typed={fields} version={version} />}
-      <TitleAndSlug kind={kind} fields={fields} issues={issues} isNew={version === undefined} />
-      {kind === "artwork" && <ArtworkFields fields={fields} issues={issues} file={file} />}
-      {kind === "project" && <ProjectFields fields={fields} issues={issues} categories={form.categories} />}
-      {kind === "zine" && <ZineFields fields={fields} issues={issues} file={file} />}
-      <WorkTags fields={fields} issues={issues} />
-      <details className={styles.more} open={Boolean(fields.language || fields.translationOf) || undefined}>
-        <summary>Language</summary>
-        <div className={styles.form}>
-          <LanguageFields kind={kind} value={fields} issues={issues} />
-        </div>
-      </details>
-      <ShownWhen fields={fields} issues={issues} timeZone={form.timeZone} />
-      <div className={shared.buttons}>
-        <Button type="submit" name="intent" value="save" disabled={isSaving}>
-          {isSaving ? "Saving…" : "Save"}
-        </Button>
+      <h2 className="visually-hidden">Details</h2>
+      {refusal?.code === "changed_elsewhere" && version !== undefined && (
+        <Conflict form={form} typed={typed} version={version} />
+      )}
+      <FormOf
+        id="work"
+        form={form}
+        version={version}
+        hidden={workKey ? { workKey } : undefined}
+        noValidate
+        hasRows
+        sections={[
+          ...sections[kind],
+          { fields: ["tags"] },
+          { legend: "Language", fields: ["language", "translationOf"], isFolded: true },
+          { fields: ["shown", "publishAt"] },
+        ]}
+        words={{ save: `Save ${kindWords[kind].one}` }}
+        known={{
+          medium: { options },
+          publishAt: { help: `As the clock shows it in ${zoneWords(timeZone).replace(/^.*\//, "")}.` },
+        }}
+        drawn={{
+          slug: (control) => <Slug {...control} kind={kind} isNew={version === undefined} />,
+          picture: media("picture", file ? thumbOf(file) : undefined),
+          film: media("video"),
+          sound: media("audio"),
+          image: media("picture"),
+          featuredImage: media("video"),
+          text: (control) => (
+            <>
+              <Control {...control} />
+              <CheckField name="textIsRich" isOn={control.texts.textIsRich === "on"}>
+                It is Markdown: emphasis, links, lists and pictures; no headings
+              </CheckField>
+            </>
+          ),
+          language: ({ texts, issues }) => <LanguageFields kind={kind} value={texts} issues={issues} />,
+          translationOf: () => null,
+        }}
+      >
         <output className={styles.issue}>
           {isWaiting && "A file is still being uploaded. Wait a moment, then save."}
         </output>
-      </div>
-    </Form>
+      </FormOf>
+    </div>
   );
 }
 
-interface TitleAndSlugProps {
-  kind: WorkKind;
-  fields: Fields;
-  issues: Refused["issues"];
-  isNew: boolean;
+/** A file of the library, whose alt text fills an empty field. */
+const media =
+  (kind: ComponentProps<typeof MediaField>["kind"], fallback?: string) =>
+  ({ field, texts, issues, form }: ControlProps) => (
+    <MediaField
+      label={field.label}
+      name={field.name}
+      hint={field.help}
+      kind={kind}
+      value={texts[field.name] ?? ""}
+      issues={issues}
+      fallback={fallback}
+      shownAt={fileAddress}
+      onAlt={(found) => {
+        if (field.alt && controlOf(form, field.alt)?.value === "") type(form, field.alt, found);
+      }}
+    />
+  );
+
+/** A project’s file of the site is named without its folder. */
+function fileAddress(address: string): string {
+  return imageIdOf(address) || !/^[\w.-]+$/.test(address) ? address : `/images/projects/${address}`;
 }
 
 /** The title suggests a slug until the author has typed one. */
-function TitleAndSlug({ kind, fields, issues, isNew }: TitleAndSlugProps) {
-  const [slug, setSlug] = useState(fields.slug ?? "");
-  const [isOwn, setOwn] = useState(slug !== "");
+function Slug({
+  field,
+  texts,
+  issues,
+  form,
+  kind,
+  isNew,
+}: ControlProps & { kind: WorkKind; isNew: boolean }) {
+  const { name, label, limit } = field;
+  const [own, setOwn] = useState(texts[name] || undefined);
+  const [title = ""] = useTexts(form, texts, ["title"]);
   const profile = useProfile();
+  const [now] = useState(() => new Date());
+  const slug = own ?? proposeSlug(title, { kind, profile, now });
   return (
-    <>
-      <Field
-        label="Title"
-        name="title"
-        limit={workLimits.title}
-        defaultValue={fields.title}
-        onChange={({ target }) => {
-          if (!isOwn) setSlug(proposeSlug(target.value, { kind, profile, now: new Date() }));
-        }}
-        issues={issues}
-        autoComplete="off"
-        dir="auto"
-      />
-      <Field
-        label="Slug"
-        name="slug"
-        limit={workLimits.slug}
-        value={slug}
-        onChange={({ target }) => {
-          setSlug(target.value);
-          setOwn(target.value !== "");
-        }}
-        hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`}
-        issues={issues}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </>
+    <Field
+      label={label}
+      name={name}
+      limit={limit}
+      value={slug}
+      onChange={({ target }) => setOwn(target.value)}
+      onBlur={() => setOwn((typed) => typed || undefined)}
+      hint={`Its address: ${workAddress(kind, slug || "…")}. Lower-case letters, digits and dashes.${isNew ? "" : " The former address leads here."}`}
+      issues={issues}
+      required
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

@@ -1,16 +1,17 @@
 import { type ShouldRevalidateFunctionArgs } from "react-router";
 import { localDatetime } from "#domain/calendar/date-string.ts";
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { answersPresses } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { FormPress } from "#app/ui/form/form.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findOwnersWork } from "#domain/works/owners-works.server.ts";
-import { tagText } from "#domain/tags/tag.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import { kindAt, kindWords, worksAddress } from "../works/kinds.ts";
 import type { Route } from "./+types/work-page";
-import { fieldsOf } from "./fields.ts";
 import styles from "./form.module.css";
-import { gone, saveForm } from "./save-form.server.ts";
+import { formOf } from "./read-fields.server.ts";
+import { gone, savesWork } from "./save-form.server.ts";
 import { WorkForm } from "./work-form.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -32,25 +33,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     file: hasFile ? file : null,
     isChanged: row !== null,
     title: work.facts.title,
-    saved: {
-      ...fieldsOf(kind, work.facts),
-      tags: tagText(work.tags),
+    form: formOf(kind, work.facts, {
+      tags: work.tags.map(({ name }) => name),
       translationOf: work.translationOf,
       shown,
       publishAt,
-    },
+    }),
     version: row?.version ?? 0,
     timeZone,
     categories,
   };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  const kind = kindAt(params.works);
-  if (!kind) throw notFound();
-  return saveForm(services, owner, kind, params.id, await request.formData());
-}
+export const action = answersPresses({ save: savesWork });
 
 /** After a conflict the author is shown what was saved elsewhere. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -61,18 +56,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   tabTitle(`Admin: ${loaderData?.title ?? "work"}`, matches),
 ];
 
-export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function WorkPage({ loaderData }: Route.ComponentProps) {
   const { kind, id, title, file, isChanged } = loaderData;
   const { one, name } = kindWords[kind];
   return (
-    <AdminMain title={title} up={{ to: worksAddress(kind), words: name }} gap="medium">
+    <AdminMain
+      title={title}
+      up={{ to: worksAddress(kind), words: name }}
+      press={<FormPress form="work" />}
+      gap="medium"
+    >
       {file !== null && <OfFile isChanged={isChanged} />}
-      <WorkForm
-        key={`${id} ${actionData ? "" : loaderData.version}`}
-        {...loaderData}
-        refusal={actionData?.refusal}
-        typed={actionData?.typed}
-      />
+      <WorkForm key={`${id} ${loaderData.version}`} {...loaderData} />
       {file === null ? (
         <Section id="delete" title="Delete">
           <ConfirmDelete

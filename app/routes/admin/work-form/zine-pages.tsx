@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { buttonClass, Button } from "@toadstool/elements/forms/button";
-import { TextField } from "@toadstool/elements/forms/field";
+import { Field, TextField } from "@toadstool/elements/forms/field";
 import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
 import { importAgain } from "@toadstool/elements/behaviour/import-again";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
@@ -8,12 +8,13 @@ import { FileButton } from "#app/ui/uploads/file-button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
+import { type ControlProps, type } from "#app/ui/form/control.tsx";
 import { imageAddress } from "#domain/media/image.ts";
 import type { SameFile } from "#app/browser/uploads/send-image.ts";
 import type { Issue } from "#domain/outcome.ts";
-import { zinePageSources } from "#domain/art/zine.ts";
+import { usualHeight, zinePageSources } from "#domain/art/zine-pages.ts";
 import { counted } from "#domain/text/counted.ts";
-import { type Fields, numbersOf } from "./fields.ts";
+import { rowsIn } from "./fields.ts";
 import styles from "./form.module.css";
 import { Shown } from "./media-field.tsx";
 import { SameFileChoice } from "./same-file.tsx";
@@ -32,55 +33,54 @@ interface ZinePage {
 interface Coming {
   key: number;
   file: File;
+  /** Those that are on it. */
+  words?: string;
   part: number;
   reason: string;
   /** It is there already. */
   same?: SameFile;
 }
 
-interface ZinePagesProps {
-  fields: Fields;
-  issues: Issue[];
+interface ZinePagesProps extends Pick<ControlProps, "texts" | "issues" | "form"> {
   /** The slug of the file whose pictures its pages have. */
   file: string | null;
-  onHeight: (height: number) => void;
 }
 
 /** The pages of a zine: uploaded at once or as one PDF, then described and put in order. */
-export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
+export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
   const isScripted = useScripted();
   const lastKey = useRef(100);
   const [pages, setPages] = useState<ZinePage[]>(() =>
-    numbersOf(fields, "pages").map((key) => ({
+    rowsIn(texts, "pages").map(({ picture = "", alt = "", transcript = "" }, key) => ({
       key,
-      picture: fields[`pages.${key}.picture`] ?? "",
-      alt: fields[`pages.${key}.alt`] ?? "",
-      transcript: fields[`pages.${key}.transcript`] ?? "",
-      ...(file && !fields[`pages.${key}.picture`] && { filed: key + 1 }),
+      picture,
+      alt,
+      transcript,
+      ...(file && !picture && { filed: key + 1 }),
     })),
   );
   const [coming, setComing] = useState<Coming[]>([]);
   const [message, setMessage] = useState("");
   const [trouble, setTrouble] = useState("");
-  const add = (picture: string, alt = "") =>
-    setPages((before) => [...before, { key: (lastKey.current += 1), picture, alt, transcript: "" }]);
+  const add = (picture: string, alt = "", transcript = "") =>
+    setPages((before) => [...before, { key: (lastKey.current += 1), picture, alt, transcript }]);
   const change = (key: number, changes: Partial<ZinePage>) =>
     setPages((before) => before.map((page) => (page.key === key ? { ...page, ...changes } : page)));
   const changeComing = (key: number, changes: Partial<Coming>) =>
     setComing((before) => before.map((each) => (each.key === key ? { ...each, ...changes } : each)));
 
-  const arrive = (key: number, picture: string, alt?: string) => {
+  const arrive = ({ key, words }: Coming, picture: string, alt?: string) => {
     setComing((before) => before.filter((each) => each.key !== key));
-    add(picture, alt);
+    add(picture, alt, words);
   };
-  const send = async ({ key, file: sent }: Coming, same: "ask" | "keep" = "ask") => {
-    changeComing(key, { reason: "", same: undefined, part: 0 });
-    const onPart = (part: number) => changeComing(key, { part });
-    const uploaded = await uploadFile(sent, { onPart, same });
-    return "reason" in uploaded ? changeComing(key, uploaded) : arrive(key, uploaded.address);
+  const send = async (one: Coming, same: "ask" | "keep" = "ask") => {
+    changeComing(one.key, { reason: "", same: undefined, part: 0 });
+    const onPart = (part: number) => changeComing(one.key, { part });
+    const uploaded = await uploadFile(one.file, { onPart, same });
+    return "reason" in uploaded ? changeComing(one.key, uploaded) : arrive(one, uploaded.address);
   };
-  const sendAll = async (files: File[]) => {
-    const added = files.map((sent) => ({ key: (lastKey.current += 1), file: sent, part: 0, reason: "" }));
+  const sendAll = async (sent: Pick<Coming, "file" | "words">[]) => {
+    const added = sent.map((each) => ({ ...each, key: (lastKey.current += 1), part: 0, reason: "" }));
     setComing((before) => [...before, ...added]);
     // One after the other, so that they arrive in their order.
     // oxlint-disable-next-line no-await-in-loop
@@ -89,21 +89,20 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
   const take = async (files: File[]) => {
     setTrouble("");
     const pdf = files.find(isPdf);
-    if (!pdf) return sendAll(inOrder(files));
+    if (!pdf) return sendAll(inOrder(files).map((each) => ({ file: each })));
     if (files.length > 1) return setTrouble("Choose one PDF, or pictures without a PDF.");
     setMessage("Reading the PDF…");
     const split = await splitLater(pdf, (drawn, of) => setMessage(`Page ${drawn} of ${of} is drawn…`));
     setMessage("");
     if ("reason" in split) return setTrouble(split.reason);
-    onHeight(split.height);
+    type(form, "height", split.height === usualHeight ? "" : String(split.height));
     return sendAll(split.pages);
   };
 
   const rows = isScripted || pages.length > 0 ? pages : emptyPages;
   const about = issues.filter(({ field }) => field === "pages").map(({ message }) => message);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Pages</legend>
+    <>
       <p className={styles.hint}>
         Four or eight, in the order in which they are read. Choose all pictures at once, or one PDF with a
         page of the zine on each of its pages.
@@ -132,7 +131,7 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
                 <SameFileChoice
                   file={each.file}
                   same={each.same}
-                  onUse={({ id, alt }) => arrive(each.key, imageAddress(id), alt)}
+                  onUse={({ id, alt }) => arrive(each, imageAddress(id), alt)}
                   onKeepBoth={() => void send(each, "keep")}
                 />
               ) : each.reason ? (
@@ -176,7 +175,7 @@ export function ZinePages({ fields, issues, file, onHeight }: ZinePagesProps) {
       <output className={styles.hint}>{message || (coming.length === 0 && pagesHint(pages.length))}</output>
       <output className={styles.issue}>{trouble}</output>
       {about.length > 0 && <p className={styles.issue}>{about.join(" ")}</p>}
-    </fieldset>
+    </>
   );
 }
 
@@ -203,22 +202,17 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
           <span className={styles.hint}>Its picture is a file of the site and stays at its place.</span>
         ) : (
           <span className={`${styles.buttons} needs-script`}>
-            <Button
-              look="quiet"
-              aria-disabled={number === 1}
-              onClick={() => onMove(-1)}
-              aria-label={`Move page ${number} up`}
-            >
-              Up
-            </Button>
-            <Button
-              look="quiet"
-              aria-disabled={number === count}
-              onClick={() => onMove(1)}
-              aria-label={`Move page ${number} down`}
-            >
-              Down
-            </Button>
+            {([-1, 1] as const).map((by) => (
+              <Button
+                key={by}
+                look="quiet"
+                aria-disabled={number === (by < 0 ? 1 : count)}
+                onClick={() => onMove(by)}
+                aria-label={`Move page ${number} ${by < 0 ? "up" : "down"}`}
+              >
+                {by < 0 ? "Up" : "Down"}
+              </Button>
+            ))}
             <Button look="plain" onClick={onRemove} aria-label={`Remove page ${number}`}>
               Remove
             </Button>
@@ -228,21 +222,20 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
       {src && <Shown kind="picture" src={src} />}
       <div className={styles.texts}>
         <div className={styles.typed}>
-          <label>
-            Address of page {number} in the library
-            <input
-              name={`${name}.picture`}
-              value={page.picture}
-              placeholder="/media/…"
-              onChange={({ target }) => onChange({ picture: target.value })}
-            />
-          </label>
+          <Field
+            label={`Address of page ${number} in the library`}
+            name={`${name}.picture`}
+            value={page.picture}
+            placeholder="/media/…"
+            onChange={({ target }) => onChange({ picture: target.value })}
+          />
         </div>
         {missing.length > 0 && <p className={styles.issue}>{missing.join(" ")}</p>}
         <TextField
           label={`Alt text of page ${number}`}
           name={`${name}.alt`}
           rows={2}
+          required={page.filed !== undefined || page.picture !== ""}
           value={page.alt}
           onChange={({ target }) => onChange({ alt: target.value })}
           issues={issues}

@@ -1,7 +1,7 @@
 import type { Picture } from "@toadstool/media/showing";
 import type { ListView } from "#app/ui/list/list-view.ts";
 import { thumbOf } from "#domain/art/still.ts";
-import { zinePageSources } from "#domain/art/zine.ts";
+import { zinePageSources } from "#domain/art/zine-pages.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { imageIdOf } from "#domain/media/image.ts";
 import type { Services } from "#domain/services.ts";
@@ -11,7 +11,8 @@ import { readLibrary } from "#domain/works/library.server.ts";
 import { listByPlace, type OwnersList } from "#domain/works/owners-list.server.ts";
 import { pictureNamedBy } from "#domain/works/show-artwork.ts";
 import { listDeletedWorks } from "#domain/works/trash.server.ts";
-import { workAddress, type WorkKind } from "#domain/works/work.ts";
+import type { WorkKind } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 
 type Listed = OwnersList["works"][number];
 

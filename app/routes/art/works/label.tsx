@@ -10,7 +10,7 @@ import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
 import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
 import type { Translation } from "#domain/translations/translation.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import { Link } from "react-router";
 import styles from "./dialog.module.css";

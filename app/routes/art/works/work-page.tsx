@@ -9,7 +9,7 @@ import { movedTo } from "#app/respond.ts";
 import { mediumAsked } from "#domain/art/gallery.ts";
 import { readOpenedWork } from "#domain/works/opened-work.server.ts";
 import { isMoved } from "#domain/works/laid-over.ts";
-import { workAddress } from "#domain/works/work.ts";
+import { workAddress } from "#domain/works/work-address.ts";
 import type { Route } from "./+types/work-page";
 import type { Gallery } from "../gallery/gallery-page.tsx";
 import { WorkDialog } from "./dialog.tsx";
