@@ -46,8 +46,8 @@ it("a visitor reads, likes and subscribes; the owner writes, publishes and sends
   expect(visitor.read("heading")).toBe("You are subscribed");
 
   await owner.open("/admin");
-  await owner.press("Menu");
-  expect(owner.within("navigation", "Main").names("link")).toContain("Admin");
+  await owner.press("More");
+  expect(owner.within("navigation", "Admin").names("link")).toContain("View site");
   await owner.open("/admin/blog");
   owner.fill("Title", title);
   owner.fill("Slug", "twelve-sheets");
@@ -117,7 +117,7 @@ it("a visitor reads, likes and subscribes; the owner writes, publishes and sends
   await visitor.open(`/blog/${slug}`);
   expect([visitor.page().address.pathname, visitor.page().status]).toEqual(["/404", 404]);
   expect(visitor.read("heading", "Page not found")).toBeTruthy();
-  await owner.press("Menu");
+  await owner.press("More");
   await owner.press("Log Out");
   await owner.open("/blog");
   expect(owner.names("link")).not.toContain("Admin");

@@ -1,5 +1,5 @@
 import { buttonClass, type ButtonLook } from "@toadstool/elements/forms/button";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { usePress } from "./use-press.ts";
 import styles from "./unfolding.module.css";
@@ -13,14 +13,20 @@ interface UnfoldingProps {
   children: ReactNode;
 }
 
-/** A press beside a heading, whose form unfolds below it. */
+/** A press beside a heading, whose form unfolds below it; an address with the intent as its fragment unfolds it, too. */
 export function Unfolding({ words, intent, look, isOpen = false, children }: UnfoldingProps) {
   const { refusal } = usePress(intent);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
+  const whole = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (whole.current && hash === `#${intent}`) whole.current.open = true;
+  }, [hash, intent]);
   return (
-    <details key={key} open={isOpen || refusal !== undefined}>
+    <details ref={whole} key={key} open={isOpen || refusal !== undefined}>
       <summary className={buttonClass(look, styles.summary)}>{words}</summary>
-      <div className={styles.sheet}>{children}</div>
+      <div id={intent} className={styles.sheet}>
+        {children}
+      </div>
     </details>
   );
 }

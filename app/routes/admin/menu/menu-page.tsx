@@ -1,5 +1,4 @@
 import { tryLinks } from "@toadstool/mail/review";
-import { requestContext } from "#app/context.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { findEmptySections } from "#domain/sections/empty-sections.server.ts";
@@ -41,8 +40,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => {
-  const { askInside } = args.context.get(requestContext);
+export async function action(args: Route.ActionArgs) {
+  const { askInside } = await requireOwnersRequest(args.context);
   return answersList(
     listAt(args.params.list),
     addressOf(args.params.list),
@@ -54,7 +53,7 @@ export const action = (args: Route.ActionArgs) => {
         : undefined;
     },
   )(args);
-};
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   tabTitle(`Admin: ${loaderData?.list.title.toLowerCase() ?? "menu"}`, matches),

@@ -71,7 +71,7 @@ describe("the sessions of the owner", () => {
     );
     expect(await isLoggedOut(onPhone)).toBe(true);
     await onTablet.open("/admin/images");
-    expect(onTablet.read("heading", "Images")).toBeTruthy();
+    expect(onTablet.read("heading", "Pictures")).toBeTruthy();
     // Pressed once more on a page that was open elsewhere.
     await owner.post(page, { intent: "end-session", id });
     await owner.open(page);

@@ -41,7 +41,7 @@ it("a tag is read, renamed and merged, and its former addresses and feed lead on
   owner.fill("Into the tag", "Oak galls");
   await owner.press("Merge…");
   await owner.press("Merge");
-  expect(owner.read("region", "Notice")).toContain("The tags are one now.");
+  expect(owner.read("region", "Notice")).toContain("They are one tag now: “Oak galls”.");
   expect(owner.read("heading", "Oak galls")).toBeTruthy();
   await reader.open("/tags/moss");
   expect(reader.page().address.pathname).toBe("/tags/oak-galls");
