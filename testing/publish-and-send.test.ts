@@ -117,7 +117,7 @@ it("a visitor reads, likes and subscribes; the owner writes, publishes and sends
   await visitor.open(`/blog/${slug}`);
   expect([visitor.page().address.pathname, visitor.page().status]).toEqual(["/404", 404]);
   expect(visitor.read("heading", "Page not found")).toBeTruthy();
-  await owner.press("More");
+  await owner.press("Menu");
   await owner.press("Log Out");
   await owner.open("/blog");
   expect(owner.names("link")).not.toContain("Admin");
