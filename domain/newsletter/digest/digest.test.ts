@@ -168,10 +168,11 @@ describe("the digest", () => {
     });
   });
 
-  it.each([{ every: "hour" }, { hour: "24" }, { hour: "-1" }, { noticeHours: "1e3" }, { version: "x" }])(
+  it.each([{ every: "hour" }, { hour: 24 }, { hour: -1 }, { noticeHours: 1e3 }, { version: "x" }])(
     "refuses %j",
     (typed) => {
-      const form = { every: "week", hour: "9", noticeHours: "24", version: "0" };
+      const form = { isOn: true, every: "week", hour: 9, noticeHours: 24, version: "0" };
+      expect(parse(digestInput, form)).toMatchObject({ hour: 9, version: 0 });
       expect(parse(digestInput, { ...form, ...typed })).toMatchObject({ refused: "invalid" });
     },
   );

@@ -4,6 +4,7 @@ import { directionOf } from "@toadstool/language";
 import { cut } from "@toadstool/markdown/cut";
 import { otherDirection } from "@toadstool/markdown/mail";
 import * as v from "valibot";
+import { asked } from "../../text/asked.ts";
 import type { Words } from "../../words/words.ts";
 import type { digests } from "#db/schema.ts";
 
@@ -15,22 +16,29 @@ type DigestSchedule = Pick<Row, "every" | "hour">;
 export type DigestChoice = DigestSchedule & Pick<Row, "isOn" | "noticeHours" | "version">;
 
 const whole = (most: number, message: string) =>
-  v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,3}$/, message), v.toNumber(), v.maxValue(most, message));
+  v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(most, message),
+    asked({ width: "short" }),
+  );
 
-export const noticeLimit = 168;
+const noticeLimit = 168;
 
 export const digestInput = v.object({
-  /** A box that is not ticked is not sent. */
-  isOn: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((ticked) => ticked === "on"),
-    ),
-    "",
+  isOn: v.pipe(v.boolean(), v.title("Compose and send a digest")),
+  every: v.pipe(
+    v.picklist(digestIntervals, "Choose weekly or monthly."),
+    v.title("How often"),
+    asked({ options: { week: "Weekly, on Mondays", month: "Monthly, on the first" } }),
   ),
-  every: v.picklist(digestIntervals, "Choose weekly or monthly."),
-  hour: whole(23, "Choose an hour of the day."),
-  noticeHours: whole(noticeLimit, `Write a whole number of hours, from 0 to ${noticeLimit}.`),
+  hour: v.pipe(whole(23, "Choose an hour of the day."), v.title("Hour of the day")),
+  noticeHours: v.pipe(
+    whole(noticeLimit, `Write a whole number of hours, from 0 to ${noticeLimit}.`),
+    v.title("Hours to look at it before"),
+    v.description("You get a mail about it, and a notice in the admin."),
+  ),
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber()),
 });
 

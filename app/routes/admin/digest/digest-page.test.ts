@@ -7,7 +7,7 @@ it("switches the digest on and off, and an older window changes nothing", async 
   const older = await site.owner();
   for (const window of [owner, older]) await window.open("/admin/email/digest");
   owner.fill("Compose and send a digest", true);
-  owner.fill("Weekly, on Mondays", true);
+  owner.fill("How often", "Weekly, on Mondays");
   owner.fill("Hour of the day", "7");
   await owner.press("Save");
   expect(owner.read()).toContain("The next one goes on");

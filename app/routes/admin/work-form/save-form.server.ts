@@ -49,12 +49,12 @@ function stateIn({ shown, publishAt, workKey, tags, translationOf }: Fields) {
   return { shown, publishAt, workKey: workKey || undefined, tags, translationOf };
 }
 
-async function answer(services: Services, owner: Owner, saved: OwnersWork | Refused) {
+function answer(services: Services, owner: Owner, saved: OwnersWork | Refused) {
   if (isRefused(saved)) {
     const issues = saved.issues.map((issue) => ({ ...issue, field: fieldOfIssue(issue.field) }));
     return { ...saved, issues };
   }
-  await keepAltTexts(services, owner, saved.facts);
+  services.later(keepAltTexts(services, owner, saved.facts));
   const id = saved.row?.id ?? saved.slug;
   const isShown = !saved.row?.isHidden && !saved.row?.publishAt;
   const link = isShown ? { to: workAddress(saved.kind, saved.slug), words: "View it" } : undefined;

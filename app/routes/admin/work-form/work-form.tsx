@@ -62,8 +62,9 @@ export function WorkForm({ kind, form, version, workKey, file, categories, timeZ
       {
         legend: "Categories",
         about: (shown) => <Categories {...shown} categories={categories} />,
-        fields: ["tools", "keywords"],
+        fields: [],
       },
+      { fields: ["tools", "keywords"] },
       { legend: "Links", fields: ["link"], about: (shown) => <Links {...shown} /> },
       {
         legend: "Featured at the top of the portfolio",
