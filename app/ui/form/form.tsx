@@ -86,7 +86,7 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
           const isSaid = names.some((name) => texts[name] || issues.some(({ field }) => field === name));
           const [Whole, Legend] = isFolded
             ? (["details", "summary"] as const)
-            : (["fieldset", "legend"] as const);
+            : ([legend ? "fieldset" : "div", "legend"] as const);
           return (
             <Whole
               // oxlint-disable-next-line react/no-array-index-key -- a form’s sections stay where they are
