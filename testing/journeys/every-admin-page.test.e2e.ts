@@ -122,19 +122,25 @@ const states: [
     "a webhook that was added",
     "It is shown only once.",
     "/admin/webhooks",
-    pressing("Add webhook", { "Address to notify": "https://hooks.example/hook" }),
+    async (page) => {
+      await page.getByText("Add a webhook").click();
+      await pressing("Add webhook", { "Address to notify": "https://hooks.example/hook" })(page);
+    },
   ],
   [
     "the question before a webhook is removed",
     "It is notified no more, and its messages",
     null,
-    (page) => page.getByText("Remove…", { exact: true }).click(),
+    async (page) => {
+      await page.getByRole("button", { name: /^More for/ }).click();
+      await page.getByText("Remove…", { exact: true }).click();
+    },
   ],
   [
     "a webhook that was removed",
     "https://hooks.example/hook is notified no more.",
     null,
-    pressing("Remove this webhook"),
+    (page) => page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click(),
   ],
   [
     "a welcome letter that is refused",

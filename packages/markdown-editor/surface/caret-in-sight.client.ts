@@ -1,8 +1,16 @@
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 
-/** Pixels that bars may cover: the page's header and the tools above, the status line below. */
-const covered = { top: 160, right: 5, bottom: 72, left: 5 };
+/** Pixels that bars may cover: the page's header and the tools above, in as many rows as they take, the status line below. */
+const covered = {
+  get top() {
+    const bar = document.querySelector("[role=toolbar]")?.parentElement;
+    return bar ? Math.max(160, Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight) : 160;
+  },
+  right: 5,
+  bottom: 72,
+  left: 5,
+};
 
 /** Frames within which heights settle. */
 const settling = 20;

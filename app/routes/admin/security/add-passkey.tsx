@@ -14,7 +14,9 @@ export function AddPasskey() {
   const message = trouble || (issues.some(({ field }) => field === "name") ? "" : refusal?.message);
   return (
     <Form method="post" className={shared.section} ref={form} preventScrollReset>
-      <HiddenFields fields={{ intent: "add-passkey", answer: "" }} />
+      <HiddenFields fields={{ intent: "add-passkey" }} />
+      {/* Filled by the device: with a value of React’s it would be emptied before it is sent. */}
+      <input type="hidden" name="answer" />
       <Field
         label="Name of the passkey"
         hint="Of the device that keeps it, such as “My phone”."
