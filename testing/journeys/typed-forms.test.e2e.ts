@@ -88,7 +88,7 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await hydrated(page);
   await expect(restored(page)).toHaveCount(0);
   await page.getByRole("button", { name: `More for ${topic}` }).click();
-  await page.getByLabel(`Delete: ${topic}`).click();
+  await page.locator("summary", { hasText: "Delete…" }).filter({ visible: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("button", { name: `More for ${topic}` })).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ export function ShownOnce({ title, secret, noun, children }: ShownOnceProps) {
   useEffect(() => panel.current?.focus(), []);
   return (
     <section ref={panel} className={styles.panel} tabIndex={-1} aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <h2 id={heading}>{title}</h2>
       <p>{children}</p>
       <code className={styles.secret} translate="no">
         {secret}
