@@ -22,7 +22,7 @@ export function Unfolding({ words, intent, look, isOpen = false, children }: Unf
     if (whole.current && hash === `#${intent}`) whole.current.open = true;
   }, [hash, intent]);
   return (
-    <details ref={whole} key={key} open={isOpen || refusal !== undefined}>
+    <details ref={whole} key={key} className={styles.whole} open={isOpen || refusal !== undefined}>
       <summary className={buttonClass(look, styles.summary)}>{words}</summary>
       <div id={intent} className={styles.sheet}>
         {children}
