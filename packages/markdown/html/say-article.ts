@@ -1,21 +1,8 @@
-/** What the renderer and the site say by themselves in an article. */
-export interface ArticleLabels {
-  done: string;
-  toDo: string;
-  table: string;
-  footnotes: string;
-  footnote: (values: { number: string }) => string;
-  backToReference: (values: { number: string }) => string;
-  video: string;
-  recording: string;
-  embedded: (values: { player: string }) => string;
-  pictureGone: string;
-  filmGone: string;
-  recordingGone: string;
-  /** On pages alone. */
-  pausePicture?: string;
-  playPicture?: string;
-}
+import type { Words } from "@toadstool/language";
+import type { markdown } from "../english.ts";
+
+/** With those of moving pictures, which are on pages alone. */
+type ArticleLabels = Words<typeof markdown> & { pausePicture?: string; playPicture?: string };
 
 /**
  * A rendered article in the words of its site: those that the renderer and `footnotesInPlace` have written are replaced, so that

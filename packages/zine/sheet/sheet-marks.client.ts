@@ -1,5 +1,7 @@
-import type { FoldWords } from "../words.ts";
+import type { ZineSpeech } from "../words.ts";
 import type { Sheet } from "./imposition.ts";
+
+type FoldWords = ZineSpeech["zineViewer"]["folds"];
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;
