@@ -42,15 +42,9 @@ export type Words<All extends Messages> = {
 };
 
 const formatters = {
-  getDateTimeFormat: dateFormat as (
-    ...given: ConstructorParameters<typeof Intl.DateTimeFormat>
-  ) => Intl.DateTimeFormat,
-  getNumberFormat: numberFormat as (
-    ...given: ConstructorParameters<typeof Intl.NumberFormat>
-  ) => Intl.NumberFormat,
-  getPluralRules: pluralRules as (
-    ...given: ConstructorParameters<typeof Intl.PluralRules>
-  ) => Intl.PluralRules,
+  getDateTimeFormat: dateFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 };
 
 /**
