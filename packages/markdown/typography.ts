@@ -40,7 +40,7 @@ const marksOfTags: [tags: string, marks: Marks | null][] = [
   ["fr", ["«\u202f", "\u202f»", "“", "”"]],
   ["hr", ["„", "”", "‚", "’"]],
   ["hu", ["„", "”", "»", "«"]],
-  ["nb", ["«", "»", "‘", "’"]],
+  ["nb nn no", ["«", "»", "‘", "’"]],
   ["pl ro", ["„", "”", "«", "»"]],
   ["he ja zh-Hant zh-HK zh-TW", null],
 ];
