@@ -47,7 +47,7 @@ export function slugFrom(title: string, { script, language }: SlugRule): string 
       .replaceAll(/(^|-)\p{M}+/gu, "$1")
       .replaceAll(/-{2,}/g, "-")
       .slice(0, longestSlug)
-      .replaceAll(/^-+|-+$|[\uD800-\uDBFF]$/g, "")
+      .replaceAll(/^-+|-*[\uD800-\uDBFF]?$/g, "")
   );
 }
 
