@@ -8,7 +8,7 @@ import {
   speak,
   withinSentence,
 } from "./index.ts";
-import { compileMessages, faultsOf, faultsOfMessage, missingFrom } from "./messages.ts";
+import { compileMessage, compileMessages, faultsOf, faultsOfMessage, missingFrom } from "./messages.ts";
 
 const english = {
   title: "Blog",
@@ -33,6 +33,17 @@ describe("words", () => {
       { held: ["the blog"] },
       " of Ada.",
     ]);
+  });
+
+  it("are the same where each is parsed when it is said, quoted signs among them", () => {
+    const messages = { brace: "Write '{' for a placeholder.", quote: "It''s", by: "By '{'{name}" } as const;
+    const spoken = speak<typeof messages>(messages, "en", compileMessage);
+    expect([spoken.brace, spoken.quote]).toEqual(["Write { for a placeholder.", "It's"]);
+    expect(spoken.by({ name: "Ada" })).toBe("By {Ada");
+    expect(speak<typeof messages>(compileMessages(messages), "en")).toMatchObject({
+      brace: spoken.brace,
+      quote: spoken.quote,
+    });
   });
 
   it("count as their language does", () => {

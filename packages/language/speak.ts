@@ -60,13 +60,14 @@ export function speak<All extends Messages>(
     ([name, message]: [string, Compiled[string] | Messages[string]]) => {
       if (Array.isArray(message)) return [name, sayer(language, () => message)];
       if (typeof message !== "string") return [name, speak(message as Compiled, language, parse)];
-      return [name, parse && hasSyntax.test(message) ? sayer(language, () => parse(message)) : message];
+      // What apostrophes quote may be no syntax.
+      const parsed = message.includes("'") ? parse?.(message) : undefined;
+      if (typeof parsed === "string") return [name, parsed];
+      return [name, parse && /[{<]/.test(message) ? sayer(language, () => parse(message)) : message];
     },
   );
   return Object.fromEntries(spoken) as Words<All>;
 }
-
-const hasSyntax = /[{<]/;
 
 function sayer(language: string, parse: () => CompiledMessage) {
   let parsed: CompiledMessage | undefined;
