@@ -1,3 +1,5 @@
+import type { Words } from "@toadstool/language";
+
 /** What the renderer and the site say by themselves in an article, as ICU messages. */
 export const markdown = {
   done: "Done",
@@ -26,3 +28,5 @@ export const article = {
   still: "{title} (a still)",
   picture: "[Picture: {description}]",
 } as const;
+
+export type ArticleWords = Words<typeof article>;

@@ -3,7 +3,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { classesOf, wordsOf } from "../hast.ts";
-import type { ArticleWords } from "./article-words.ts";
+import type { ArticleWords } from "../english.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
 import { type Direction, otherDirection } from "./other-direction.ts";
