@@ -9,7 +9,7 @@ export interface LoupeSpeech {
   loupe: Words<typeof loupe>;
 }
 
-type Way = Parameters<LoupeSpeech["loupe"]["off"]>[0]["way"];
+type Way = "left" | "right" | "up" | "down" | "leftUp" | "leftDown" | "rightUp" | "rightDown";
 
 /** "Ochre, painted" is ochre. */
 export const shortName = ({ name }: Tint) => name.split(",")[0] ?? name;
