@@ -18,12 +18,8 @@ export function plainText(html: string, origin: string, words: ArticleWords): st
 
 /** The first words of a text, as lists of mails show them. */
 export function beginningOf(html: string, origin: string, words: ArticleWords): string {
-  return shortened(
-    wordsOf(readArticle(html, origin, words))
-      .replace(/\s+/g, " ")
-      .trim(),
-    longestBeginning,
-  );
+  const text = wordsOf(readArticle(html, origin, words)).replace(/\s+/g, " ");
+  return shortened(text.trim(), longestBeginning);
 }
 
 const longestBeginning = 120;
