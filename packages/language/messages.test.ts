@@ -46,6 +46,16 @@ describe("words", () => {
     });
   });
 
+  it("are parts also where a form of a plural is all that they are", () => {
+    const more = "{count, plural, one {<b>one</b>} other {<b>#</b> and more}}";
+    const spoken = speak<{ more: "{count, number}<b></b>" }>(compileMessages({ more }), "en");
+    const b = (held: unknown[]) => ({ held });
+    expect([1, 2].map((count) => spoken.more({ count, b }))).toEqual([
+      [{ held: ["one"] }],
+      [{ held: ["2"] }, " and more"],
+    ]);
+  });
+
   it("count as their language does", () => {
     const found = "{count, plural, zero {z} one {o} two {t} few {f #} many {m} other {x}}";
     const spoken = speak<{ found: string }>(compileMessages({ found }), "ar-EG") as unknown as {

@@ -75,7 +75,7 @@ function sayer(language: string, parse: () => CompiledMessage) {
     parsed ??= parse();
     const held = directionOf(language) === "rtl" ? isolateAmong(values, language, parsed) : values;
     const said = format<unknown>(parsed, language, held as never, { formatters });
-    return Array.isArray(parsed) && parsed.some(isTag) && !Array.isArray(said) ? [said] : said;
+    return holdsTag(parsed) && !Array.isArray(said) ? [said] : said;
   };
 }
 
@@ -93,7 +93,11 @@ function isolateAmong(
   return Object.fromEntries(isolated) as Record<string, unknown>;
 }
 
-/** A tag has what it holds behind its name, where placeholders have nothing or the number of their kind. */
-function isTag(node: unknown): boolean {
-  return Array.isArray(node) && node.length > 1 && (typeof node[1] !== "number" || node[1] === 0);
+/** A tag has what it holds behind its name, where placeholders have nothing or the number of their kind, and then their forms. */
+function holdsTag(list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  return list.filter(Array.isArray).some(([, kind, forms]: unknown[]) => {
+    if (typeof kind !== "number") return kind !== undefined;
+    return kind === 0 || Object.values(forms ?? {}).some(holdsTag);
+  });
 }
