@@ -1,7 +1,13 @@
+import { elements, loupe } from "@toadstool/elements/english";
+import { article, markdown } from "@toadstool/markdown/english";
+import { viewer } from "@toadstool/stage/english";
+import { zineViewer } from "@toadstool/zine/english";
+
 /**
  * English. A native speaker has read it: no. It addresses readers as “you”.
  *
- * What the engine says to readers, by where it is said. Every other language has the same names: docs/manual/languages.md.
+ * What the engine says to readers, by where it is said. Every other language has the same names: docs/manual/languages.md. What a
+ * package says by itself is in its own `english.ts`.
  */
 export const english = {
   about: {
@@ -141,31 +147,7 @@ export const english = {
     search: "Search",
     tools: "Tools",
   },
-  elements: {
-    close: "Close",
-    loading: "Loading...",
-    search: "Search",
-    theme: "Theme",
-    characters: {
-      left: "{count, plural, one {# character} other {# characters}} left of {limit, number}.",
-      over: "{count, plural, one {# character} other {# characters}} over the limit of {limit, number}.",
-    },
-    copying: {
-      copy: "Copy code",
-      copied: "Copied",
-      notCopied: "Not copied",
-      selectCode: "This browser does not allow copying. Select the code and copy it yourself.",
-      selectAddress: "This browser does not allow copying. Select the address and copy it yourself.",
-    },
-    moments: {
-      dayAndTime: "{day}, {time}",
-      on: "on {moment}",
-      justNow: "just now, at {time}",
-      yesterday: "yesterday, at {time}",
-      agoAt: "{ago}, at {time}",
-      agoOn: "{ago}, on {moment}",
-    },
-  },
+  elements,
   errors: {
     brokenText:
       "Something went wrong on the server. Nothing was changed; please try again. If this site is yours, see its log for the cause.",
@@ -359,57 +341,7 @@ export const english = {
     passkeyOpen: "Waiting for your passkey…",
     atProvider: "Log in at the provider",
   },
-  loupe: {
-    look: "Look through the loupe",
-    failed: "The loupe could not be loaded. Check your connection and try again.",
-    over: "Over the picture",
-    loupe: "Loupe",
-    under: "Under the loupe: {about}",
-    plates: "Plates",
-    all: "All",
-    register: "In register",
-    asMeant: "As it was meant: every ink exactly on the others.",
-    larger: "Larger",
-    smaller: "Smaller",
-    fold: "Fold the loupe away",
-    scale: "mm",
-    scaleOn: "mm on {sheet}",
-    keys: "The arrow keys move the loupe, plus and minus change its strength, 1 to {plates, number} show one plate and 0 all of them. Escape folds it away.",
-    colours:
-      "{count, plural, =0 {no colours} one {one colour} =2 {two colours} =3 {three colours} =4 {four colours} =5 {five colours} =6 {six colours} =7 {seven colours} =8 {eight colours} other {# colours}} of its own: {names}.",
-    inks: "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper: {names}.",
-    inksOnSheet:
-      "{count, plural, =0 {no inks} one {one ink} =2 {two inks} =3 {three inks} =4 {four inks} =5 {five inks} =6 {six inks} =7 {seven inks} =8 {eight inks} other {# inks}} on {paper} paper, {sheet}: {names}.",
-    plate: "{name}.",
-    sentences: "{first} {second}",
-    grain: "Grain, without an angle.",
-    dots: "Dots at {angle}.",
-    dotsApart: "Dots at {angle}, {pitch} apart.",
-    lines: "Lines at {angle}.",
-    linesApart: "Lines at {angle}, {pitch} apart.",
-    measured: "The other inks are measured by it.",
-    inRegister: "Here it is in register.",
-    off: "Here it is {far} off, {way, select, left {to the left} right {to the right} up {up} down {down} leftUp {to the left and up} leftDown {to the left and down} rightUp {to the right and up} other {to the right and down}}.",
-    here: "Here: {shares}.",
-    share: "{name} {share}",
-    bare: "Here: bare paper.",
-    angle: "{degrees, number}°",
-    millimetres: "{length}\u00a0mm",
-    hues: {
-      white: "White",
-      lightGrey: "Light grey",
-      grey: "Grey",
-      black: "Black",
-      red: "{shade, select, pale {Pale red} dark {Dark red} other {Red}}",
-      orange: "{shade, select, pale {Pale orange} dark {Dark orange} other {Orange}}",
-      yellow: "{shade, select, pale {Pale yellow} dark {Dark yellow} other {Yellow}}",
-      green: "{shade, select, pale {Pale green} dark {Dark green} other {Green}}",
-      teal: "{shade, select, pale {Pale teal} dark {Dark teal} other {Teal}}",
-      blue: "{shade, select, pale {Pale blue} dark {Dark blue} other {Blue}}",
-      violet: "{shade, select, pale {Pale violet} dark {Dark violet} other {Violet}}",
-      pink: "{shade, select, pale {Pale pink} dark {Dark pink} other {Pink}}",
-    },
-  },
+  loupe,
   mails: {
     alreadyHere: {
       subject: "You are already subscribed to {site}",
@@ -418,17 +350,7 @@ export const english = {
       button: "Unsubscribe",
       ignore: "If it was not you, ignore this email.",
     },
-    article: {
-      player: "Watch or listen online",
-      watch: "Watch on {service}",
-      listen: "Listen on {service}",
-      open: "Open on {service}",
-      run: "Run it in the {service} editor",
-      watchHere: "Watch it on the site",
-      listenHere: "Listen to it on the site",
-      still: "{title} (a still)",
-      picture: "[Picture: {description}]",
-    },
+    article,
     confirm: {
       subject: "One more step: confirm your subscription to {site}",
       text: "Someone, hopefully you, has asked to receive the letters of {site} at this address. Is that right?",
@@ -464,20 +386,7 @@ export const english = {
       wrong: "This unsubscribe link is incomplete or was not made by this site.",
     },
   },
-  markdown: {
-    done: "Done",
-    toDo: "To do",
-    table: "Table",
-    footnotes: "Footnotes",
-    footnote: "Footnote {number}",
-    backToReference: "Back to reference {number}",
-    video: "A video",
-    recording: "A recording",
-    embedded: "Embedded from {player}",
-    pictureGone: "A picture was here",
-    filmGone: "A film was here",
-    recordingGone: "A recording was here",
-  },
+  markdown,
   models: {
     download: "Download: <usdz>{usdzFile}</usdz> {ofUsdz}; <glb>{glbFile}</glb> {ofGlb}.",
     qrCode: "QR code of {address}",
@@ -821,79 +730,7 @@ export const english = {
     pages: "More with this tag",
     kinds: { letter: "Letter", project: "Project", artwork: "Artwork", zine: "Zine" },
   },
-  viewer: {
-    play: "Play the animation",
-    pause: "Pause the animation",
-    late: "The animation could not be loaded, so here is a still. Press play to try again.",
-    unable: "This browser cannot play the animation, so here is a still. Press play to try again.",
-    inksAndPapers: "Inks and papers",
-    bench: {
-      controls: "Controls",
-      resetAll: "Reset all",
-      reset: "Reset {label}",
-      save: "Save",
-      fullScreen: "Full screen",
-      exitFullScreen: "Exit full screen",
-      saveStill: "Save a still",
-      saveLoop: "{seconds, plural, one {Save the loop (# second)} other {Save the loop (# seconds)}}",
-      stop: "Stop",
-      loop: "The loop",
-      stillSaved: "Your still is saved.",
-      noStill: "This browser cannot draw the study, so a still cannot be saved.",
-      rendering: "Rendering the loop, frame by frame…",
-      loopSaved: "Your loop is saved. It ends where it begins.",
-      noLoop: "This browser cannot record video. You can still save a still.",
-      loopStopped: "The loop was stopped.",
-      loopFailed: "The loop could not be recorded. You can still save a still.",
-      code: "The code",
-      reading: "A fragment shader in GLSL ES 3.00. It runs once for every pixel.",
-      editing:
-        "A fragment shader in GLSL ES 3.00. Change it, and the picture follows. Tab indents; to leave, press Escape and then Tab.",
-      noEditor: "The editor could not be loaded. Reload the page to edit the code.",
-      wrong: "The code does not compile, so the last working picture is shown.",
-      line: "Line {line, number}",
-      notDrawn: "Press play above to see it.",
-      ownCode: "Back to the study’s own code",
-      available: "Available uniforms and functions",
-    },
-    uniforms: {
-      time: "Seconds since the study began.",
-      loop: "Progress through the loop, from 0 to 1.",
-      resolution: "The picture’s size in pixels.",
-      pointer: "Where the pointer is, in the coordinates of place().",
-      touch: "Strength of the pointer, from 0 to 1.",
-      seed: "The study’s seed, a whole number.",
-      color: "The colour of the pixel.",
-      include:
-        "place, pixel, turn, hash, noise, layers, melt, screen (dots), press and lamp (inks on a light and on a dark sheet), fibre.",
-    },
-    downloads: {
-      svg: "Download SVG",
-      png: "Download PNG, {width} × {height}",
-      printing:
-        "{millions, plural, one {Printing # million pixels, one ink at a time …} other {Printing # million pixels, one ink at a time …}}",
-      drawing: "Drawing it again …",
-      done: "{file} is in your downloads.",
-      tooLarge:
-        "The picture is too large for this browser’s memory. Try again, or download the SVG, which prints at any size.",
-      failed: "The drawing could not be loaded. Check your connection and try again.",
-    },
-    model: {
-      soundOn: "Turn sound on",
-      soundOff: "Turn sound off",
-      place: "Put it in your room",
-      coming: "The {noun} is on its way.",
-      awaited: "The {noun} is on its way. “{awaited}” is noted, and happens when it is here.",
-      unable:
-        "This browser cannot show the {noun} in 3D, so here is a picture. To see it in 3D, open <place>{address}</place> on a phone: in Chrome on Android, or in Safari on an iPhone.",
-      lost: "The {noun} could not be loaded, so here is a picture. Check your connection.",
-      tryAgain: "Try again",
-      point: "Point your phone at the floor and move it slowly until the {noun} appears.",
-      screenOnly:
-        "This device shows the {noun} on the screen only. To see it on your floor, open <place>{address}</place> on a phone: in Chrome on Android, or in Safari on an iPhone.",
-      noCamera: "The camera could not be opened. Allow the camera for this site and try again.",
-    },
-  },
+  viewer,
   zine: {
     back: "Back to Art",
     beside: "Previous and next zine",
@@ -904,48 +741,7 @@ export const english = {
     making: "Or <make>{making}</make>.",
     kept: "Kept on this device for reading offline.",
   },
-  zineViewer: {
-    pages: "{count, plural, one {The # page} other {The # pages}}",
-    picture: "zine page",
-    page: "Page {page, number}",
-    where: "Page {page, number} of {count, number}",
-    whereSpread: "Pages {first, number} and {second, number} of {count, number}",
-    drawn: "Page {page, number}. {alt}",
-    saying: "Page {page, number}. {alt} It says: {transcript}",
-    drawnOf: "Page {page, number} of {count, number}. {alt}",
-    sayingOf: "Page {page, number} of {count, number}. {alt} It says: {transcript}",
-    dots: "Pages",
-    row: "Pages, side by side",
-    previous: "Previous page",
-    next: "Next page",
-    spread: "Two pages at a time",
-    open: "Read it full screen",
-    reader: "{title}, full screen",
-    close: "Close",
-    transcript: "Transcript, page by page",
-    print: {
-      title: "Print and fold",
-      eight: "One sheet, printed on one side, folded and cut once: eight pages for a pocket.",
-      four: "One sheet, printed on one side and folded twice: four pages for a pocket.",
-      paper: "Paper",
-      a4: "A4",
-      letter: "Letter",
-      print: "Print this zine",
-      placing: "Placing page {page, number} of {count, number} on the sheet …",
-      done: "{file} is in your downloads. Print it at 100 % size, on one side.",
-      failed:
-        "Page {page, number} could not be loaded, so the sheet was not made. Check your connection and try again.",
-    },
-    // In the margins of the sheet, beneath a page each: a line is as long as a page is wide.
-    folds: {
-      eightFirst: "Crease every dashed mark, and open.",
-      eightSecond: "Fold the short edges together. Cut the line, from the fold. Open.",
-      eightThird: "Fold the long edges together, print outside.",
-      eightFourth: "Push the ends in till it shuts: this page goes on top.",
-      fourFirst: "Print outside: fold the upper half behind.",
-      fourSecond: "Fold the left half behind: this page goes on top.",
-    },
-  },
+  zineViewer,
   translations: {
     label: "Translations",
     alsoIn: "Also in",
