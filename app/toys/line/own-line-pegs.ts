@@ -1,4 +1,4 @@
-import { loadWords } from "#app/browser/words.ts";
+import { tryWords } from "#app/browser/words.ts";
 import type { Words } from "#domain/words/words.ts";
 import { hangPath } from "#domain/art/line.ts";
 import { keepLine, lineIn, peggedWords, storedLine, togglePrint, watchLine } from "./own-line.ts";
@@ -27,7 +27,7 @@ async function mark(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLElement>("a[data-peg]"))
     link.toggleAttribute("data-pegged", codes.includes(link.dataset.peg ?? ""));
   const count = codes.length;
-  const words = count === 0 ? "" : (await silentWords())?.line.count({ count });
+  const words = count === 0 ? "" : (await tryWords())?.line.count({ count });
   for (const host of document.querySelectorAll("[data-line-count]")) {
     if (!words) host.replaceChildren();
     else if (host.textContent !== words)
@@ -37,11 +37,8 @@ async function mark(): Promise<void> {
   }
 }
 
-/** Where they do not come, the pegs alone say what was done. */
-const silentWords = () => loadWords().catch(() => null);
-
 async function say(saying: (words: Words) => string, undo: (() => void) | null): Promise<void> {
-  const words = await silentWords();
+  const words = await tryWords();
   if (!words) return;
   clearTimeout(fading);
   for (const note of document.querySelectorAll("[data-line-note]")) {
