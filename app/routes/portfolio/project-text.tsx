@@ -27,6 +27,6 @@ export function ProjectText({
         <FoundText text={text} terms={terms} />
       </p>
     );
-  const body = { __html: foundHtml(say(textHtml), terms, around) };
+  const body = { __html: foundHtml(say(textHtml), terms, language || around) };
   return <div {...spoken} className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
@@ -112,7 +112,7 @@ interface BesideProps {
 function Beside({ work, side, place, way }: BesideProps) {
   const { art } = useWords();
   const look = `${styles.turn} ${side === "next" ? styles.next : ""}`;
-  const spoken = useLanguageAttributes();
+  const { spoken } = useTextLanguage();
   if (!work) return <span className={look} />;
   return (
     <Link
