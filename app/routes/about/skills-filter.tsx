@@ -20,7 +20,7 @@ export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
   const tools = allTools(skills);
   const { about, common } = useWords();
   const options = [
-    { value: "", label: about.all },
+    { value: "", label: common.all },
     ...skills.map((category) => ({ value: categorySlug(category), label: category.name })),
   ];
   const [chosen, setChosen] = useState(initial);

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { tag, items, pictures, cursor, isFirstPage } = loaderData;
-  const { tags: words, common } = useWords();
+  const { tags: words, common, feedPage } = useWords();
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -73,7 +73,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className={styles.ways}>
           <Link to={tagsPath}>{words.all}</Link>
-          <a href={tagFeedPath(tag.slug)}>{words.follow}</a>
+          <a href={tagFeedPath(tag.slug)}>{feedPage.follow}</a>
         </p>
       </header>
       {items.length === 0 ? (

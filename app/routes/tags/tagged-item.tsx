@@ -19,12 +19,12 @@ interface TaggedItemProps {
 export function TaggedItem({ item, picture }: TaggedItemProps) {
   const { kind, workKind, path, title, summary, publishedAt } = item;
   const { spoken, typographic } = useTextLanguage(item.language);
-  const { kinds } = useWords().tags;
+  const { names } = useWords();
   return (
     <li className={styles.item}>
       <p className={styles.date}>
         <Day iso={publishedAt} />
-        {kind !== "post" && <span> · {kinds[workKind ?? "letter"]}</span>}
+        {kind !== "post" && <span> · {names[workKind ?? "letter"]}</span>}
       </p>
       <h2 className={styles.title} dir="auto" {...spoken()}>
         <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>

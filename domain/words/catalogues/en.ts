@@ -14,7 +14,6 @@ export const english = {
     contact: "Contact",
     bench: "On the bench",
     highlight: "Highlight",
-    all: "All",
     allTools: "{count, plural, one {# tool} other {All # tools}}",
     someTools: "{some, number} of {count, plural, one {# tool} other {# tools}}: {category}",
     highlighted: "{tool}<hidden> (highlighted)</hidden>",
@@ -73,11 +72,9 @@ export const english = {
     search: "Ex: paper, 2024",
     searchLabel: "Search posts",
     ofSite: "{site}: blog",
-    loading: "Loading...",
     newest: "Newest posts",
     older: "Older posts",
     more: "More posts",
-    posts: "Posts",
     latest: "Latest",
     tagsOf: "Tags of “{title}”",
     readingTime: "{minutes, plural, one {# min read} other {# min read}}",
@@ -90,7 +87,6 @@ export const english = {
     noneContainsAll: "No post contains all of these:",
     searchForOne: "Search for one alone",
     clearSearch: "Clear the search",
-    allTags: "All tags",
     alike: "Perhaps one of these",
     beside: "Newer and older posts",
     newerPost: "Newer",
@@ -117,7 +113,6 @@ export const english = {
     newsletter: "Newsletter",
     subscribe: "Subscribe to the newsletter",
     next: "Next steps",
-    theme: "Theme",
     themes: {
       default: "Night print",
       paper: "Paper",
@@ -128,17 +123,17 @@ export const english = {
     },
   },
   common: {
+    all: "All",
+    more: "More",
     back: "Back",
     older: "Older",
     readBlog: "Read the blog",
     tryAgain: "Try again",
-    close: "Close",
     imageLink: "The picture of {name} on its own, in a new tab",
     newTab: "(opens in a new tab)",
     newest: "Newest",
     nothingYet: "There is nothing here yet.",
     reload: "Reload the page",
-    search: "Search",
     tools: "Tools",
   },
   elements: {
@@ -189,7 +184,6 @@ export const english = {
     address: "The address of this feed",
     copy: "Copy address",
     copied: "Address copied. Paste it into your reader.",
-    notCopied: "This browser does not allow copying. Select the address and copy it yourself.",
     readers:
       "Any feed reader works: an app on your phone, a program on your computer, or a website. Most have a button labelled “Add feed” or “Follow”.",
     format:
@@ -208,19 +202,10 @@ export const english = {
     art: { title: "Art from {site}", description: "New prints, zines, series and things that turn." },
     letters: "What went out by mail, to read here as well.",
     models: {
-      about: "About",
-      api: "API",
-      art: "Art",
       artFeed: "Feed of art",
-      blog: "Blog",
-      letters: "Letters",
       lettersFeed: "Feed of letters",
       pages: "Pages",
-      portfolio: "Portfolio",
-      posts: "Posts",
       postsFeed: "Feed of posts",
-      projects: "Projects",
-      series: "Series",
       sitemap: "Sitemap",
       sitemapAbout: "Every page, with the posts that are older than these",
       zines: "Zines",
@@ -236,9 +221,6 @@ export const english = {
     soundOff: "Turn the sound of {name} off",
     playPicture: "Play the moving picture",
     pausePicture: "Pause the moving picture",
-  },
-  home: {
-    projects: "Projects",
   },
   letters: {
     description: "The letters {name} has sent by email, to read here as well.",
@@ -291,7 +273,6 @@ export const english = {
     prints: "{count, plural, one {One print} other {# prints}}",
     onALine: "{count, plural, one {One print on a line} other {# prints on a line}}",
     emptyLine: "An empty line",
-    made: "{year}. {made}",
     numbered: "{series}, No {number, number} of {count, number}. {year}. {made}",
     sheet: "{series}, sheet {number}",
     sheetAlt: "A sheet pulled from the press of {series}.",
@@ -333,8 +314,6 @@ export const english = {
       hangYourOwn: "Hang your own",
       startFrom: "Start from this line",
       stored: "Nothing about this line is stored anywhere. Its address carries it.",
-      more: "More",
-      gallery: "See the whole gallery",
       send: "Send this line",
       copied: "The address is copied. Paste it to those you invite.",
       print: "Print the catalogue",
@@ -415,7 +394,6 @@ export const english = {
       subject: "You are already subscribed to {site}",
       text: "Someone, probably you, has asked to receive the letters of {site} at this address. You already receive them, so nothing changes.",
       leave: "You can unsubscribe at any time:",
-      button: "Unsubscribe",
       ignore: "If it was not you, ignore this email.",
     },
     article: {
@@ -432,7 +410,6 @@ export const english = {
     confirm: {
       subject: "One more step: confirm your subscription to {site}",
       text: "Someone, hopefully you, has asked to receive the letters of {site} at this address. Is that right?",
-      button: "Yes, subscribe me",
       ignore:
         "If it was not you, ignore this email. No letters are sent, and the address is deleted within a month.",
       subjectAgain: "Welcome back? Confirm your subscription to {site}",
@@ -445,7 +422,6 @@ export const english = {
     digest: {
       subject: "{title}, and {others, plural, one {# more} other {# more}}",
       posts: "New posts",
-      works: "New work",
       notes: "Notes",
     },
     foot: {
@@ -484,6 +460,9 @@ export const english = {
     scan: "Point your phone at this: it opens the page there, and the {noun} on your floor.",
   },
   names: {
+    projects: "Projects",
+    project: "Project",
+    artwork: "Artwork",
     blog: "Blog",
     home: "Home",
     letters: "Letters",
@@ -553,7 +532,6 @@ export const english = {
     count: "{count, plural, one {# project} other {# projects}}",
     searchLabel: "Search projects",
     categories: "Categories",
-    all: "All",
     noResults: "No results",
     nothingFound: "No project matches all of these terms. Try fewer terms; separate them with commas.",
     clear: "Clear filters",
@@ -637,7 +615,6 @@ export const english = {
       noInkLead:
         "The address asks for something that is not on the shelf. The picture is safe: it is seed {seed}.",
       printPicture: "Print the picture",
-      more: "More",
     },
   },
   preview: {
@@ -659,7 +636,6 @@ export const english = {
       "Email programs sometimes break long links in two. Copy the whole link from the end of a letter. The link in any letter works.",
     brokenUnsubscribe:
       "Email programs sometimes break long links in two. Copy the whole link from the end of a letter, or use the button of your email program that unsubscribes you. The link in any letter works.",
-    goHome: "Go home",
     again: "Subscribe again",
     confirm: {
       title: "Confirm your subscription",
@@ -747,7 +723,6 @@ export const english = {
     wall: "{works, plural, one {The # work of {title}} other {The # works of {title}}}",
     number: "No {number, number}",
     numberOf: "No {number, number} of {count, number}",
-    ways: "More",
     other: "The other series: {title}",
     workTitle: "{work}, {series}",
     workDescription: "No {number, number} of {count, number} in the series {series}. {alt}",
@@ -813,13 +788,11 @@ export const english = {
     description: "What {name} writes about, by tag.",
     none: "Nothing has a tag yet. Everything there is to read is on the <link>blog</link>.",
     all: "All tags",
-    follow: "Follow by feed",
     tagDescription: "Everything tagged “{tag}” on {site}, newest first.",
     feed: "{tag}: {site}",
     empty: "Nothing has this tag at the moment.",
     nothingOlder: "There is nothing older with this tag.",
     pages: "More with this tag",
-    kinds: { letter: "Letter", project: "Project", artwork: "Artwork", zine: "Zine" },
   },
   viewer: {
     play: "Play the animation",

@@ -46,7 +46,7 @@ export function WorkDialog(props: WorkDialogProps) {
   const stage = useRef<StageHandle>(null);
   const takeKey = (key: string) => stage.current?.takeKey(key) ?? false;
   const dialog = useOverDialog(way, { keepsKeys, takeKey });
-  const { art, chrome, common } = useWords();
+  const { art, chrome, elements } = useWords();
   const titleId = `title-${work.slug}`;
   const sides = besides(work.slug);
   // The wall of an older deploy may not have it yet.
@@ -61,7 +61,7 @@ export function WorkDialog(props: WorkDialogProps) {
       <div className={styles.bar}>
         <Link {...way.closing} data-closes data-held className={styles.close}>
           <CloseIcon />
-          {common.close}
+          {elements.close}
         </Link>
         {standing && (
           <p className={styles.position}>
