@@ -34,9 +34,7 @@ const { services } = testServices();
 const owner = testOwner(services);
 const studio = import.meta.glob(
   ["../studio/{*,projects/*,zines/*,series/*}.{ts,tsx}", "!../studio/{draw,menu}.ts"],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 /** Formats and names that are the same in every language. */
 const names = ["Atom", "JSON Feed", "JSON", "RSS", "Markdown", "PDF", "SVG", "Toadstool"];
