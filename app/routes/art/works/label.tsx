@@ -16,22 +16,17 @@ import { Link } from "react-router";
 import styles from "./dialog.module.css";
 import { useSwipes } from "./use-swipes.ts";
 
-/** What hangs beside a work: its title, its material, and what there is to say about it. */
-export function WorkLabel({
-  work,
-  tags,
-  sound,
-  translations,
-  titleId,
-  way,
-}: {
+interface WorkLabelProps {
   work: ShownArtwork;
   tags: readonly Tag[];
   sound: Player | null;
   translations: readonly Translation[];
   titleId: string;
   way: OverPage;
-}) {
+}
+
+/** What hangs beside a work: its title, its material, and what there is to say about it. */
+export function WorkLabel({ work, tags, sound, translations, titleId, way }: WorkLabelProps) {
   const { title, medium, made, page } = work;
   const words = useWords();
   const { art } = words;
