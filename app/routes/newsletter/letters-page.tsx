@@ -4,6 +4,7 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { collection } from "#app/ui/page/things.ts";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
@@ -30,15 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
         title: words.names.letters,
         description: words.letters.description({ name: profile.name }),
         path: lettersPath,
-        things: ({ url, description, profile }) => [
-          {
-            "@type": "CollectionPage",
-            name: words.names.letters,
-            url,
-            description,
-            inLanguage: profile.language,
-          },
-        ],
+        things: (known) => [collection(words.names.letters, known)],
       },
       matches,
     ),
