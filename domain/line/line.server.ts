@@ -15,7 +15,7 @@ import type { ReadingWorks } from "../works/laid-over.server.ts";
 import { galleryKinds } from "../works/work.ts";
 import type { Words } from "../words/words.ts";
 
-type Said = Pick<Words, "language" | "line" | "press">;
+type Said = Pick<Words, "art" | "language" | "line" | "press">;
 
 /** A print as a line shows it. */
 export interface LinePrint {
@@ -82,7 +82,7 @@ function ofWork(work: ShownArtwork | undefined, words: Said): Named {
   return {
     title,
     alt,
-    colophon: words.line.made({ year: yearOf(words, date), made }),
+    colophon: words.art.yearAndMade({ year: yearOf(words, date), made }),
     page: `/art/${slug}`,
     still: { src, srcSet, avif, width, height },
     longSide: longSideOf(work),

@@ -16,7 +16,7 @@ export function confirmationMail(sender: Sender, url: string, leftAt: Date | nul
     language: words.language,
     subject: date ? confirm.subjectAgain({ site }) : confirm.subject({ site }),
     before: [date ? confirm.textAgain({ site, date }) : confirm.text({ site })],
-    button: { label: date ? confirm.buttonAgain : confirm.button, url },
+    button: { label: date ? confirm.buttonAgain : words.readers.confirm.yes, url },
     after: [confirm.next, date ? confirm.ignoreAgain : confirm.ignore],
   });
 }
@@ -24,12 +24,12 @@ export function confirmationMail(sender: Sender, url: string, leftAt: Date | nul
 /** To a subscriber who asked again: the page gives every visitor the same answer. */
 export function alreadyHereMail(sender: Sender, url: string): Unaddressed {
   const { name: site, words } = sender.site;
-  const { subject, text, leave, button, ignore } = words.mails.alreadyHere;
+  const { subject, text, leave, ignore } = words.mails.alreadyHere;
   return shortMail(sender, {
     language: words.language,
     subject: subject({ site }),
     before: [text({ site }), leave],
-    button: { label: button, url },
+    button: { label: words.mails.foot.unsubscribe, url },
     after: [ignore],
   });
 }

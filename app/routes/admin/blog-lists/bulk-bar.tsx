@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Form, useActionData, useLocation, useNavigation } from "react-router";
 import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { figure } from "@toadstool/elements/charts";
@@ -71,7 +71,6 @@ interface TaggingProps {
 }
 
 function Tagging({ tags, act }: TaggingProps) {
-  const listId = useId();
   const answer = useActionData<{ refusal?: Refused; typed?: Record<string, string> }>();
   const issues = answer?.refusal?.issues ?? [];
   return (
@@ -80,17 +79,12 @@ function Tagging({ tags, act }: TaggingProps) {
         label="Tag"
         placeholder="Tag"
         name="tags"
-        list={listId}
+        offered={tags.map((name) => ({ value: name }))}
         autoComplete="off"
         defaultValue={answer?.typed?.tags}
         issues={issues}
         className={styles.tag}
       />
-      <datalist id={listId}>
-        {tags.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
       <Button {...act("add-tag")} look="quiet" aria-label="Add the tag">
         Add
       </Button>

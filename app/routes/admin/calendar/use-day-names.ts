@@ -1,8 +1,9 @@
 import { formatDate } from "@toadstool/language";
 import { useProfile } from "#app/ui/use-profile.ts";
 
-/** Words in a language for a day, `YYYY-MM-DD`, or for a month, `YYYY-MM`. */
-function dayNames(language: string) {
+/** Words in the site’s language for a day, `YYYY-MM-DD`, or for a month, `YYYY-MM`. */
+export function useDayNames() {
+  const { language } = useProfile();
   const inWords = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     formatDate(language, `${day.padEnd(10, "-01")}T00:00:00Z`, { timeZone: "UTC", ...options });
   return {
@@ -22,6 +23,3 @@ function dayNames(language: string) {
       }),
   };
 }
-
-/** The same in the site’s language. */
-export const useDayNames = () => dayNames(useProfile().language);

@@ -67,18 +67,11 @@ function LinkFields({ values, issues, proposed = [] }: EntryFieldsProps) {
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"
-        list="proposed-addresses"
+        offered={proposed.map(({ href, label }) => ({ value: href, label }))}
         hint="Choose one of your pages, tags or series, or write an address: “/now” for this site, “ada.example” for another, “ada@ada.example” for mail."
         defaultValue={values.href}
         issues={issues}
       />
-      <datalist id="proposed-addresses">
-        {proposed.map(({ href, label }) => (
-          <option key={href} value={href}>
-            {label}
-          </option>
-        ))}
-      </datalist>
       <CheckField name="shown" isOn={values.shown !== ""}>
         Show it to readers
       </CheckField>

@@ -92,16 +92,9 @@ export function ProfileForm({ timeZones, languages, ...given }: ProfileFormProps
           required
           autoCapitalize="none"
           autoComplete="off"
-          list="languages"
+          offered={languages.map((tag) => ({ value: tag, label: languageName(tag, "en") }))}
           hint={`What the site says is complete in ${languages.map((tag) => `${languageName(tag, "en")} (${tag})`).join(", ")}. Any other tag, like “cy”, begins in English: write its words under “Words” of the menu.`}
         />
-        <datalist id="languages">
-          {languages.map((tag) => (
-            <option key={tag} value={tag}>
-              {languageName(tag, "en")}
-            </option>
-          ))}
-        </datalist>
         <SelectField
           label="Addresses of new texts"
           name="slugs"

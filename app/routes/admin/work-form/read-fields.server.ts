@@ -9,12 +9,7 @@ import { type Fields, numbersOf } from "./fields.ts";
 export function readFields(kind: WorkKind, fields: Fields, before: WorkFacts | null): unknown {
   const text = (name: string) => (fields[name] ?? "").trim();
   const given = (name: string) => (addresses.has(name) ? typedAddress(text(name)) : text(name)) || undefined;
-  const both = {
-    slug: text("slug"),
-    title: text("title"),
-    language: given("language"),
-    date: text("date"),
-  };
+  const both = { slug: text("slug"), title: text("title"), language: given("language"), date: text("date") };
   if (kind === "project") return { ...both, ...readProject(fields, before as WorkFacts<"project"> | null) };
   const shared = { ...both, words: paragraphs(text("words")), alt: text("alt"), made: text("made") };
   if (kind === "zine") {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import type { FolderUse } from "@toadstool/media/library";
@@ -60,23 +60,15 @@ export function ChosenForm({
 
 /** Names one tag: one that is there, or a new one. */
 function TagNameField({ tags, className }: { tags: CountedTag[]; className?: string }) {
-  const list = useId();
   return (
-    <>
-      <Field
-        label="Tag"
-        name="tag"
-        list={list}
+    <Field
+      label="Tag"
+      name="tag"
+      offered={tags.map(({ name }) => ({ value: name }))}
 
-        autoComplete="off"
-        className={className}
-      />
-      <datalist id={list}>
-        {tags.map(({ slug, name }) => (
-          <option key={slug}>{name}</option>
-        ))}
-      </datalist>
-    </>
+      autoComplete="off"
+      className={className}
+    />
   );
 }
 
