@@ -191,7 +191,7 @@ export const textSizes: TextSizes = {
     // A page is refused where its text and its HTML have more bytes together.
     content: { bytes: largestPage },
     html: countedElsewhere,
-    rule: 1,
+    rule: longestLanguage + 1,
   },
   pageRedirects: { path: limits.slug },
   notes: {
@@ -202,7 +202,7 @@ export const textSizes: TextSizes = {
     pictures: { json: noteLimits.pictures * (uploadLimits.alt + 10) },
     // Of a heading of one character some sixty are made; footnotes and code are made of more.
     html: { bytes: 100 * noteLimits.content },
-    rule: 1,
+    rule: longestLanguage + 1,
   },
   tags: name,
   taggings: { itemId: uuid },
