@@ -1,3 +1,4 @@
+import { longestLanguage } from "@toadstool/language";
 import { longestMailId, longestReason } from "@toadstool/mail";
 import { longestAnswer, longestReturnTo } from "@toadstool/openid";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -29,7 +30,6 @@ import { longestReason as longestWords } from "./subscribers/leaving.ts";
 import { longestKey } from "./subscribers/tags/subscriber-tag.ts";
 import { topicLimits } from "./subscribers/topics/topic.ts";
 import { longestTagText, tagLimits } from "./tags/tag.ts";
-import { longestLanguage } from "./translations/translation.ts";
 import { longestUrl } from "./webhooks/webhook.ts";
 import { workLimits } from "./works/work.ts";
 
