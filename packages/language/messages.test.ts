@@ -136,6 +136,7 @@ describe("tags of languages", () => {
     ["deutsch", null],
     ["", null],
     ["de_DE", null],
+    ["de-abcde-bcdef-cdefg-defgh-efghi-fghij", null],
   ])("%s is %s", (written, tag) => expect(languageTag(written)).toBe(tag));
 
   it("know their direction, and what an element says of another language", () => {
