@@ -35,7 +35,7 @@ export interface Address {
   /** Views of it are counted; `above`: without its last step, a token. What rows of the database have is counted besides. */
   counted?: true | "above";
   /** What `llms.txt` calls it; `Optional` there is what search engines do not list. */
-  forModels?: keyof Words["feeds"]["models"];
+  forModels?: keyof (Words["names"] & Words["feeds"]["models"]);
 }
 
 const archive = ["category", "q", "cursor"];
@@ -351,11 +351,7 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   "auth/*": "/login",
   "api/docs": "/api",
   feed: "/blog/feed",
-  "art/feed": "feed",
-  "letters/feed": "feed",
-  "notes/feed": "feed",
-  "tags/:slug/feed": "feed",
-  "blog/series/:slug/feed": "feed",
+  "*/feed": "feed",
   "notes/:id": "note",
   "404": "notFound",
   "admin/revisions/*": "/Admin/Revisions",

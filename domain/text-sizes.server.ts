@@ -1,3 +1,4 @@
+import { longestLanguage } from "@toadstool/language";
 import { longestMailId, longestReason } from "@toadstool/mail";
 import { longestAnswer, longestReturnTo } from "@toadstool/openid";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -30,7 +31,6 @@ import { longestReason as longestWords } from "./subscribers/leaving.ts";
 import { longestKey } from "./subscribers/tags/subscriber-tag.ts";
 import { topicLimits } from "./subscribers/topics/topic.ts";
 import { longestTagText, tagLimits } from "./tags/tag.ts";
-import { longestLanguage } from "./translations/translation.ts";
 import { longestUrl } from "./webhooks/webhook.ts";
 import { workLimits } from "./art/every-work.ts";
 
@@ -192,7 +192,7 @@ export const textSizes: TextSizes = {
     // A page is refused where its text and its HTML have more bytes together.
     content: { bytes: largestPage },
     html: countedElsewhere,
-    rule: 1,
+    rule: longestLanguage + 1,
   },
   pageRedirects: { path: limits.slug },
   notes: {
@@ -203,7 +203,7 @@ export const textSizes: TextSizes = {
     pictures: { json: noteLimits.pictures * (uploadLimits.alt + 10) },
     // Of a heading of one character some sixty are made; footnotes and code are made of more.
     html: { bytes: 100 * noteLimits.content },
-    rule: 1,
+    rule: longestLanguage + 1,
   },
   tags: name,
   taggings: { itemId: uuid },

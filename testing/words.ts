@@ -1,6 +1,2 @@
-import { wordsOf } from "#domain/words/known-words.ts";
-// It makes them.
-import "#domain/words/words.server.ts";
-
 /** The engine’s English. */
-export const words = wordsOf();
+export { usualWords as words } from "#domain/words/words.server.ts";

@@ -1,4 +1,5 @@
 import { wordsPath } from "#domain/words/known-words.ts";
+import { documentVersion } from "./words.ts";
 
 const script = "/art/zine/offline.js";
 /** For a slow line, in milliseconds. */
@@ -15,7 +16,7 @@ export async function keepOffline(address: string, files: string[]): Promise<boo
     const worker = registration.active ?? (await activated(registration));
     return await asked(worker, {
       address,
-      files: [...files, ...loadedAssets(), wordsPath(document.documentElement.dataset.words ?? "")],
+      files: [...files, ...loadedAssets(), wordsPath(documentVersion())],
     });
   } catch {
     // Private windows and full disks refuse; reading goes on without.

@@ -3,11 +3,7 @@ import type { english } from "#domain/words/catalogues/en.ts";
 import { hasWords, keepWords, wordsOf, wordsPath } from "#domain/words/known-words.ts";
 import type { Words } from "#domain/words/words.ts";
 
-interface Answer {
-  language: string;
-  version: string;
-  messages: Compiled;
-}
+let fetching: Promise<Words> | undefined;
 
 /** Fetches the words of a version, or of the document, once. Throws where they do not arrive. */
 export async function loadWords(version = documentVersion()): Promise<Words> {
@@ -15,13 +11,14 @@ export async function loadWords(version = documentVersion()): Promise<Words> {
   return (fetching ??= fetchWords(version).finally(() => (fetching = undefined)));
 }
 
-let fetching: Promise<Words> | undefined;
+/** Null where they do not arrive: what they would say is left out. */
+export const tryWords = () => loadWords().catch(() => null);
 
-const documentVersion = () => document.documentElement.dataset.words ?? "";
+export const documentVersion = () => document.documentElement.dataset.words ?? "";
 
 async function fetchWords(version: string): Promise<Words> {
   const answer = await fetch(wordsPath(version));
   if (!answer.ok) throw new Error(`The words of ${version} could not be fetched: ${answer.status}.`);
-  const { language, messages } = (await answer.json()) as Answer;
+  const { language, messages } = (await answer.json()) as { language: string; messages: Compiled };
   return keepWords({ ...speak<typeof english>(messages, language), language, version });
 }

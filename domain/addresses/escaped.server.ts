@@ -3,10 +3,9 @@ import { mayHoldEscapedAddress, mendAddresses, type MendedAddress } from "@toads
 import { drafts, notes, posts } from "#db/schema.ts";
 import { findLiveDraft, writeDraft } from "../drafts/writing.server.ts";
 import type { Owner } from "../identity/owner.ts";
-import { findNote } from "../notes/notes.server.ts";
-import { saveNote } from "../notes/publishing.server.ts";
+import { findNoteToSave, saveNote } from "../notes/publishing.server.ts";
 import { type Refused, refuse } from "../outcome.ts";
-import { findPost } from "../posts/posts.server.ts";
+import { findPostToSave } from "../posts/writing.server.ts";
 import { savePost } from "../posts/publishing.server.ts";
 import type { Services } from "../services.ts";
 import type { EscapedKind } from "./escaped.ts";
@@ -65,22 +64,17 @@ export async function mendEscaped(
   { kind, id, version }: Pick<EscapedText, "kind" | "id" | "version">,
 ): Promise<{ title: string } | Refused | null> {
   if (kind === "post") {
-    const post = await findPost(services, id);
-    if (post?.id !== id) return null;
-    const { title, summary, slug, imageUrl, dateString } = post;
-    const content = mendAddresses(post.content).markdown;
-    return savePost(services, post, { title, summary, slug, imageUrl, dateString, content, version });
+    const found = await findPostToSave(services, id);
+    if (!found) return null;
+    const { title, summary, slug, imageUrl, dateString } = found.post;
+    const content = mendAddresses(found.post.content).markdown;
+    return savePost(services, found, { title, summary, slug, imageUrl, dateString, content, version });
   }
   if (kind === "note") {
-    const note = await findNote(services, id);
-    if (!note) return null;
-    const { link, pictures } = note;
-    return saveNote(services, note, {
-      link,
-      pictures,
-      content: mendAddresses(note.content).markdown,
-      version,
-    });
+    const found = await findNoteToSave(services, id);
+    if (!found) return null;
+    const { link, pictures, content } = found.note;
+    return saveNote(services, found, { link, pictures, content: mendAddresses(content).markdown, version });
   }
   const draft = await findLiveDraft(services, id);
   if (!draft) return null;

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, sql, type SQL } from "drizzle-orm";
 import { rowFrom } from "#db/d1/row-where.ts";
 import { posts, taggings, tags } from "#db/schema.ts";
+import type { Services } from "../services.ts";
 import { tagLimits } from "../tags/tag.ts";
 import { groupIfFree } from "../translations/tying.server.ts";
 import type { BulkAct } from "./bulk-change.ts";
@@ -15,10 +16,12 @@ import {
   type Undoing,
 } from "./items.server.ts";
 
+type Writing = Storage & Pick<Services, "settings">;
+
 const postId = sql`posts.id`;
 
 /** The statements that do something to many posts, and record to which. */
-export function changePosts(services: Storage, act: BulkAct, change: Change, ids: string[]): Statement[] {
+export function changePosts(services: Writing, act: BulkAct, change: Change, ids: string[]): Statement[] {
   const { db } = services;
   const isChosen = sql`posts.id in ${among(ids)}`;
   const isChanged = inArray(posts.id, changedBy(change, "post"));
@@ -35,7 +38,7 @@ export function changePosts(services: Storage, act: BulkAct, change: Change, ids
         and(isNotNull(posts.deletedAt), isChosen, isSlugFree, isLastOfSlug(ids)),
         sql`json_object('deletedAt', posts.deleted_at)`,
       ),
-      db.update(posts).set(backToReaders).where(isChanged),
+      db.update(posts).set(backToReaders(services)).where(isChanged),
     ];
   if (!change.tag) return [];
   const isTagged = exists(taggingOf(services, change));
@@ -57,12 +60,12 @@ export function changePosts(services: Storage, act: BulkAct, change: Change, ids
 }
 
 /** What puts the posts back that a change has changed, as far as they are as it left them. */
-export function undoPosts(services: Storage, act: BulkAct, change: Change): Undoing {
+export function undoPosts(services: Writing, act: BulkAct, change: Change): Undoing {
   const { db } = services;
   const isChanged = inArray(posts.id, changedBy(change, "post"));
   if (act === "delete") {
     const isAsLeft = and(isChanged, eq(posts.deletedAt, change.at), isSlugFree);
-    return { isAsLeft, statements: [db.update(posts).set(backToReaders).where(isAsLeft)] };
+    return { isAsLeft, statements: [db.update(posts).set(backToReaders(services)).where(isAsLeft)] };
   }
   if (act === "restore") {
     const isAsLeft = and(isChanged, isNull(posts.deletedAt));
@@ -108,7 +111,10 @@ export function undoPosts(services: Storage, act: BulkAct, change: Change): Undo
   };
 }
 
-const backToReaders = { deletedAt: null, translationGroup: groupIfFree("posts") };
+const backToReaders = (services: Writing) => ({
+  deletedAt: null,
+  translationGroup: groupIfFree(services, "posts"),
+});
 
 /** No other post has its slug. */
 const isSlugFree = sql`not exists (select 1 from posts live where live.slug = posts.slug and live.deleted_at is null)`;

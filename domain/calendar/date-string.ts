@@ -59,14 +59,8 @@ function inDigits(written: string, language: string): string | null {
 /** A day in a language’s format, and without the words between its parts. */
 function namesOf(at: Date, language: string, format: Intl.DateTimeFormatOptions): string[] {
   const parts = dateFormat(language, { ...gregorian, ...format }).formatToParts(at);
-  const joined = (kept: typeof parts, between: string) => bare(kept.map(({ value }) => value).join(between));
-  return [
-    joined(parts, ""),
-    joined(
-      parts.filter(({ type }) => type !== "literal"),
-      " ",
-    ),
-  ];
+  const whole = parts.map(({ value }) => value).join("");
+  return [whole, parts.map(({ type, value }) => (type === "literal" ? " " : value)).join("")].map(bare);
 }
 
 /** Small letters, and digits as in ASCII; nothing between them but a space between two numbers. */

@@ -10,7 +10,7 @@ import { sweepDeletedPosts } from "../posts/trash.server.ts";
 import { hidePage, showPageAgain } from "../own-pages/trash.server.ts";
 import { forgetRevisions } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
-import { type DraftTying, readDraftTying } from "../translations/tying.server.ts";
+import { readTying, type Tying } from "../translations/tying.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import { sweepDeletedWorks } from "../works/trash.server.ts";
 import type { Draft, DraftAsked, DraftChange, DraftFields, DraftInput, DraftKind } from "./draft.ts";
@@ -29,7 +29,7 @@ import {
 } from "./writing.server.ts";
 
 type Storage = Pick<Services, "db">;
-type Writing = Pick<Services, "db" | "clock">;
+type Writing = Pick<Services, "db" | "clock" | "settings">;
 type NewDraft = DraftFields & Pick<DraftAsked, "kind" | "createdAt" | "change">;
 
 /** Newest first; `search` as for posts. Drafts that become letters are in a list of their own. */
@@ -63,7 +63,7 @@ export async function createDraft(
   return makeDraft(services, fields);
 }
 
-async function makeDraft(services: Writing, fields: NewDraft, tying?: DraftTying): Promise<Draft> {
+async function makeDraft(services: Writing, fields: NewDraft, tying?: Tying): Promise<Draft> {
   const { row } = await insertDraft(services, crypto.randomUUID(), fields, tying);
   if (!row) throw new Error("The draft was inserted and not returned.");
   return draftOf(row);
@@ -80,7 +80,7 @@ export async function createDraftOnce(
 ): Promise<Draft | Refused> {
   const { kind: _kind, createdAt: _begun, change, ...written } = fields;
   const id = draftKey ? await idFrom("draft", draftKey) : crypto.randomUUID();
-  const tying = await readDraftTying(services, { ...fields, kind: tiedKind(fields), id });
+  const tying = await readTying(services, { ...fields, kind: tiedKind(fields), id });
   if (isRefused(tying)) return tying;
   const { isNew, row } = await insertDraft(services, id, fields, tying);
   if (!row) return (await refuseClosed(services, change)) ?? madeBefore();
@@ -127,7 +127,7 @@ async function insertDraft(
   services: Writing,
   id: string,
   { change, createdAt, ...fields }: NewDraft,
-  tying?: DraftTying,
+  tying?: Tying,
 ): Promise<{ isNew: boolean; row: FoundDraft | undefined }> {
   const { db } = services;
   const now = services.clock();
@@ -207,7 +207,7 @@ export async function deleteDraft(
 
 /** Out of the trash, under a new version. A page that was published is so again, unless another has its address by now. */
 export async function restoreDraft(
-  services: Storage,
+  services: Pick<Services, "db" | "settings">,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | null> {

@@ -10,13 +10,13 @@ import {
   composePost,
   findPlaces,
   findPublished,
-  findManner,
   insertPost,
   type Published,
   publishedIn,
   samePost,
   selectPublished,
 } from "../posts/writing.server.ts";
+import type { Profile } from "../profile/profile.ts";
 import type { Services } from "../services.ts";
 import { readTying } from "../translations/tying.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
@@ -35,18 +35,19 @@ export async function publishDraft(
   draftId: string,
   { version, ...input }: NewPost & { version?: number },
 ): Promise<Post | Refused | null> {
-  const { draft, before } = await findDraftAndPost(services, draftId);
+  const { draft, before, profile } = await findDraftAndPost(services, draftId);
   if (!draft || draft.deletedAt) return samePost(before, input);
   if (draft.kind === "letter" || draft.kind === "welcome") return isLetter();
   if (draft.kind === "page") return isPage();
   if (version !== undefined && version !== draft.version) return changedElsewhere();
-  return publishAsItStands(services, { draft, before }, input);
+  return publishAsItStands(services, { draft, before, profile }, input);
 }
 
-/** A draft as it was read, and the post that was made of it before. */
+/** A draft as it was read, the post that was made of it before, and what the site is. */
 interface DraftAndPost {
   draft: DraftRow;
   before: Published;
+  profile: Profile;
 }
 
 /**
@@ -55,7 +56,7 @@ interface DraftAndPost {
  */
 export async function publishAsItStands(
   services: Writing,
-  { draft, before }: DraftAndPost,
+  { draft, before, profile }: DraftAndPost,
   input: NewPost,
   condition?: SQL,
 ): Promise<Post | Refused> {
@@ -63,13 +64,13 @@ export async function publishAsItStands(
   // A late retry of its creation may make a published draft again: its next post is a second one.
   const id = before ? crypto.randomUUID() : await postIdOf(draft.id);
   const of = { language: draft.language, group: draft.translationGroup };
-  const [manner, found, tying] = await Promise.all([
-    findManner(services, input, input.language ?? draft.language),
-    findPlaces(services, places),
-    readTying(services, { ...input, kind: "post", id, before: of, isNew: true }),
+  const [found, tying] = await Promise.all([
+    findPlaces(services, profile, places),
+    readTying(services, { ...input, kind: "post", id, before: of }),
   ]);
   if (isRefused(tying)) return tying;
-  const row = composePost(id, input, manner);
+  const written = { ...input, language: input.language ?? draft.language };
+  const row = composePost(id, written, { profile, now: services.clock() });
   if (isRefused(row)) return row;
   try {
     const read = await batch(services.db, {
@@ -84,8 +85,8 @@ export async function publishAsItStands(
   }
 }
 
-/** The post that was made of a draft before. */
-export async function findPostOf(services: Writing, draftId: string): Promise<Published> {
+/** The post that was made of a draft before, and what the site is. */
+export async function findPostOf(services: Writing, draftId: string) {
   return findPublished(services, await postIdOf(draftId));
 }
 
@@ -94,7 +95,7 @@ async function findDraftAndPost(services: Writing, draftId: string) {
     drafted: services.db.select().from(drafts).where(eq(drafts.id, draftId)),
     ...selectPublished(services, await postIdOf(draftId)),
   });
-  return { draft: drafted[0], before: publishedIn(read) };
+  return { draft: drafted[0], ...publishedIn(services, read) };
 }
 
 /** The id of the post that a draft becomes: known beforehand, so that a second press finds the post of the first. */

@@ -8,11 +8,11 @@ import {
   type DraftRow,
   isAsRead,
   isStill,
-  liveDraft,
+  selectLiveDraft,
   unscheduled,
 } from "./writing.server.ts";
 import type { DraftFields, PageToPublish } from "./draft.ts";
-import { findSiteLanguage } from "../facts/site-language.server.ts";
+import { findWithFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
 import { signOf } from "../markdown/rule.ts";
@@ -20,7 +20,9 @@ import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { keepRevision } from "../revisions/revisions.server.ts";
+import type { Profile } from "../profile/profile.ts";
 import type { Services } from "../services.ts";
+import { usualLanguage } from "../words/words.ts";
 import { readTying } from "../translations/tying.server.ts";
 import { refuseTaken } from "../own-pages/refuse-taken.server.ts";
 import { largestPage, type PageInput, pageInput } from "../own-pages/own-page.ts";
@@ -40,11 +42,11 @@ export async function publishPage(
   version?: number,
   dates: PageDates = {},
 ): Promise<{ path: string } | Refused | null> {
-  const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
+  const { row: draft, facts } = await findWithFacts(services, selectLiveDraft(services, id));
   if (draft?.kind !== "page") return null;
   if (version !== undefined && version !== draft.version) return changedElsewhere();
   const asAsked = dates.publishedAt && (await findPublishedAs(services, draft, dates.publishedAt));
-  return asAsked || publishPageAsItStands(services, draft, undefined, dates);
+  return asAsked || publishPageAsItStands(services, draft, facts.profile, { dates });
 }
 
 /** What a program’s request that is repeated has published before. */
@@ -67,15 +69,15 @@ async function findPublishedAs(
 export async function publishPageAsItStands(
   services: Writing,
   draft: DraftRow,
-  condition?: SQL,
-  dates: PageDates = {},
+  profile: Profile,
+  { condition, dates = {} }: { condition?: SQL; dates?: PageDates },
 ): Promise<{ path: string } | Refused> {
-  const composed = await composePage(services, draft);
+  const composed = await composePage(services, draft, profile);
   if (isRefused(composed)) return composed;
   const publishedAt = dates.publishedAt ? new Date(dates.publishedAt) : composed.publishedAt;
   const updatedAt = new Date(dates.updatedAt ?? dates.publishedAt ?? composed.updatedAt);
   const of = { language: draft.language, group: draft.translationGroup };
-  const tying = await readTying(services, { kind: "page", id: draft.id, before: of, isNew: true });
+  const tying = await readTying(services, { kind: "page", id: draft.id, before: of });
   if (isRefused(tying)) return tying;
   const row = { ...composed, language: of.language, translationGroup: of.group, publishedAt, updatedAt };
   const { db, clock } = services;
@@ -113,8 +115,9 @@ export async function publishPageAsItStands(
 export async function refuseUnpublishablePage(
   services: Writing,
   text: DraftFields & { id: string },
+  profile: Profile,
 ): Promise<Refused | null> {
-  const page = await composePage(services, { template: "", language: "", ...text, version: 1 });
+  const page = await composePage(services, { template: "", language: "", ...text, version: 1 }, profile);
   return isRefused(page) ? page : null;
 }
 
@@ -122,13 +125,14 @@ export async function refuseUnpublishablePage(
 async function composePage(
   services: Writing,
   draft: Pick<DraftRow, keyof PageInput | "id" | "version" | "template" | "language">,
+  profile: Profile,
 ) {
   const input = parse(pageInput, draft);
   if (isRefused(input)) return input;
   const { slug: path, ...fields } = input;
   const taken = await refuseTaken(services, path, draft.id);
   if (taken) return taken;
-  const language = { own: draft.language, site: await findSiteLanguage(services) };
+  const language = { own: draft.language, site: profile.language ?? usualLanguage };
   const html = renderOrRefuse(fields.content, language.own || language.site);
   if (isRefused(html)) return html;
   if (bytesOf(fields.content) + bytesOf(html) > largestPage) return tooLong();

@@ -4,7 +4,7 @@ import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import { parse } from "../parse.ts";
 import { type Post, postChangeInput } from "../posts/post.ts";
-import { findPost } from "../posts/posts.server.ts";
+import { findPostToSave } from "../posts/writing.server.ts";
 import { savePost } from "../posts/publishing.server.ts";
 import type { Services } from "../services.ts";
 import type { RestoreInput, Revision, TextKind } from "../revisions/revision.ts";
@@ -45,14 +45,14 @@ async function restorePostText(
   revision: Revision,
   { version, withSlug, timeZone }: RestoreInput,
 ): Promise<Post | Refused | null> {
-  const present = await findPost(services, revision.textId);
-  if (present?.id !== revision.textId) return null;
-  const slug = withSlug ? revision.slug : present.slug;
+  const found = await findPostToSave(services, revision.textId);
+  if (!found) return null;
+  const slug = withSlug ? revision.slug : found.post.slug;
   const change = parse(postChangeInput, { ...fieldsOf(revision), slug, timeZone, version });
   if (isRefused(change)) return change;
-  const restored = await savePost(services, present, change, "restored");
+  const restored = await savePost(services, found, change, "restored");
   return isRefused(restored) && restored.code === "slug_taken"
-    ? slugTakenSince(restored, present.slug)
+    ? slugTakenSince(restored, found.post.slug)
     : restored;
 }
 

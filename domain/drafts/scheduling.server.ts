@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
 import { drafts } from "#db/schema.ts";
-import { findSite } from "../facts/site.server.ts";
+import { findFacts, findWithFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { logError } from "../log.ts";
 import { isRefused, type Refused, refuseField } from "../outcome.ts";
@@ -10,7 +10,8 @@ import { newPostInput } from "../posts/post.ts";
 import { localDatetime } from "../calendar/date-string.ts";
 import { findPost } from "../posts/posts.server.ts";
 import { slugIsTaken } from "../posts/slug-taken.ts";
-import { composePost, findManner } from "../posts/writing.server.ts";
+import { composePost } from "../posts/writing.server.ts";
+import type { Profile } from "../profile/profile.ts";
 import type { Services } from "../services.ts";
 import { changePages } from "../purging/due-purges.server.ts";
 import type { TranslationFields } from "../translations/translation.ts";
@@ -27,6 +28,7 @@ import {
   isAsRead,
   isLetter,
   liveDraft,
+  selectLiveDraft,
   tiedKind,
   unscheduled,
   writeDraft,
@@ -48,18 +50,19 @@ export async function scheduleDraft(
   schedule: ScheduleInput,
   change?: DraftChange,
 ): Promise<Draft | Refused | null> {
-  const draft = await services.db.query.drafts.findFirst({ where: liveDraft(id) });
+  const { row: draft, facts } = await findWithFacts(services, selectLiveDraft(services, id));
   if (!draft) return null;
   if (draft.kind === "letter" || draft.kind === "welcome") return isLetter();
   const text = { ...draft, ...change };
-  const publishZone = schedule.timeZone ?? (await findSite(services)).timeZone;
+  const { profile } = facts;
+  const publishZone = schedule.timeZone ?? profile.timeZone;
   const publishAt = typedMoment(schedule.publishAt, publishZone, "publishAt");
   if (isRefused(publishAt)) return publishAt;
   if (publishAt <= services.clock()) return pastMoment();
   const refusal =
     draft.kind === "page"
-      ? await refuseUnpublishablePage(services, text)
-      : await refuseUnpublishable(services, text, publishAt, publishZone);
+      ? await refuseUnpublishablePage(services, text, profile)
+      : await refuseUnpublishable(services, text, profile, { publishAt, publishZone });
   if (refusal) return refusal;
   const claimed = await refuseClaimed(services, draft, change ?? {});
   if (claimed) return claimed;
@@ -73,7 +76,7 @@ export async function scheduleDraft(
 async function refuseClaimed(services: Writing, draft: DraftRow, change: TranslationFields) {
   const { id, kind, language, translationGroup } = draft;
   const before = { language, group: translationGroup };
-  const tying = await readTying(services, { ...change, kind: tiedKind({ kind }), id, before, isNew: true });
+  const tying = await readTying(services, { ...change, kind: tiedKind({ kind }), id, before });
   if (isRefused(tying)) return tying;
   return tying.refusalOf((await batch(services.db, { claims: tying.claims })).claims);
 }
@@ -111,7 +114,9 @@ async function publishAtItsTime(services: Writing, draft: DraftRow): Promise<voi
   const isStillMeant = eq(drafts.publishAt, publishAt);
   const outcome =
     draft.kind === "page"
-      ? await publishPageAsItStands(services, draft, isStillMeant)
+      ? await publishPageAsItStands(services, draft, (await findFacts(services)).profile, {
+          condition: isStillMeant,
+        })
       : await publishPostAt(services, draft, { publishAt, publishZone }, isStillMeant);
   if (!isRefused(outcome)) return;
   const publishTrouble = `The draft was not published at its scheduled time. ${outcome.message} Then schedule it again or publish it now.`;
@@ -126,8 +131,8 @@ async function publishPostAt(
 ) {
   const input = inputAt(draft, publishAt, publishZone);
   if (isRefused(input)) return input;
-  const before = await findPostOf(services, draft.id);
-  return publishAsItStands(services, { draft, before }, input, condition);
+  const found = await findPostOf(services, draft.id);
+  return publishAsItStands(services, { draft, ...found }, input, condition);
 }
 
 /** The post as it would be at that moment: dated by it, where the author wrote no date. */
@@ -140,12 +145,12 @@ function inputAt(fields: DraftFields, publishAt: Date, timeZone: string) {
 async function refuseUnpublishable(
   services: Writing,
   fields: DraftFields,
-  publishAt: Date,
-  timeZone: string,
+  profile: Profile,
+  { publishAt, publishZone: timeZone }: { publishAt: Date; publishZone: string },
 ): Promise<Refused | null> {
   const input = inputAt(fields, publishAt, timeZone);
   if (isRefused(input)) return input;
-  const row = composePost("", input, await findManner(services, { timeZone }, fields.language ?? ""));
+  const row = composePost("", { ...input, language: fields.language }, { profile, now: services.clock() });
   if (isRefused(row)) return row;
   const other = await findPost(services, input.slug);
   return other?.slug === input.slug ? slugIsTaken(input.slug) : null;

@@ -10,12 +10,12 @@ import { wordsIn } from "@toadstool/markdown/prose";
 import { keepRevision } from "../revisions/revisions.server.ts";
 import type { Services } from "../services.ts";
 import { translationOf } from "../translations/translations.server.ts";
-import { type DraftTying, readDraftTying } from "../translations/tying.server.ts";
+import { readTying, type Tying } from "../translations/tying.server.ts";
 import { withTimes } from "#db/d1/with-times.ts";
 import type { Draft, DraftChange } from "./draft.ts";
 
 type Storage = Pick<Services, "db">;
-type Writing = Pick<Services, "db" | "clock">;
+type Writing = Pick<Services, "db" | "clock" | "settings">;
 export type DraftRow = typeof drafts.$inferSelect;
 /** A row, and what it is a translation of. */
 export type FoundDraft = DraftRow & Pick<Draft, "translationOf">;
@@ -30,6 +30,8 @@ const mostTries = 5;
 const hour = 3_600_000;
 
 export const liveDraft = (id: string) => and(eq(drafts.id, id), isNull(drafts.deletedAt));
+
+export const selectLiveDraft = ({ db }: Storage, id: string) => db.select().from(drafts).where(liveDraft(id));
 
 /** Whether the draft that has a row's id is there and not in the trash: a condition for that row's table. */
 export function isLiveDraft({ db }: Storage, id: SQLiteColumn): SQL {
@@ -80,7 +82,7 @@ export async function writeDraft(
   also: AlsoWritten = {},
 ): Promise<Draft | Refused | null> {
   if (version !== undefined && version !== before.version) return changedElsewhere();
-  const tying = await readDraftTying(services, { ...fields, kind: tiedKind(before), id: before.id });
+  const tying = await readTying(services, { ...fields, kind: tiedKind(before), id: before.id });
   if (isRefused(tying)) return tying;
   let met = before;
   for (let tries = 0; tries < mostTries; tries++) {
@@ -99,7 +101,7 @@ async function tryToWrite(
   services: Writing,
   before: DraftRow,
   fields: Omit<DraftChange, "version">,
-  tying: DraftTying,
+  tying: Tying,
   { set, isRestoring, change: changeKey }: AlsoWritten,
 ): Promise<{ isSaved: boolean; present: FoundDraft | undefined }> {
   const { db } = services;

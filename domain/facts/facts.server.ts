@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { batch } from "#db/batch.server.ts";
 import { facts } from "#db/schema.ts";
 import type { Owner } from "../identity/owner.ts";
 import { type Refused, refuse } from "../outcome.ts";
@@ -23,6 +25,19 @@ interface EditedFacts<Name extends FactName> {
 export async function findFacts({ db, settings }: Reading): Promise<Facts> {
   return factsOver(settings.studio, await selectFacts(db));
 }
+
+/** The same, and the row of a statement, in one round trip. */
+export async function findWithFacts<Row>(
+  { db, settings }: Reading,
+  statement: BatchItem<"sqlite"> & { _: { result: Row[] } },
+): Promise<{ row: Row | undefined; facts: Facts }> {
+  const { found, rows } = await batch(db, { found: statement, rows: selectFacts(db) });
+  return { row: found[0], facts: factsOver(settings.studio, rows) };
+}
+
+/** Of rows that a batch has read. */
+export const profileIn = ({ settings }: Pick<Services, "settings">, rows: Parameters<typeof factsOver>[1]) =>
+  factsOver(settings.studio, rows).profile;
 
 /** Asks for the rows of `factsOver`. */
 export function selectFacts(db: Services["db"]) {

@@ -21,11 +21,16 @@ interface LetterSource {
 }
 
 /** The mail without the links of each recipient, with the pictures and settings of now. */
-export async function composeIssue(
-  services: Composing,
-  { id, subject, content, language, origin, countsClicks }: LetterSource,
+export async function composeIssue(services: Composing, issue: LetterSource): Promise<Letter> {
+  return composeText(services, issue, await viewUrlOf(services, issue));
+}
+
+/** @param viewUrl null for a letter that has no page */
+export async function composeText(
+  services: Placing,
+  { subject, content, language, origin, countsClicks }: Omit<LetterSource, "id">,
+  viewUrl: string | null,
 ): Promise<Letter> {
-  const viewUrl = await viewUrlOf(services, { id, origin });
   const sender = await findSender(services, language);
   const rendered = renderMarkdown(content, language || sender.site.words.language);
   const html = await placeMailImages(services, rendered);

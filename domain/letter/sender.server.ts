@@ -28,17 +28,6 @@ export async function findSender(
     site: language ? { ...site, words: await findNearestWords(services.settings, facts, language) } : site,
     mail,
     look: sentLookOf(letterLook, pictures[mark]),
-    choices: choicesOf({ hasTopics: count > 0, hasLanguages }),
+    choices: hasLanguages ? (count > 0 ? "topicsAndLanguage" : "language") : count > 0 ? "topics" : undefined,
   };
-}
-
-function choicesOf({
-  hasTopics,
-  hasLanguages,
-}: {
-  hasTopics: boolean;
-  hasLanguages: boolean;
-}): Sender["choices"] {
-  if (hasTopics) return hasLanguages ? "topicsAndLanguage" : "topics";
-  return hasLanguages ? "language" : undefined;
 }

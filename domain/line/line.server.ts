@@ -1,7 +1,7 @@
-import { formatDate } from "@toadstool/language";
 import type { LoadProgram } from "@toadstool/stage/drawing";
 import { type Hanging, hangingFrom } from "../art/line.ts";
 import { type LongSide, longSideOf, ofSeries } from "../art/paper.ts";
+import { yearOf } from "../art/gallery.ts";
 import { choiceOf, type Press } from "../art/press.ts";
 import { describeSheet } from "../art/pulled-sheet.ts";
 import { type Series, seriesStillOf } from "../art/series.ts";
@@ -15,7 +15,7 @@ import type { ReadingWorks } from "../works/laid-over.server.ts";
 import { galleryKinds } from "../works/work.ts";
 import type { Words } from "../words/words.ts";
 
-type Said = Pick<Words, "language" | "line" | "press">;
+type Said = Pick<Words, "art" | "language" | "line" | "press">;
 
 /** A print as a line shows it. */
 export interface LinePrint {
@@ -82,7 +82,7 @@ function ofWork(work: ShownArtwork | undefined, words: Said): Named {
   return {
     title,
     alt,
-    colophon: words.line.made({ year: yearOf(words, date), made }),
+    colophon: words.art.yearAndMade({ year: yearOf({ date }, words.language), made }),
     page: `/art/${slug}`,
     still: { src, srcSet, avif, width, height },
     longSide: longSideOf(work),
@@ -97,7 +97,7 @@ async function ofSeriesNamed(
   const series = allSeries.find(({ slug }) => slug === hanging.series);
   if (!series) return null;
   const { slug, title, date, made, works: numbered } = series;
-  const year = yearOf(words, date);
+  const year = yearOf({ date }, words.language);
   if (hanging.kind === "sheet") {
     const sheet = sheetFrom(hanging.sheet);
     // Its inks and paper may be sold out.
@@ -131,9 +131,6 @@ async function ofSeriesNamed(
     longSide: ofSeries,
   };
 }
-
-const yearOf = ({ language }: Said, date: string) =>
-  formatDate(language, date, { year: "numeric", timeZone: "UTC" });
 
 /** Works by the slugs they were asked for by, present or former. */
 async function findBySlug(services: ReadingWorks, slugs: string[]): Promise<Map<string, ShownArtwork>> {

@@ -8,7 +8,7 @@ import { findPost } from "../posts/posts.server.ts";
 import type { Services } from "../services.ts";
 import { tagText } from "../tags/tag.ts";
 
-type Writing = Pick<Services, "db" | "clock">;
+type Writing = Pick<Services, "db" | "clock" | "settings">;
 
 /**
  * A post's text as a letter draft: made once for each state of the post, so that a second press opens the letter which the

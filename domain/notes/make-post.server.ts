@@ -10,7 +10,7 @@ import { noteMarkdown } from "./write-note.server.ts";
  * there is no such note.
  */
 export async function makePostOf(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "settings">,
   owner: Owner,
   id: string,
 ): Promise<Draft | null> {

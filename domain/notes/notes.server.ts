@@ -34,13 +34,16 @@ export async function listNotes(
   return { notes: page.map(withTimes), cursor: next };
 }
 
-export async function findNote({ db }: Storage, id: string): Promise<Note | null> {
-  const [row] = await db
+export async function findNote(services: Storage, id: string): Promise<Note | null> {
+  const [row] = await selectOneNote(services, id);
+  return row ? withTimes(row) : null;
+}
+
+export const selectOneNote = ({ db }: Storage, id: string) =>
+  db
     .select(noteColumns)
     .from(notes)
     .where(and(isLive, eq(notes.id, id)));
-  return row ? withTimes(row) : null;
-}
 
 /** Every note’s address and when it was last changed, newest first, as far as a sitemap holds them. */
 export async function listNoteChanges({ db }: Storage): Promise<{ id: string; updatedAt: Date }[]> {

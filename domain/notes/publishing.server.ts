@@ -3,14 +3,17 @@ import { and, eq, exists } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch } from "#db/batch.server.ts";
 import { notes } from "#db/schema.ts";
+import { findWithFacts } from "../facts/facts.server.ts";
 import { findSite } from "../facts/site.server.ts";
+import { findWords } from "../words/words.server.ts";
+import type { Words } from "../words/words.ts";
 import type { Owner } from "../identity/owner.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused, refuse } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { groupOf, readTying } from "../translations/tying.server.ts";
+import { readTying } from "../translations/tying.server.ts";
 import { makeNoteId, type Note, type NoteChange, type NoteInput } from "./note.ts";
-import { findNote, isLive, noteColumns } from "./notes.server.ts";
+import { isLive, noteColumns, selectOneNote } from "./notes.server.ts";
 import { written } from "./write-note.server.ts";
 
 type Writing = Pick<Services, "db" | "clock" | "settings">;
@@ -30,7 +33,7 @@ export async function publishNote(
   const now = services.clock();
   const id = makeNoteId();
   const before = { language: "", group: "" };
-  const tying = await readTying(services, { ...input, kind: "note", id, before, isNew: true });
+  const tying = await readTying(services, { ...input, kind: "note", id, before });
   if (isRefused(tying)) return tying;
   const row = { id, key, ...fields, ...tying.columns, publishedAt: now, updatedAt: now };
   const isInserted = exists(db.select({ id: notes.id }).from(notes).where(eq(notes.id, id)));
@@ -69,23 +72,29 @@ export async function changeNote(
   id: string,
   change: NoteChange,
 ): Promise<Note | Refused | null> {
-  const before = await findNote(services, id);
-  return before && saveNote(services, before, change);
+  const found = await findNoteToSave(services, id);
+  return found && saveNote(services, found, change);
+}
+
+/** A note, and the words of the site for one that says nothing; null where there is none. */
+export async function findNoteToSave(services: Pick<Services, "db" | "settings">, id: string) {
+  const { row, facts } = await findWithFacts(services, selectOneNote(services, id));
+  return row ? { note: withTimes(row), words: await findWords(services.settings, facts) } : null;
 }
 
 /** The same for a note as it was read. */
 export async function saveNote(
   services: Writing,
-  before: Note,
+  { note: before, words }: { note: Note; words: Words },
   { version, ...input }: NoteChange,
 ): Promise<Note | Refused> {
   const { id } = before;
   if (version !== undefined && version !== before.version) return changedElsewhere();
-  const fields = written(input, input.language ?? before.language, (await findSite(services)).words);
+  const fields = written(input, input.language ?? before.language, words);
   if (isRefused(fields)) return fields;
   const { db } = services;
-  const was = { language: before.language, group: groupOf({ home: "notes", id }) };
-  const tying = await readTying(services, { ...input, kind: "note", id, before: was });
+  const { language } = before;
+  const tying = await readTying(services, { ...input, kind: "note", id, before: { language } });
   if (isRefused(tying)) return tying;
   const isAsRead = and(isLive, eq(notes.id, id), eq(notes.version, before.version), tying.isFree);
   const unchanged = exists(db.select({ id: notes.id }).from(notes).where(isAsRead));

@@ -27,13 +27,17 @@ export async function deleteNote(
 
 /** Out of the trash, under a new version. */
 export async function restoreNote(
-  { db }: Storage,
+  services: Pick<Services, "db" | "settings">,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | null> {
-  const [restored] = await db
+  const [restored] = await services.db
     .update(notes)
-    .set({ deletedAt: null, translationGroup: groupIfFree("notes"), version: sql`${notes.version} + 1` })
+    .set({
+      deletedAt: null,
+      translationGroup: groupIfFree(services, "notes"),
+      version: sql`${notes.version} + 1`,
+    })
     .where(and(eq(notes.id, id), isNotNull(notes.deletedAt)))
     .returning({ id: notes.id });
   return restored ?? null;

@@ -25,12 +25,12 @@ export function hidePage({ db, clock }: Pick<Services, "db" | "clock">, id: stri
 }
 
 /** The statement that gives it back with its draft, unless another page has its path by now. */
-export function showPageAgain({ db }: Storage, id: string) {
+export function showPageAgain(services: Pick<Services, "db" | "settings">, id: string) {
   const path = sql`(select here.path from ${pages} here where here.id = ${id})`;
   const isFree = sql`not exists (select 1 from ${pages} other where other.path = ${path} and other.deleted_at is null)`;
   const isBack = sql`exists (select 1 from ${drafts} where ${drafts.id} = ${id} and ${drafts.deletedAt} is null)`;
-  return db
+  return services.db
     .update(pages)
-    .set({ deletedAt: null, translationGroup: groupIfFree("pages") })
+    .set({ deletedAt: null, translationGroup: groupIfFree(services, "pages") })
     .where(and(eq(pages.id, id), isNotNull(pages.deletedAt), isFree, isBack));
 }

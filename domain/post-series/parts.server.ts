@@ -2,7 +2,8 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
 import { postSeries, postSeriesParts, postSeriesRedirects } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { findSlugRule } from "../facts/slug-rule.server.ts";
+import type { Profile } from "../profile/profile.ts";
+import { slugRuleOf } from "../profile/slug-rule.ts";
 import { slugOfTag } from "../tags/slug-of-tag.ts";
 import { freeSlug, tagKey } from "../tags/tag.ts";
 
@@ -18,14 +19,15 @@ export const postSeriesColumn = sql<string>`coalesce((select post_series.name fr
 
 /** The series of this name: one that is there, or a new one; null for "". */
 export async function findWantedPostSeries(
-  services: Pick<Services, "db" | "settings">,
+  services: Storage,
   name: string,
+  profile: Profile,
 ): Promise<WantedPostSeries | null> {
   if (name === "") return null;
   const key = tagKey(name);
   const known = await services.db.query.postSeries.findFirst({ where: eq(postSeries.key, key) });
   if (known) return known;
-  const slug = slugOfTag(name, await findSlugRule(services));
+  const slug = slugOfTag(name, slugRuleOf(profile));
   return { id: crypto.randomUUID(), slug: await freePostSeriesSlug(services, slug), name, key };
 }
 

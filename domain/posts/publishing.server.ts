@@ -15,17 +15,18 @@ import { idFrom } from "../tokens/id-from.ts";
 import { silence } from "../webhooks/silence.server.ts";
 import type { NewPostAsked, Post, PostChangeAsked } from "./post.ts";
 import { deleteParts, divide, insertParts } from "./parts.server.ts";
-import { findPost, postIn, selectPost } from "./posts.server.ts";
+import { postIn, selectPost } from "./posts.server.ts";
 import { wordsIn } from "@toadstool/markdown/prose";
-import { groupOf, readTying } from "../translations/tying.server.ts";
+import { readTying } from "../translations/tying.server.ts";
 import { slugTaken } from "./slug-taken.ts";
 import {
   composeChange,
   composePost,
   findPlaces,
+  findPostToSave,
   findPublished,
-  findManner,
   insertPost,
+  type PostToSave,
   samePost,
   writtenPost,
 } from "./writing.server.ts";
@@ -44,18 +45,16 @@ export async function publishPost(
   const { publishKey, ...keyless } = input;
   const { change, announce } = input;
   const id = publishKey ? await idFrom("post", publishKey) : crypto.randomUUID();
-  const before = publishKey ? await findPublished(services, id) : null;
+  const { before, profile } = await findPublished(services, id);
   if (before === "deleted") return change ? madeBefore() : publishPost(services, owner, keyless);
   const same = samePost(before, input);
   if (same) return same;
-  const fresh = { kind: "post", id, before: { language: "", group: "" }, isNew: true } as const;
-  const [manner, places, tying] = await Promise.all([
-    findManner(services, input, input.language ?? ""),
-    findPlaces(services, input),
-    readTying(services, { ...input, ...fresh }),
+  const [places, tying] = await Promise.all([
+    findPlaces(services, profile, input),
+    readTying(services, { ...input, kind: "post", id, before: { language: "", group: "" } }),
   ]);
   if (isRefused(tying)) return tying;
-  const row = composePost(id, input, manner);
+  const row = composePost(id, input, { profile, now: services.clock() });
   if (isRefused(row)) return row;
   try {
     const isSilent = announce === false;
@@ -75,7 +74,7 @@ export async function publishPost(
       writtenPost(read)
     );
   } catch (error) {
-    const meanwhile = publishKey ? await findPublished(services, id) : null;
+    const { before: meanwhile } = await findPublished(services, id);
     return samePost(meanwhile, input) ?? slugTaken(error, input.slug);
   }
 }
@@ -87,14 +86,14 @@ export async function updatePost(
   id: string,
   input: PostChangeAsked,
 ): Promise<Post | Refused | null> {
-  const before = await findPost(services, id);
-  return before?.id === id ? savePost(services, before, input) : null;
+  const found = await findPostToSave(services, id);
+  return found && savePost(services, found, input);
 }
 
 /** The same for a post as it was read. */
 export async function savePost(
   services: Writing,
-  before: Post,
+  { post: before, profile }: PostToSave,
   input: PostChangeAsked,
   reason: "replaced" | "restored" = "replaced",
 ): Promise<Post | Refused> {
@@ -103,17 +102,15 @@ export async function savePost(
   if (input.version !== undefined && input.version !== before.version) return changedElsewhere();
   const isTagged = input.tags !== undefined && input.tags !== tagText(before.tags);
   const isInSeries = input.series !== undefined && input.series !== before.series;
-  const here = groupOf({ home: "posts", id });
-  const [tying, manner, { tags, series }] = await Promise.all([
-    readTying(services, { ...input, kind: "post", id, before: { language: before.language, group: here } }),
-    findManner(services, input, input.language ?? before.language),
-    findPlaces(services, {
+  const [tying, { tags, series }] = await Promise.all([
+    readTying(services, { ...input, kind: "post", id, before: { language: before.language } }),
+    findPlaces(services, profile, {
       tags: isTagged ? input.tags : undefined,
       series: isInSeries ? input.series : undefined,
     }),
   ]);
   if (isRefused(tying)) return tying;
-  const composed = composeChange(before, input, manner);
+  const composed = composeChange(before, input, { profile, now: services.clock() });
   if (isRefused(composed)) return composed;
   const { row: change, parts } = divide(composed);
   const isUnchanged = and(

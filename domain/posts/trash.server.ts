@@ -28,7 +28,7 @@ export async function deletePost(
 
 /** Out of the trash; refused where its slug has been taken since. */
 export async function restorePost(
-  services: Storage,
+  services: Pick<Services, "db" | "settings">,
   _owner: Owner,
   id: string,
 ): Promise<{ id: string } | Refused | null> {
@@ -36,7 +36,7 @@ export async function restorePost(
   try {
     const [restored] = await services.db
       .update(posts)
-      .set({ deletedAt: null, translationGroup: groupIfFree("posts") })
+      .set({ deletedAt: null, translationGroup: groupIfFree(services, "posts") })
       .where(deleted)
       .returning({ id: posts.id });
     return restored ?? null;

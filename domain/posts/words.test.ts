@@ -5,7 +5,7 @@ import { newPost, published } from "#testing/posts.ts";
 import { testOwner, testServices } from "#testing/services.ts";
 import { createDraft } from "../drafts/drafts.server.ts";
 import { publishDraft } from "../drafts/publish-draft.server.ts";
-import { findPost } from "./posts.server.ts";
+import { findPostToSave } from "./writing.server.ts";
 import { savePost, updatePost } from "./publishing.server.ts";
 import { countWords, sweepUncounted } from "./words.server.ts";
 
@@ -25,7 +25,7 @@ describe("a post’s words", () => {
     const change = { ...newPost(), slug: post.slug };
     await updatePost(services, owner, post.id, { ...change, content: "One two." });
     expect(await storedWords(post.id)).toBe(2);
-    const present = await findPost(services, post.id);
+    const present = await findPostToSave(services, post.id);
     if (!present) throw new Error("There is no post.");
     await savePost(services, present, { ...change, content: "Just these four words." }, "restored");
     expect(await storedWords(post.id)).toBe(4);

@@ -2,7 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { rowWhere } from "#db/d1/row-where.ts";
 import { batch, type Results } from "#db/batch.server.ts";
 import { posts } from "#db/schema.ts";
-import { findFacts } from "../facts/facts.server.ts";
+import { profileIn, selectFacts } from "../facts/facts.server.ts";
+import type { Profile } from "../profile/profile.ts";
 import { usualLanguage } from "../words/words.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { renderOrRefuse } from "../markdown/render.server.ts";
@@ -24,19 +25,16 @@ import { foldForSearch } from "./search.server.ts";
 type Writing = Pick<Services, "db" | "clock">;
 type PostRow = Omit<typeof posts.$inferSelect, "language" | "translationGroup"> & { words: number };
 
-/** What a post is rendered and dated by: its languages, and the time zone of its date, its author’s or the site’s. */
+/** What a post is rendered and dated by besides its own language and its author’s time zone. */
 interface Manner {
-  language: TextLanguage;
-  timeZone: string;
+  profile: Profile;
   now: Date;
 }
 
 /** The row a new post becomes, rendered and dated. */
-export function composePost(
-  id: string,
-  input: NewPostAsked,
-  { language, timeZone, now }: Manner,
-): PostRow | Refused {
+export function composePost(id: string, input: NewPostAsked, { profile, now }: Manner): PostRow | Refused {
+  const { language: own = "", timeZone = profile.timeZone } = input;
+  const language = { own, site: profile.language ?? usualLanguage };
   const exact = input.publishedAt ? new Date(input.publishedAt) : null;
   const datetime = input.datetime || localDatetime(exact ?? now, timeZone);
   const dateString = completeDateString(input.dateString, datetime);
@@ -50,7 +48,9 @@ export function composePost(
 }
 
 /** The columns that a save changes, rendered and dated. */
-export function composeChange(before: Post, input: PostChangeAsked, { language, timeZone, now }: Manner) {
+export function composeChange(before: Post, input: PostChangeAsked, { profile, now }: Manner) {
+  const { language: own = before.language, timeZone = profile.timeZone } = input;
+  const language = { own, site: profile.language ?? usualLanguage };
   const dateString = input.dateString || before.dateString;
   const publishedAt =
     dateString === before.dateString
@@ -63,20 +63,6 @@ export function composeChange(before: Post, input: PostChangeAsked, { language, 
   return { ...fields, dateString, publishedAt, updatedAt, version: before.version + 1 };
 }
 
-/** `own` is the language of the text. */
-export async function findManner(
-  services: Pick<Services, "db" | "settings" | "clock">,
-  { timeZone }: { timeZone?: string },
-  own: string,
-): Promise<Manner> {
-  const { profile } = await findFacts(services);
-  return {
-    language: { own, site: profile.language ?? usualLanguage },
-    timeZone: timeZone ?? profile.timeZone,
-    now: services.clock(),
-  };
-}
-
 /** What leads readers to a post besides the blog. */
 interface PostPlaces {
   tags: readonly WantedTag[];
@@ -86,11 +72,12 @@ interface PostPlaces {
 /** The tags and the series that a text names. */
 export async function findPlaces(
   services: Pick<Services, "db" | "settings">,
+  profile: Profile,
   { tags = "", series = "" }: { tags?: string; series?: string },
 ): Promise<PostPlaces> {
   const [wantedTags, wantedSeries] = await Promise.all([
-    findWantedTags(services, tags),
-    findWantedPostSeries(services, series),
+    findWantedTags(services, tags, profile),
+    findWantedPostSeries(services, series, profile),
   ]);
   return { tags: wantedTags, series: wantedSeries };
 }
@@ -143,9 +130,11 @@ function written(input: NewPost | PostChange, language: TextLanguage) {
 /** A post that was published before; it may be in the trash. */
 export type Published = Post | "deleted" | null;
 
-/** The post that was published under this id. */
-export async function findPublished(services: Pick<Services, "db">, id: string): Promise<Published> {
-  return publishedIn(await batch(services.db, selectPublished(services, id)));
+type Reading = Pick<Services, "db" | "settings">;
+
+/** What a save reads first: the post that was published under this id, and what the site is. */
+export async function findPublished(services: Reading, id: string) {
+  return publishedIn(services, await batch(services.db, selectPublished(services, id)));
 }
 
 /** The statements that read it, for a batch. */
@@ -153,11 +142,27 @@ export function selectPublished({ db }: Pick<Services, "db">, id: string) {
   return {
     ...selectPost({ db }, sql`(${id})`),
     ids: db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)),
+    facts: selectFacts(db),
   };
 }
 
-export function publishedIn({ ids, ...read }: Results<ReturnType<typeof selectPublished>>): Published {
-  return postIn(read) ?? (ids.length > 0 ? "deleted" : null);
+export function publishedIn(
+  services: Pick<Services, "settings">,
+  { ids, facts, ...read }: Results<ReturnType<typeof selectPublished>>,
+): { before: Published; profile: Profile } {
+  const before = postIn(read) ?? (ids.length > 0 ? "deleted" : null);
+  return { before, profile: profileIn(services, facts) };
+}
+
+/** The same to save it; null where it is not there. */
+export async function findPostToSave(services: Reading, id: string): Promise<PostToSave | null> {
+  const { before, profile } = await findPublished(services, id);
+  return before && before !== "deleted" ? { post: before, profile } : null;
+}
+
+export interface PostToSave {
+  post: Post;
+  profile: Profile;
 }
 
 /** Pressed twice, it is the same post; pressed again with another text, it is refused. Null where none is there. */

@@ -13,10 +13,9 @@ export function confirmationMail(sender: Sender, url: string, leftAt: Date | nul
   const { confirm } = words.mails;
   const date = leftAt && formatDate(words.language, leftAt, { dateStyle: "long", timeZone });
   return shortMail(sender, {
-    language: words.language,
     subject: date ? confirm.subjectAgain({ site }) : confirm.subject({ site }),
     before: [date ? confirm.textAgain({ site, date }) : confirm.text({ site })],
-    button: { label: date ? confirm.buttonAgain : confirm.button, url },
+    button: { label: date ? confirm.buttonAgain : words.readers.confirm.yes, url },
     after: [confirm.next, date ? confirm.ignoreAgain : confirm.ignore],
   });
 }
@@ -24,19 +23,18 @@ export function confirmationMail(sender: Sender, url: string, leftAt: Date | nul
 /** To a subscriber who asked again: the page gives every visitor the same answer. */
 export function alreadyHereMail(sender: Sender, url: string): Unaddressed {
   const { name: site, words } = sender.site;
-  const { subject, text, leave, button, ignore } = words.mails.alreadyHere;
+  const { subject, text, leave, ignore } = words.mails.alreadyHere;
   return shortMail(sender, {
-    language: words.language,
     subject: subject({ site }),
     before: [text({ site }), leave],
-    button: { label: button, url },
+    button: { label: words.mails.foot.unsubscribe, url },
     after: [ignore],
   });
 }
 
 interface ShortMail {
-  /** BCP 47. */
-  language: string;
+  /** BCP 47; absent for that of the sender’s words. */
+  language?: string;
   subject: string;
   before: string[];
   button: { label: string; url: string };
@@ -46,7 +44,7 @@ interface ShortMail {
 /** A mail of a few lines with one button, which the site sends by itself. */
 export function shortMail(
   { site, mail, look }: Sender,
-  { language, subject, before, button, after }: ShortMail,
+  { language = site.words.language, subject, before, button, after }: ShortMail,
 ): Unaddressed {
   const styles = mailStylesOf(look.inks);
   const paragraphs = (lines: string[]) =>

@@ -6,7 +6,9 @@ import type { Services } from "../services.ts";
 import { freeSlug, type Tag, type TaggedKind, tagKey, tagNames } from "./tag.ts";
 import { slugOfTag } from "./slug-of-tag.ts";
 import type { SlugRule } from "@toadstool/language/slug";
-import { findSlugRule } from "../facts/slug-rule.server.ts";
+import { findFacts } from "../facts/facts.server.ts";
+import { slugRuleOf } from "../profile/slug-rule.ts";
+import type { Profile } from "../profile/profile.ts";
 
 type Storage = Pick<Services, "db">;
 
@@ -30,14 +32,18 @@ function tagsOf(kind: TaggedKind, id: string) {
     .as("tags");
 }
 
-/** The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones. */
+/**
+ * The tags that a text like `riso, paper` names: by their names, by names that they once had, or new ones.
+ * @param profile of the site, where it has been read
+ */
 export async function findWantedTags(
   services: Pick<Services, "db" | "settings">,
   text: string,
+  profile?: Profile,
 ): Promise<WantedTag[]> {
   const { db } = services;
   if (tagNames(text).length === 0) return [];
-  const rule = await findSlugRule(services);
+  const rule = slugRuleOf(profile ?? (await findFacts(services)).profile);
   const { named } = await batch(db, { named: selectNamedTags(db, text, rule) });
   return wantedTags(text, named, rule);
 }

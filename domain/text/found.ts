@@ -1,4 +1,4 @@
-import { fold, letters } from "./fold.ts";
+import { fold, isPlain, letters } from "./fold.ts";
 
 /** A part of a text, and whether a search found it. */
 interface FoundPart {
@@ -55,17 +55,13 @@ function allPlaces(whole: string, term: string): [start: number, end: number][] 
 function placesIn(text: string) {
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(letters))
-    // Of many at once each is one.
-    if (/^[\0-\x7F]*$/.test(letter))
-      for (let at = index; at < index + letter.length; at++) {
-        starts.push(at);
-        ends.push(at + 1);
-      }
-    else
-      for (let unit = fold(letter).length; unit > 0; unit--) {
-        starts.push(index);
-        ends.push(index + letter.length);
-      }
+  for (const { 0: letter, index } of text.matchAll(letters)) {
+    // Of many plain ones at once each is one.
+    const [step, size] = isPlain(letter) ? [1, 1] : [0, letter.length];
+    for (let unit = 0, { length } = fold(letter); unit < length; unit++) {
+      starts.push(index + unit * step);
+      ends.push(index + unit * step + size);
+    }
+  }
   return { starts, ends };
 }

@@ -1,16 +1,13 @@
-import { languageTag } from "@toadstool/language";
+import { languageTag, longestLanguage } from "@toadstool/language";
 import * as v from "valibot";
 import { atMost } from "../text/at-most.ts";
-
-/** RFC 5646, section 4.4.1. */
-export const longestLanguage = 35;
 
 /** A language as a text names it, in the spelling of BCP 47; "" for the site’s. Where it is not given, it stays. */
 export const languageField = v.pipe(
   v.string("language must be a text."),
   v.trim(),
   v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (written) => written === "" || (languageTag(written)?.length ?? Infinity) <= longestLanguage,
+    (written) => written === "" || languageTag(written) !== null,
     ({ input }) =>
       `There is no language “${input.slice(0, longestLanguage)}”. Write its tag, like “de”, “ja” or “pt-BR”, or leave it empty for the site’s language.`,
   ),

@@ -1,8 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { batch } from "#db/batch.server.ts";
+import { drafts, notes, pages, posts, works } from "#db/schema.ts";
 import type { Services } from "../services.ts";
-import { tables } from "./tables.server.ts";
 import { type Alternate, alternatesByAddress } from "./translation.ts";
+
+/** The tables of texts that may have translations. What the statements about them name, every one of them has. */
+export const tables = { posts, drafts, pages, notes, works } as unknown as Record<
+  "posts" | "drafts" | "pages" | "notes" | "works",
+  typeof posts
+>;
 
 type Home = Exclude<keyof typeof tables, "drafts">;
 

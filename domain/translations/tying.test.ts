@@ -75,7 +75,11 @@ describe("posts that are translations of each other", () => {
       published(services, { language: "de" }),
     ]);
     const tie = (post: Post) =>
-      savePost(services, post, { ...post, ...without, tags: undefined, translationOf: english.slug });
+      savePost(
+        services,
+        { post, profile: services.settings.studio.profile },
+        { ...post, ...without, tags: undefined, translationOf: english.slug },
+      );
     const outcomes = await Promise.all([tie(one), tie(two)]);
     expect(outcomes.filter(isRefused)).toMatchObject([isClaimed]);
     expect(await languagesOf(english.slug)).toHaveLength(2);
@@ -93,6 +97,10 @@ describe("posts that are translations of each other", () => {
     await restorePost(services, owner, german.id);
     expect(await findPost(services, german.id)).toMatchObject({ language: "de", translationOf: "" });
     expect(await findPost(services, second.id)).toMatchObject({ translationOf: english.slug });
+    await deletePost(services, owner, english.id);
+    await published(services, { language: "en-GB", translationOf: second.slug });
+    await restorePost(services, owner, english.id);
+    expect(await findPost(services, english.id)).toMatchObject({ language: "", translationOf: "" });
   });
 
   it("name a text that is there, and not themselves", async () => {

@@ -66,7 +66,7 @@ export async function wordsForBrowsers(
 }
 
 /** For pages of an isolate that has not read any yet because the database does not answer. */
-keepWords(wordsIn(usualLanguage, english));
+export const usualWords = keepWords(wordsIn(usualLanguage, english));
 
 function make(settings: Reading, { profile, words: written }: Said, asked?: string): Promise<Made> {
   const language = asked || (profile.language ?? usualLanguage);

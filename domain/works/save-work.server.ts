@@ -1,11 +1,12 @@
 import { batch, type Results } from "#db/batch.server.ts";
-import { findFacts } from "../facts/facts.server.ts";
+import { profileIn, selectFacts } from "../facts/facts.server.ts";
 import type { Owner } from "../identity/owner.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import { slugRuleOf } from "../profile/slug-rule.ts";
-import type { Profile } from "../profile/profile.ts";
 import type { Services } from "../services.ts";
-import { selectNamedTags, wantedTags } from "../tags/taggings.server.ts";
+import { slugOfTag } from "../tags/slug-of-tag.ts";
+import { tagNames } from "../tags/tag.ts";
+import { findWantedTags, selectNamedTags, wantedTags } from "../tags/taggings.server.ts";
 import { idFrom } from "../tokens/id-from.ts";
 import { filesOf } from "./file-works.ts";
 import { keyAtTop } from "./order.ts";
@@ -27,12 +28,11 @@ export async function createWork(
   input: WorkInput,
 ): Promise<FoundWork | Refused> {
   const id = input.workKey ? await idFrom("work", input.workKey) : crypto.randomUUID();
-  const { profile } = await findFacts(services);
   const { first, ...read } = await batch(services.db, {
-    ...selectForSave(services, kind, id, input, profile),
+    ...selectForSave(services, kind, id, input),
     first: selectFirst(services.db, kind),
   });
-  const { work, ...named } = readForSave(services, kind, id, input, read, profile);
+  const { work, ...named } = await readForSave(services, kind, id, input, read);
   if (work) return save(services, work, { ...input, ...named, version: 1 });
   const files = filesOf(services.workFiles(), kindsBeside(kind));
   const places: Place[] = [...first.flat(), ...files];
@@ -53,35 +53,44 @@ export async function saveWork(
   input: WorkInput,
   change: (before: WorkFacts) => unknown = () => input.facts,
 ): Promise<FoundWork | Refused | null> {
-  const { profile } = await findFacts(services);
-  const read = await batch(services.db, selectForSave(services, kind, idOrFile, input, profile));
-  const { work, ...named } = readForSave(services, kind, idOrFile, input, read, profile);
+  const read = await batch(services.db, selectForSave(services, kind, idOrFile, input));
+  const { work, ...named } = await readForSave(services, kind, idOrFile, input, read);
   return work && save(services, work, { ...input, ...named, facts: change(work.facts) });
 }
 
-/** The statements that read what saving has to know: the work and the tags. */
+/** The statements that read what saving has to know: the work, the site, and the tags by the slugs that the studio's own facts make. */
 function selectForSave(
-  { db }: Writing,
+  { db, settings }: Writing,
   kind: WorkKind,
   idOrFile: string,
   { tags = "" }: WorkInput,
-  profile: Profile,
-) {
-  return { rows: selectOwned(db, kind, idOrFile), tags: selectNamedTags(db, tags, slugRuleOf(profile)) };
-}
-
-function readForSave(
-  { workFiles }: Writing,
-  kind: WorkKind,
-  idOrFile: string,
-  input: WorkInput,
-  { rows, tags }: Results<ReturnType<typeof selectForSave>>,
-  profile: Profile,
 ) {
   return {
-    work: foundWork(rows[0], idOrFile, workFiles()[kind]),
-    tags: input.tags === undefined ? null : wantedTags(input.tags, tags, slugRuleOf(profile)),
-    timeZone: input.timeZone ?? profile.timeZone,
+    rows: selectOwned(db, kind, idOrFile),
+    facts: selectFacts(db),
+    tags: selectNamedTags(db, tags, slugRuleOf(settings.studio.profile)),
+  };
+}
+
+async function readForSave(
+  services: Writing,
+  kind: WorkKind,
+  idOrFile: string,
+  { tags, timeZone }: WorkInput,
+  read: Results<ReturnType<typeof selectForSave>>,
+) {
+  const profile = profileIn(services, read.facts);
+  const studioRule = slugRuleOf(services.settings.studio.profile);
+  const rule = slugRuleOf(profile);
+  const isSame = (name: string) => slugOfTag(name, rule) === slugOfTag(name, studioRule);
+  const wanted = async (named: string) =>
+    tagNames(named).every(isSame)
+      ? wantedTags(named, read.tags, rule)
+      : findWantedTags(services, named, profile);
+  return {
+    work: foundWork(read.rows[0], idOrFile, services.workFiles()[kind]),
+    tags: tags === undefined ? null : await wanted(tags),
+    timeZone: timeZone ?? profile.timeZone,
   };
 }
 

@@ -39,7 +39,7 @@ export async function deleteWork(
 
 /** Out of the trash; refused where its slug has been taken since. */
 export async function restoreWork(
-  services: Writing,
+  services: Writing & Pick<Services, "settings">,
   _owner: Owner,
   kind: WorkKind,
   id: string,
@@ -56,7 +56,11 @@ export async function restoreWork(
     others: selectOthersCalled(db, work, slug),
     restored: db
       .update(works)
-      .set({ deletedAt: null, translationGroup: groupIfFree("works"), version: sql`${works.version} + 1` })
+      .set({
+        deletedAt: null,
+        translationGroup: groupIfFree(services, "works"),
+        version: sql`${works.version} + 1`,
+      })
       .where(and(isDeleted, notExists(selectOthersCalled(db, work, slug))))
       .returning({ id: works.id, kind: works.kind }),
   });

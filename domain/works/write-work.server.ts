@@ -6,7 +6,7 @@ import { putTags } from "../tags/taggings.server.ts";
 import { recordUses } from "../media/usage/uses.server.ts";
 import { isRefused, type Refused } from "../outcome.ts";
 import type { Services } from "../services.ts";
-import { groupOf, readTying } from "../translations/tying.server.ts";
+import { readTying } from "../translations/tying.server.ts";
 import { foldWork } from "./folding.ts";
 import { isLive } from "./laid-over.server.ts";
 import { type FoundWork, workInRow } from "./owners-work.ts";
@@ -29,14 +29,9 @@ export async function writeWork(
   const { slug } = facts;
   const id = row?.id ?? work.id ?? crypto.randomUUID();
   const now = services.clock();
-  const before = { language: row?.language ?? "", group: groupOf({ home: "works", id }) };
-  const tying = await readTying(services, {
-    kind,
-    id,
-    language: facts.language ?? "",
-    translationOf,
-    before,
-  });
+  const { language = "" } = facts;
+  const before = { language: row?.language ?? "" };
+  const tying = await readTying(services, { kind, id, language, translationOf, before });
   if (isRefused(tying)) return tying;
   const columns = { ...columnsOf(kind, facts), ...tying.columns, ...state, version, updatedAt: now };
   const othersCalled = () => selectOthersCalled(db, { ...work, id }, slug);

@@ -1,37 +1,23 @@
+import type { Words } from "@toadstool/language";
 import { createContext, use } from "react";
+import type { elements } from "./english.ts";
 
-/** What the elements say to readers by themselves. */
+/** A context for what elements say by themselves, and the hook that reads it. */
+export function createWords<Speech>() {
+  const Around = createContext<Speech | null>(null);
+  function useSpeech(): Speech {
+    const speech = use(Around);
+    if (!speech) throw new Error("This element is not within the context of its words.");
+    return speech;
+  }
+  return [Around, useSpeech] as const;
+}
+
 export interface ElementsSpeech {
   /** Its BCP 47 tag: numbers and moments are written in it. */
   language: string;
-  elements: {
-    close: string;
-    loading: string;
-    search: string;
-    theme: string;
-    characters: {
-      left: (values: { count: number; limit: number }) => string;
-      over: (values: { count: number; limit: number }) => string;
-    };
-    moments: MomentsWords;
-  };
-}
-
-export interface MomentsWords {
-  /** A day and a time: `4 March, 09:00`. */
-  dayAndTime: (values: { day: string; time: string }) => string;
-  on: (values: { moment: string }) => string;
-  justNow: (values: { time: string }) => string;
-  yesterday: (values: { time: string }) => string;
-  agoAt: (values: { ago: string; time: string }) => string;
-  agoOn: (values: { ago: string; moment: string }) => string;
+  elements: Words<typeof elements>;
 }
 
 /** Around all elements of a page. */
-export const ElementsWords = createContext<ElementsSpeech | null>(null);
-
-export function useElementsWords(): ElementsSpeech {
-  const speech = use(ElementsWords);
-  if (!speech) throw new Error("The elements are not within ElementsWords.");
-  return speech;
-}
+export const [ElementsWords, useElementsWords] = createWords<ElementsSpeech>();

@@ -8,7 +8,7 @@ import {
   speak,
   withinSentence,
 } from "./index.ts";
-import { compileMessages, faultsOf, faultsOfMessage, missingFrom } from "./messages.ts";
+import { compileMessage, compileMessages, faultsOf, faultsOfMessage, missingFrom } from "./messages.ts";
 
 const english = {
   title: "Blog",
@@ -32,6 +32,27 @@ describe("words", () => {
       "Read ",
       { held: ["the blog"] },
       " of Ada.",
+    ]);
+  });
+
+  it("are the same where each is parsed when it is said, quoted signs among them", () => {
+    const messages = { brace: "Write '{' for a placeholder.", quote: "It''s", by: "By '{'{name}" } as const;
+    const spoken = speak<typeof messages>(messages, "en", compileMessage);
+    expect([spoken.brace, spoken.quote]).toEqual(["Write { for a placeholder.", "It's"]);
+    expect(spoken.by({ name: "Ada" })).toBe("By {Ada");
+    expect(speak<typeof messages>(compileMessages(messages), "en")).toMatchObject({
+      brace: spoken.brace,
+      quote: spoken.quote,
+    });
+  });
+
+  it("are parts also where a form of a plural is all that they are", () => {
+    const more = "{count, plural, one {<b>one</b>} other {<b>#</b> and more}}";
+    const spoken = speak<{ more: "{count, number}<b></b>" }>(compileMessages({ more }), "en");
+    const b = (held: unknown[]) => ({ held });
+    expect([1, 2].map((count) => spoken.more({ count, b }))).toEqual([
+      [{ held: ["one"] }],
+      [{ held: ["2"] }, " and more"],
     ]);
   });
 
@@ -115,6 +136,7 @@ describe("tags of languages", () => {
     ["deutsch", null],
     ["", null],
     ["de_DE", null],
+    ["de-abcde-bcdef-cdefg-defgh-efghi-fghij", null],
   ])("%s is %s", (written, tag) => expect(languageTag(written)).toBe(tag));
 
   it("know their direction, and what an element says of another language", () => {

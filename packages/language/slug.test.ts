@@ -56,6 +56,7 @@ it.each([
 it("is no longer than an address takes, and never half a letter", () => {
   expect(slugFrom("a".repeat(300), latin)).toHaveLength(longestSlug);
   expect(slugFrom(`a${"𠮷".repeat(60)}`, own)).toBe(`a${"𠮷".repeat(49)}`);
+  expect(slugFrom(`${"a".repeat(98)} 𠮷`, own)).toBe("a".repeat(98));
 });
 
 it("what is made is one, and stays the same", () => {

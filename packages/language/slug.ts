@@ -1,4 +1,4 @@
-import { latinLetters } from "./latin-letters.ts";
+import { latinLetters, spellings } from "./latin-letters.ts";
 import { longestSlug } from "./is-slug.ts";
 
 /** How slugs are made of titles. */
@@ -10,17 +10,7 @@ export interface SlugRule {
 }
 
 /** Latin letters that Unicode does not take apart. */
-const spelled: Record<string, string> = {
-  ß: "ss",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ı: "i",
-};
+const spelled = spellings("ßss øo æae œoe đd ðd łl þth ıi");
 
 const danish = { ø: "oe", å: "aa" };
 
@@ -47,7 +37,7 @@ export function slugFrom(title: string, { script, language }: SlugRule): string 
       .replaceAll(/(^|-)\p{M}+/gu, "$1")
       .replaceAll(/-{2,}/g, "-")
       .slice(0, longestSlug)
-      .replaceAll(/^-+|-+$|[\uD800-\uDBFF]$/g, "")
+      .replaceAll(/^-+|-*[\uD800-\uDBFF]?$/g, "")
   );
 }
 

@@ -42,15 +42,9 @@ export type Words<All extends Messages> = {
 };
 
 const formatters = {
-  getDateTimeFormat: dateFormat as (
-    ...given: ConstructorParameters<typeof Intl.DateTimeFormat>
-  ) => Intl.DateTimeFormat,
-  getNumberFormat: numberFormat as (
-    ...given: ConstructorParameters<typeof Intl.NumberFormat>
-  ) => Intl.NumberFormat,
-  getPluralRules: pluralRules as (
-    ...given: ConstructorParameters<typeof Intl.PluralRules>
-  ) => Intl.PluralRules,
+  getDateTimeFormat: dateFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 };
 
 /**
@@ -66,13 +60,14 @@ export function speak<All extends Messages>(
     ([name, message]: [string, Compiled[string] | Messages[string]]) => {
       if (Array.isArray(message)) return [name, sayer(language, () => message)];
       if (typeof message !== "string") return [name, speak(message as Compiled, language, parse)];
-      return [name, parse && hasSyntax.test(message) ? sayer(language, () => parse(message)) : message];
+      // What apostrophes quote may be no syntax.
+      const parsed = message.includes("'") ? parse?.(message) : undefined;
+      if (typeof parsed === "string") return [name, parsed];
+      return [name, parse && /[{<]/.test(message) ? sayer(language, () => parse(message)) : message];
     },
   );
   return Object.fromEntries(spoken) as Words<All>;
 }
-
-const hasSyntax = /[{<]/;
 
 function sayer(language: string, parse: () => CompiledMessage) {
   let parsed: CompiledMessage | undefined;
@@ -80,7 +75,7 @@ function sayer(language: string, parse: () => CompiledMessage) {
     parsed ??= parse();
     const held = directionOf(language) === "rtl" ? isolateAmong(values, language, parsed) : values;
     const said = format<unknown>(parsed, language, held as never, { formatters });
-    return Array.isArray(parsed) && parsed.some(isTag) && !Array.isArray(said) ? [said] : said;
+    return holdsTag(parsed) && !Array.isArray(said) ? [said] : said;
   };
 }
 
@@ -98,7 +93,11 @@ function isolateAmong(
   return Object.fromEntries(isolated) as Record<string, unknown>;
 }
 
-/** A tag has what it holds behind its name, where placeholders have nothing or the number of their kind. */
-function isTag(node: unknown): boolean {
-  return Array.isArray(node) && node.length > 1 && (typeof node[1] !== "number" || node[1] === 0);
+/** A tag has what it holds behind its name, where placeholders have nothing or the number of their kind, and then their forms. */
+function holdsTag(list: unknown): boolean {
+  if (!Array.isArray(list)) return false;
+  return list.filter(Array.isArray).some(([, kind, forms]: unknown[]) => {
+    if (typeof kind !== "number") return kind !== undefined;
+    return kind === 0 || Object.values(forms ?? {}).some(holdsTag);
+  });
 }

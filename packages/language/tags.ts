@@ -1,6 +1,9 @@
 /** Scripts that are written from right to left: https://www.unicode.org/reports/tr35/tr35-general.html */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
+/** RFC 5646, section 4.4.1. */
+export const longestLanguage = 35;
+
 /** The language's tag as BCP 47 writes it, `de-CH` for `DE-ch`; null where no such language, script or region is known. */
 export function languageTag(written: string): string | null {
   try {
@@ -10,7 +13,7 @@ export function languageTag(written: string): string | null {
       isNamed("language", language) &&
       (!script || isNamed("script", script)) &&
       (!region || isNamed("region", region));
-    return isKnown ? tag.baseName : null;
+    return isKnown && tag.baseName.length <= longestLanguage ? tag.baseName : null;
   } catch {
     return null;
   }

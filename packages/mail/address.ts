@@ -1,13 +1,7 @@
 import * as v from "valibot";
 
-/** What a form says about an address that it does not take. */
-export interface AddressWords {
-  missing: string;
-  controls: string;
-  /** Over 254 characters. */
-  tooLong: string;
-  invalid: string;
-}
+/** What a form says about an address that it does not take; `tooLong`: over 254 characters. */
+export type AddressWords = Record<"missing" | "controls" | "tooLong" | "invalid", string>;
 
 export const emailAddress = ({ missing, controls, tooLong, invalid }: AddressWords) =>
   v.pipe(

@@ -29,6 +29,7 @@ describe("typography", () => {
     ["ja", `"don't" -- 「はい」`, `"don't" – 「はい」`],
     ["zh-Hant-TW", `"好"`, `"好"`],
     ["pt-BR", `"oi"`, "“oi”"],
+    ["nn", `"hei"`, "«hei»"],
     ["en-US", `a 12" "disc"`, `a 12" “disc”`],
   ])("has the quotes of its language, %s: %s", (language, typed, shown) =>
     expect(typographic(typed, language)).toBe(shown),

@@ -26,54 +26,31 @@ export function typographic(line: string, language = "en"): string {
 type Marks = readonly [open: string, close: string, openSingle: string, closeSingle: string];
 
 const english: Marks = ["“", "”", "‘", "’"];
-const low: Marks = ["„", "“", "‚", "‘"];
-const angled: Marks = ["«", "»", "“", "”"];
-const pointed: Marks = ["«", "»", "‹", "›"];
-const eastSlavic: Marks = ["«", "»", "„", "“"];
-const narrow = "\u202f";
 
 /**
- * By language, English for every other. Null where straight marks stay as they are typed: beside 「 and 『 they are for foreign words,
+ * By languages, English for every other. Null where straight marks stay as they are typed: beside 「 and 『 they are for foreign words,
  * and in Hebrew they are in abbreviations. https://cldr.unicode.org, `delimiters`.
  */
-const marksByTag: Record<string, Marks | null> = {
-  ar: pointed,
-  be: eastSlavic,
-  bg: low,
-  ca: angled,
-  cs: low,
-  de: low,
-  "de-CH": pointed,
-  el: angled,
-  es: angled,
-  fa: pointed,
-  fi: ["”", "”", "’", "’"],
-  fr: [`«${narrow}`, `${narrow}»`, "“", "”"],
-  "fr-CH": pointed,
-  he: null,
-  hr: ["„", "”", "‚", "’"],
-  hu: ["„", "”", "»", "«"],
-  is: low,
-  it: angled,
-  ja: null,
-  lt: low,
-  nb: ["«", "»", "‘", "’"],
-  pl: ["„", "”", "«", "»"],
-  "pt-PT": angled,
-  ro: ["„", "”", "«", "»"],
-  ru: eastSlavic,
-  sk: low,
-  sl: low,
-  sv: ["”", "”", "’", "’"],
-  uk: eastSlavic,
-  "zh-Hant": null,
-  "zh-HK": null,
-  "zh-TW": null,
-};
+const marksOfTags: [tags: string, marks: Marks | null][] = [
+  ["bg cs de is lt sk sl", ["„", "“", "‚", "‘"]],
+  ["ca el es it pt-PT", ["«", "»", "“", "”"]],
+  ["ar de-CH fa fr-CH", ["«", "»", "‹", "›"]],
+  ["be ru uk", ["«", "»", "„", "“"]],
+  ["fi sv", ["”", "”", "’", "’"]],
+  ["fr", ["«\u202f", "\u202f»", "“", "”"]],
+  ["hr", ["„", "”", "‚", "’"]],
+  ["hu", ["„", "”", "»", "«"]],
+  ["nb nn no", ["«", "»", "‘", "’"]],
+  ["pl ro", ["„", "”", "«", "»"]],
+  ["he ja zh-Hant zh-HK zh-TW", null],
+];
+const marksByTag = new Map(
+  marksOfTags.flatMap(([tags, marks]) => tags.split(" ").map((tag) => [tag, marks] as const)),
+);
 
 function marksOf(language: string): Marks | null {
-  const tag = nearestTags(language).find((each) => each in marksByTag);
-  return tag === undefined ? english : (marksByTag[tag] ?? null);
+  const known = nearestTags(language).find((tag) => marksByTag.has(tag));
+  return known === undefined ? english : (marksByTag.get(known) ?? null);
 }
 
 const holdsWords = new Set(["paragraph", "heading", "tableCell"]);

@@ -17,9 +17,7 @@ export const en: Layer = {
     description: `How ${profile.name} makes things, and what goes wrong on the way.`,
     search: "Ex: React, 3D",
   },
-  notes: { lead: "What would not wait until it was a post." },
   subscribe: {
-    title: "A letter now and then",
     lead: "What I printed, what jammed, and how the toad took it. Plain letters; answer one, and it reaches me.",
     description: `A letter now and then from ${profile.name}. Subscribe and unsubscribe in one click.`,
     often: "About one letter a month.",

@@ -11,7 +11,7 @@ import { english } from "#domain/words/catalogues/en.ts";
 import * as schema from "#db/schema.ts";
 import { type Address, addresses } from "#app/addresses.ts";
 import type { Env } from "#workers/env.ts";
-import { openSite, type Site } from "../document/site.ts";
+import { openSite } from "../document/site.ts";
 import { clearSite } from "../page-cache/clear-site.ts";
 import { letterSlugs } from "../page-cache/plain-site.ts";
 import { published } from "../posts.ts";
@@ -34,9 +34,7 @@ const { services } = testServices();
 const owner = testOwner(services);
 const studio = import.meta.glob(
   ["../studio/{*,projects/*,zines/*,series/*}.{ts,tsx}", "!../studio/{draw,menu}.ts"],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 /** Formats and names that are the same in every language. */
 const names = ["Atom", "JSON Feed", "JSON", "RSS", "Markdown", "PDF", "SVG", "Toadstool"];
@@ -44,7 +42,6 @@ const names = ["Atom", "JSON Feed", "JSON", "RSS", "Markdown", "PDF", "SVG", "To
 const pieces = ["proto", "deftero", "seira", "nowhere", "as the", "the", "ink"];
 const { postalLine } = services.settings.mail;
 const content = contentIn([studio, names, pieces, postalLine]);
-let site: Site;
 
 beforeAll(async () => {
   await clearSite(services);
@@ -58,22 +55,12 @@ beforeAll(async () => {
   }
   const greek = {
     summary: "Περίληψη",
+    tags: "χαρτί",
+    series: "Σειρά",
     content: "Κείμενο.\n\n## Μέρος\n\nΣημείωση[^1].\n\n[^1]: Εδώ.\n\n```js\nα\n```",
   };
-  await published(services, {
-    ...greek,
-    title: "Πρώτο",
-    slug: "proto",
-    tags: "χαρτί",
-    series: "Σειρά",
-  } as never);
-  await published(services, {
-    ...greek,
-    title: "Δεύτερο",
-    slug: "deftero",
-    tags: "χαρτί",
-    series: "Σειρά",
-  } as never);
+  await published(services, { ...greek, title: "Πρώτο", slug: "proto" });
+  await published(services, { ...greek, title: "Δεύτερο", slug: "deftero" });
   const page = { title: "Τώρα", summary: "", slug: "tora", dateString: "", imageUrl: "", content: "Τυπώνω." };
   const draft = await createDraft(services, owner, { ...page, kind: "page" });
   await publishPage(services, owner, draft.id);
@@ -88,11 +75,8 @@ beforeAll(async () => {
   await enlist("pending@pond.example", { state: "pending" });
 });
 
-const read = async (path: string, sent: object = {}) => {
-  site = await openSite({ ASSETS });
-  const answer = await site.send(path, sent);
-  return { status: answer.status, text: await answer.text() };
-};
+const read = async (path: string, sent: object = {}) =>
+  (await (await openSite({ ASSETS })).send(path, sent)).text();
 const token = (purpose: "confirm" | "unsubscribe", who: string) => signToken(services.secret, purpose, who);
 
 const pages = [
@@ -149,7 +133,7 @@ it("each page of visitors is among them", () => {
 
 describe("nothing that a visitor meets is said past the catalogue", () => {
   it.each(pages)("on %s", async (path) => {
-    const { text } = await read(encodeURI(path), { headers: { Accept: "text/html" } });
+    const text = await read(encodeURI(path), { headers: { Accept: "text/html" } });
     expect(text).toMatch(/⟦|feed|version/);
     expect(unbracketed(textsIn(text), content)).toEqual([]);
   });
@@ -160,7 +144,7 @@ describe("nothing that a visitor meets is said past the catalogue", () => {
     ["confirm", "nobody"],
   ] as const)("on the page of a link to %s", async (purpose, who) => {
     const path = `/${purpose === "confirm" ? "confirmation" : "unsubscribe"}/${await token(purpose, who)}`;
-    expect(unbracketed(textsIn((await read(path)).text), content)).toEqual([]);
+    expect(unbracketed(textsIn(await read(path)), content)).toEqual([]);
   });
 
   it.each([
@@ -178,7 +162,7 @@ describe("nothing that a visitor meets is said past the catalogue", () => {
     ["where a link has ended", "/subscription/nothing", {}],
     ["where a preview has ended", "/preview/nothing", {}],
   ])("%s", async (_, path, sent) => {
-    const { text } = await read(path, sent);
+    const text = await read(path, sent);
     expect(text).toContain("⟦");
     expect(unbracketed(textsIn(text), content)).toEqual([]);
   });

@@ -32,9 +32,10 @@ const mostWorks = 200;
 export async function composeLlmsText(
   services: Pick<Services, "db" | "settings" | "workFiles">,
   profile: Profile,
-  { models }: Words["feeds"],
+  { names, feeds }: Words,
 ): Promise<string> {
   const { origin } = services.settings.site;
+  const models = { ...names, ...feeds.models };
   const [{ posts }, ownPages, { letters }, empty, projects, zines, art] = await Promise.all([
     listPosts(services, { limit: mostPosts }),
     listPages(services),
@@ -100,7 +101,7 @@ export async function composeLlmsText(
   return `${[...head, ...about, ...lists].join("\n\n")}\n`;
 }
 
-type Models = Words["feeds"]["models"];
+type Models = Words["names"] & Words["feeds"]["models"];
 
 const named: readonly Address[] = addresses.filter(({ forModels }) => forModels);
 const entryOf = ({ path, forModels, isFeed }: Address, models: Models, about?: string): Entry => ({

@@ -69,7 +69,7 @@ siteFiles.get("/llms.txt", async (c) => {
   c.header("Cache-Control", caching.listing);
   const { services, facts } = c.var;
   const { profile } = await facts();
-  const { feeds, language } = await wordsFor(c);
-  c.header("Content-Language", language);
-  return c.text(await composeLlmsText(services, profile, feeds));
+  const words = await wordsFor(c);
+  c.header("Content-Language", words.language);
+  return c.text(await composeLlmsText(services, profile, words));
 });

@@ -114,12 +114,7 @@ interface Tying {
 
 export type PostToCome = TextFields & Tying & Dates & { key: string; change: string };
 export type DraftToCome = TextFields &
-  Tying & {
-    key: string;
-    kind: "post" | "page";
-    createdAt: string;
-    change: string;
-  };
+  Tying & { key: string; kind: "post" | "page"; createdAt: string; change: string };
 
 export type TextHere = TextFields & { version: number };
 

@@ -1,7 +1,7 @@
 import { addCopyButtons, copyCode } from "@toadstool/elements/copying/copy-code";
 import { watchFolding } from "@toadstool/elements/page/folding";
 import { sendView } from "../views/send-view.ts";
-import { loadWords } from "../words.ts";
+import { tryWords } from "../words.ts";
 import { pauseAtButton } from "./pause-pictures.ts";
 
 /**
@@ -24,7 +24,7 @@ export function hearClicks(): () => void {
 
 /** Where its words do not come, code is selected and copied by hand. */
 async function hearCopying(signal: AbortSignal): Promise<void> {
-  const words = await loadWords().catch(() => null);
+  const words = await tryWords();
   if (!words || signal.aborted) return;
   addCopyButtons(words.elements.copying);
   signal.addEventListener("abort", copyCode(words.elements.copying));

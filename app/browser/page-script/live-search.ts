@@ -1,4 +1,4 @@
-import { loadWords } from "../words.ts";
+import { tryWords } from "../words.ts";
 
 /** How long typing must pause before the results follow it, in milliseconds. */
 const rest = 200;
@@ -62,7 +62,7 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 async function tellTrouble(shown: Element, signal: AbortSignal): Promise<void> {
-  const words = await loadWords().catch(() => null);
+  const words = await tryWords();
   if (!words || signal.aborted) return;
   const trouble = document.createElement("output");
   trouble.textContent = words.script.resultsOffline;

@@ -10,7 +10,7 @@ import { isMark, keptMark } from "@toadstool/openid/presence";
 import { menuId } from "../chrome.ts";
 import { sendView } from "../views/send-view.ts";
 import { theming } from "../theming.ts";
-import { loadWords } from "../words.ts";
+import { tryWords } from "../words.ts";
 import { hearLoupesEarly } from "#app/toys/loupe/hear-loupe.ts";
 import { hearMargin } from "./hear-margin.ts";
 import { hearPegs, showPegs } from "#app/toys/line/hear-pegs.ts";
@@ -22,7 +22,7 @@ import { watchConnection } from "./watch-connection.ts";
 /** What a reading page does for its reader until React takes it over, if ever; `trail` holds the reader's events so far. */
 export function read(trail: readonly Event[]): void {
   // What is said once the connection is lost has come by then.
-  loadWords().catch(() => undefined);
+  void tryWords();
   const handOver = (hasClick: () => boolean) => hydrate(ends, hasClick);
   all("[data-shows-current]").forEach(showCurrent);
   const ends: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import type { Words } from "#domain/words/words.ts";
-import { loadWords } from "../words.ts";
+import { tryWords } from "../words.ts";
 
 const troubleId = "page-trouble";
 let asked = 0;
@@ -8,7 +8,7 @@ let asked = 0;
 export async function tellTrouble(say: (words: Words) => string): Promise<void> {
   forgetTrouble();
   const turn = asked;
-  const words = await loadWords().catch(() => null);
+  const words = await tryWords();
   if (!words || turn !== asked) return;
   const trouble = document.createElement("output");
   Object.assign(trouble, { id: troubleId, className: "page-trouble", textContent: say(words) });

@@ -46,12 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       }),
       path: "/about-me",
       things: (known) => [
-        {
-          "@type": "ProfilePage",
-          url: known.url,
-          name: words.names.aboutMe,
-          mainEntity: wholeMaker(known),
-        },
+        { "@type": "ProfilePage", url: known.url, name: words.names.aboutMe, mainEntity: wholeMaker(known) },
       ],
       image,
     },

@@ -20,7 +20,7 @@ export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
   const tools = allTools(skills);
   const { about, common } = useWords();
   const options = [
-    { value: "", label: about.all },
+    { value: "", label: common.all },
     ...skills.map((category) => ({ value: categorySlug(category), label: category.name })),
   ];
   const [chosen, setChosen] = useState(initial);
@@ -41,11 +41,7 @@ export function SkillsFilter({ skills, initial }: SkillsFilterProps) {
       <Workbench chosen={chosen} />
       <output className={styles.count}>
         {chosen
-          ? about.someTools({
-              some: new Set(chosen.tools).size,
-              count: tools.length,
-              category: chosen.name,
-            })
+          ? about.someTools({ some: new Set(chosen.tools).size, count: tools.length, category: chosen.name })
           : about.allTools({ count: tools.length })}
       </output>
       <ul className={styles.tools} aria-label={common.tools}>
@@ -64,12 +60,7 @@ function Tool({ name, state }: { name: string; state: "lit" | "dim" | null }) {
   if (state !== "lit") return <span className={`${styles.tool} ${state ? styles.dim : ""}`}>{name}</span>;
   return (
     <mark className={`${styles.tool} ${styles.lit}`}>
-      <Said
-        parts={highlighted({
-          tool: name,
-          hidden,
-        })}
-      />
+      <Said parts={highlighted({ tool: name, hidden })} />
     </mark>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSite } from "#testing/document/site.ts";
 import { storedImage } from "#testing/images.ts";
 import { visit } from "#testing/pages.ts";
 import { published } from "#testing/posts.ts";
@@ -33,4 +34,13 @@ describe("a search that finds nothing", () => {
     expect(await alikeTo("nothing of the kind")).toEqual([]);
     expect(await alikeTo("salamander"), "where something is found, that is enough").toBeUndefined();
   });
+});
+
+it("sets a title as its own language does, in the list, in what a search found and in the tab", async () => {
+  const { slug } = await published(services, { title: 'Mon "amie"', language: "fr" });
+  const reader = (await openSite()).reader();
+  await reader.open(`/blog?q=${encodeURIComponent('"amie"')}`);
+  expect.soft(reader.page().html.match(/>([^<]+)<\/mark>/)?.[1]).toBe("«\u202famie\u202f»");
+  await reader.open(`/blog/${slug}`);
+  expect.soft(reader.page().document.title).toMatch("Mon «\u202famie\u202f» · ");
 });

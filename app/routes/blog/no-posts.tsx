@@ -32,7 +32,7 @@ export function NoPosts({ terms }: { terms: string[] }) {
               {words.blog.clearSearch}
             </ButtonLink>
             <ButtonLink to={tagsPath} look="quiet">
-              {words.blog.allTags}
+              {words.tags.all}
             </ButtonLink>
           </p>
         </>

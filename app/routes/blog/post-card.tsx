@@ -3,14 +3,14 @@ import { useWords } from "#app/ui/use-words.ts";
 import { Link } from "react-router";
 import { Mark } from "#studio/mark.tsx";
 import type { Picture } from "@toadstool/media/showing";
-import { useTypographic } from "#app/ui/use-typographic.ts";
+import { typographic } from "@toadstool/markdown/typography";
 import { displayDate, type PostSummary } from "#domain/posts/post.ts";
 import { DeletePost } from "./delete-post.tsx";
 import styles from "./post-card.module.css";
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 
 export interface PostCardProps {
@@ -36,10 +36,10 @@ export interface PostCardProps {
 const tagsShown = 4;
 
 export function PostCard(props: PostCardProps) {
-  const typographic = useTypographic();
   const { post, pictures, isOwner, sizes, label, large = false, first = false, terms, excerpt } = props;
-  const spoken = useLanguageAttributes()(post.language);
+  const spoken = useTextLanguage().spoken(post.language);
   const words = useWords();
+  const language = post.language || words.language;
   return (
     <article className={`${styles.card} ${large ? styles.large : ""}`}>
       <div className={`underlaid ${styles.sheet}`}>
@@ -56,23 +56,15 @@ export function PostCard(props: PostCardProps) {
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto" {...spoken}>
           <Link to={`/blog/${post.slug}`} className={`covering ${styles.link}`} prefetch="intent">
-            <FoundText
-              text={typographic(post.title, post.language)}
-              terms={terms}
-              language={words.language}
-            />
+            <FoundText text={typographic(post.title, language)} terms={terms} language={language} />
           </Link>
         </h2>
         <p className={styles.summary} dir="auto" {...spoken}>
-          <FoundText
-            text={typographic(post.summary, post.language)}
-            terms={terms}
-            language={words.language}
-          />
+          <FoundText text={typographic(post.summary, language)} terms={terms} language={language} />
         </p>
         {excerpt && (
           <p className={styles.excerpt} dir="auto" {...spoken}>
-            <FoundText text={typographic(excerpt, post.language)} terms={terms} language={words.language} />
+            <FoundText text={typographic(excerpt, language)} terms={terms} language={language} />
           </p>
         )}
         <TagLinks

@@ -47,10 +47,10 @@ interface FoundProps extends PostsProps, Pick<PostCardProps, "terms"> {
 }
 
 export function PostGrid({ posts, excerpts, ...shared }: FoundProps) {
-  const words = useWords().blog;
+  const { names } = useWords();
   if (posts.length === 0) return null;
   return (
-    <section className={styles.grid} aria-label={words.posts}>
+    <section className={styles.grid} aria-label={names.posts}>
       {posts.map((post) => (
         <PostCard key={post.id} {...shared} post={post} excerpt={excerpts[post.id]} sizes={gridSizes} />
       ))}

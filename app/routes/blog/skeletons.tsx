@@ -5,7 +5,7 @@ import styles from "./skeletons.module.css";
 export function LoadingPosts() {
   return (
     <output>
-      <span className="visually-hidden">{useWords().blog.loading}</span>
+      <span className="visually-hidden">{useWords().elements.loading}</span>
       <Skeletons />
     </output>
   );

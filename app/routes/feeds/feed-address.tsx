@@ -6,13 +6,13 @@ import styles from "./feed-page.module.css";
 
 /** The address to copy: with the button, or from the field. */
 export function FeedAddress({ address }: { address: string }) {
-  const words = useWords().feedPage;
+  const { feedPage: words, elements } = useWords();
   const [result, setResult] = useState("");
   const fieldId = useId();
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setResult(words.copied),
-      () => setResult(words.notCopied),
+      () => setResult(elements.copying.selectAddress),
     );
   return (
     <div data-hydrate="" className={styles.address}>

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import { ImageWithAvif } from "#app/ui/picture/image-with-avif.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { NewestEntry } from "#domain/feeds/newest.server.ts";
 import styles from "./feed-page.module.css";
 
 export function FeedEntries({ entries }: { entries: NewestEntry[] }) {
-  const spoken = useLanguageAttributes();
+  const { spoken } = useTextLanguage();
   const { none } = useWords().feedPage;
   if (entries.length === 0) return <p className={styles.soft}>{none}</p>;
   return (

@@ -37,7 +37,7 @@ export default function HomePage() {
   const { name, title: line } = useProfile();
   const title = boundPhrases(line);
   const isShown = useIsShown();
-  const { names, home } = useWords();
+  const { names } = useWords();
   const { width, lines } = sizeOfName(name);
   const size = `${sizes[`width${width}`.replace(".", "-")]} ${sizes[`lines${lines}`]}`;
   return (
@@ -52,7 +52,7 @@ export default function HomePage() {
         <ButtonLink to="/about-me">{names.about}</ButtonLink>
         {isShown("/portfolio") && (
           <ButtonLink to="/portfolio" look="quiet">
-            {home.projects}
+            {names.projects}
           </ButtonLink>
         )}
         <ButtonLink to="/subscribe" look="quiet">

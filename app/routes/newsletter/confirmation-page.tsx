@@ -1,4 +1,5 @@
 import { hydratedOnIntent } from "#app/hydration.ts";
+import type { ReactNode } from "react";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { data } from "react-router";
 import { requestContext } from "#app/context.ts";
@@ -42,47 +43,31 @@ export default function ConfirmationPage({ loaderData, actionData }: Route.Compo
   if (!subscription) return <BrokenLink>{brokenConfirmation}</BrokenLink>;
   const { email: address, state } = subscription;
   const sentence = { address, email };
-  switch (state) {
-    case "pending":
-      return (
-        <SubscriptionScreen
-          title={confirm.title}
-          words={<Said parts={confirm.lead(sentence)} />}
-          trouble={actionData?.refusal?.message}
-        >
-          <OneButton>{confirm.yes}</OneButton>
-        </SubscriptionScreen>
-      );
-    case "confirmed":
-      // The button was pressed just now; otherwise the link was opened once more.
-      return (
-        <SubscriptionScreen
-          title={actionData ? confirm.done : confirm.already}
-          words={<Said parts={actionData ? confirm.next(sentence) : confirm.used(sentence)} />}
-        >
-          <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
-          <ArtLink />
-        </SubscriptionScreen>
-      );
-    case "unsubscribed":
-      return (
-        <SubscriptionScreen title={confirm.stale} words={confirm.left}>
-          <ButtonLink to="/subscribe">{again}</ButtonLink>
-        </SubscriptionScreen>
-      );
-    case "bounced":
-      return (
-        <SubscriptionScreen title={confirm.bounced} words={<Said parts={confirm.cameBack(sentence)} />}>
-          <ButtonLink to="/subscribe">{words.subscribe.otherAddress}</ButtonLink>
-        </SubscriptionScreen>
-      );
-    case "complained":
-      return (
-        <SubscriptionScreen title={confirm.complained} words={confirm.spam}>
-          <ButtonLink to="/subscribe">{words.subscribe.otherAddress}</ButtonLink>
-        </SubscriptionScreen>
-      );
-  }
+  const subscribe = (label: string) => <ButtonLink to="/subscribe">{label}</ButtonLink>;
+  const { otherAddress } = words.subscribe;
+  const button = <OneButton>{confirm.yes}</OneButton>;
+  const reading = (
+    <>
+      <ButtonLink to="/blog">{words.common.readBlog}</ButtonLink>
+      <ArtLink />
+    </>
+  );
+  const screens: Record<typeof state, [title: string, parts: ReactNode[], ways: ReactNode]> = {
+    pending: [confirm.title, confirm.lead(sentence), button],
+    // The button was pressed just now; otherwise the link was opened once more.
+    confirmed: actionData
+      ? [confirm.done, confirm.next(sentence), reading]
+      : [confirm.already, confirm.used(sentence), reading],
+    unsubscribed: [confirm.stale, [confirm.left], subscribe(again)],
+    bounced: [confirm.bounced, confirm.cameBack(sentence), subscribe(otherAddress)],
+    complained: [confirm.complained, [confirm.spam], subscribe(otherAddress)],
+  };
+  const [title, parts, ways] = screens[state];
+  return (
+    <SubscriptionScreen title={title} words={<Said parts={parts} />} trouble={actionData?.refusal?.message}>
+      {ways}
+    </SubscriptionScreen>
+  );
 }
 
 function ArtLink() {

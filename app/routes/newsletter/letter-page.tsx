@@ -6,13 +6,12 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import "#app/styles/prose.css";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { pageMeta, rootData, type Things, tabTitle } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import type { Placed } from "@toadstool/elements/page/place";
-import { useTypographic } from "#app/ui/use-typographic.ts";
 import { letterSourcePath, sourceType } from "#domain/feeds/source-path.ts";
 import { isLong, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { findLetter, findPublicSlug } from "#domain/newsletter/archive/archive.server.ts";
@@ -82,9 +81,8 @@ const linkTo = (letter: { slug: string; subject: string; language: string } | nu
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function LetterPage({ loaderData: letter }: Route.ComponentProps) {
-  const typographic = useTypographic();
   const words = useWords();
-  const spoken = useLanguageAttributes()(letter?.language);
+  const { spoken, typographic } = useTextLanguage(letter?.language);
   if (!letter) {
     return <SubscriptionScreen title={words.letters.test} words={words.letters.testOnly} />;
   }
@@ -92,8 +90,8 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
     <main>
       <article className={styles.letter}>
         <header className={styles.letterhead}>
-          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined} {...spoken}>
-            {typographic(letter.subject, letter.language)}
+          <h1 dir="auto" className={isLong(letter.subject) ? styles.long : undefined} {...spoken()}>
+            {typographic(letter.subject)}
           </h1>
           <div className={styles.franking}>
             <Postmark iso={letter.sentAt} />
@@ -102,7 +100,7 @@ export default function LetterPage({ loaderData: letter }: Route.ComponentProps)
             </div>
           </div>
         </header>
-        <ArticleBody id={letter.body} html={letter.html} className="prose" {...spoken} />
+        <ArticleBody id={letter.body} html={letter.html} className="prose" {...spoken()} />
         <TagLinks tags={letter.tags} />
         <p className={styles.ways}>
           <ButtonLink to="/subscribe">{words.letters.getNext}</ButtonLink>

@@ -4,12 +4,12 @@ import { requestContext } from "#app/context.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
-import { useTypographic } from "#app/ui/use-typographic.ts";
+import { collection } from "#app/ui/page/things.ts";
 import { lettersFeedPath } from "#domain/feeds/feed.ts";
 import { type LetterSummary, lettersPath } from "#domain/newsletter/archive/archive.ts";
 import { listLetters } from "#domain/newsletter/archive/archive.server.ts";
 import type { Route } from "./+types/letters-page";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./letters-page.module.css";
 import { Postmark } from "./postmark.tsx";
@@ -31,15 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
         title: words.names.letters,
         description: words.letters.description({ name: profile.name }),
         path: lettersPath,
-        things: ({ url, description, profile }) => [
-          {
-            "@type": "CollectionPage",
-            name: words.names.letters,
-            url,
-            description,
-            inLanguage: profile.language,
-          },
-        ],
+        things: (known) => [collection(words.names.letters, known)],
       },
       matches,
     ),
@@ -78,8 +70,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 }
 
 function LetterList({ letters }: { letters: LetterSummary[] }) {
-  const typographic = useTypographic();
-  const spoken = useLanguageAttributes();
+  const { spoken, typographic } = useTextLanguage();
   return (
     <ol className={styles.letters}>
       {letters.map(({ id, slug, subject, language, sentAt, opening }) => (

@@ -69,7 +69,7 @@ export function BrokenLink({ children }: { children: ReactNode }) {
     <SubscriptionScreen title={words.readers.brokenLink} words={children}>
       <ButtonLink to="/subscribe">{words.subscribe.button}</ButtonLink>
       <ButtonLink to="/" look="quiet">
-        {words.readers.goHome}
+        {words.screens.goHome}
       </ButtonLink>
     </SubscriptionScreen>
   );

@@ -8,7 +8,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { useIsShown } from "#app/ui/chrome/navigation.ts";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
-import { maker } from "#app/ui/page/things.ts";
+import { collection, maker } from "#app/ui/page/things.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { Nothing } from "@toadstool/elements/page/nothing";
 import { notesFeedPath } from "#domain/feeds/feed.ts";
@@ -46,16 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta(
       {
         ...facts,
-        things: (known) => [
-          {
-            "@type": "CollectionPage",
-            name: facts.title,
-            url: known.url,
-            description: known.description,
-            inLanguage: known.profile.language,
-            author: maker(known),
-          },
-        ],
+        things: (known) => [{ ...collection(facts.title, known), author: maker(known) }],
       },
       matches,
     ),

@@ -19,7 +19,7 @@ interface ArchiveCategoriesProps {
 /** A chip for each category that leads to something, in one row where the window is narrow; none where none does. */
 export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCategoriesProps) {
   const { pathname } = useLocation();
-  const { portfolio, language } = useWords();
+  const { portfolio, common, language } = useWords();
   const place = useScripted() ? "" : `#${archiveId}`;
   const filled = filledChips(
     categories,
@@ -30,7 +30,7 @@ export function ArchiveCategories({ categories, countOf, current, q }: ArchiveCa
   return (
     <div className={styles.categories}>
       <ChipLinks label={portfolio.categories}>
-        {[{ code: allCategories, name: portfolio.all }, ...filled].map(({ code, name }) => (
+        {[{ code: allCategories, name: common.all }, ...filled].map(({ code, name }) => (
           <ChipLink
             key={code}
             to={`${pathname}?${categoryQuery(code, q)}${place}`}

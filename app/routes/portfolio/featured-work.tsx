@@ -1,5 +1,5 @@
 import { buttonClass } from "@toadstool/elements/forms/button";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { LoopingMedia } from "#app/ui/picture/looping-media.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -26,7 +26,7 @@ export function FeaturedWork({ projects }: { projects: ShownProject[] }) {
 
 function FeaturedCard({ project, first }: { project: ShownProject; first: boolean }) {
   const { title, text, featuredText, featuredButtonText, featuredLink, featuredSameTab = false } = project;
-  const spoken = useLanguageAttributes()(project.language);
+  const spoken = useTextLanguage().spoken(project.language);
   return (
     <article className={styles.card}>
       <div className={`underlaid ${styles.sheet}`}>

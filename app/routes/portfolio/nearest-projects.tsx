@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { FromArchive } from "./archive-place.ts";
@@ -8,7 +8,7 @@ import { ProjectCover } from "./project-cover.tsx";
 
 /** Where a search that found nothing can go on. */
 export function NearestProjects({ projects, archive }: { projects: ShownProject[]; archive: string }) {
-  const spoken = useLanguageAttributes();
+  const { spoken } = useTextLanguage();
   const words = useWords();
   if (projects.length === 0) return null;
   const from: FromArchive = { archive };

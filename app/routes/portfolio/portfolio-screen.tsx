@@ -4,6 +4,7 @@ import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { EmptySection } from "#app/ui/empty-section.tsx";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
+import { collection } from "#app/ui/page/things.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { ArchivePage } from "#domain/project-pages/archive.server.ts";
 import { archivePath, isFiltered } from "./archive-place.ts";
@@ -17,9 +18,7 @@ export const isEmpty = ({ projects, counts }: ArchivePage) => projects.length ==
 export function portfolioMeta(matches: Parameters<typeof pageMeta>[1], hasNothing = false) {
   const { portfolio, names } = rootData(matches).words;
   const description = portfolio.lead;
-  const things: Things = ({ url, profile }) => [
-    { "@type": "CollectionPage", name: names.portfolio, url, description, inLanguage: profile.language },
-  ];
+  const things: Things = (known) => [collection(names.portfolio, known)];
   return pageMeta(
     { title: names.portfolio, description, path: archivePath, isEmpty: hasNothing, things },
     matches,

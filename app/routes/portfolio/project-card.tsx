@@ -1,6 +1,6 @@
 import { FoundText } from "#app/ui/found/found-text.tsx";
 import { Link } from "react-router";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import type { FromArchive } from "./archive-place.ts";
@@ -23,7 +23,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, archive, terms }: ProjectCardProps) {
   const { slug, title, date, tools, cover } = project;
   const from: FromArchive = { archive };
-  const spoken = useLanguageAttributes()(project.language);
+  const spoken = useTextLanguage().spoken(project.language);
   const words = useWords();
   return (
     <article className={styles.card}>

@@ -3,7 +3,7 @@ import { PlayIcon } from "@toadstool/elements/icons";
 import type { PrintDetails } from "@toadstool/elements/loupe";
 import { Link } from "react-router";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import type { Translation } from "#domain/translations/translation.ts";
 import { workAddress } from "#domain/works/work-address.ts";
 import { ImageLink } from "#app/ui/picture/image-link.tsx";
@@ -28,7 +28,7 @@ interface HeroProps {
 
 /** The first view: the title, one sentence, and the plate. */
 export function ProjectHero({ project, printed, categories, translations }: HeroProps) {
-  const spoken = useLanguageAttributes()(project.language);
+  const spoken = useTextLanguage().spoken(project.language);
   const { title, date, cover, featured, textHtml } = project;
   const [lead] = leadOf(project);
   const plate = plateOf(project);

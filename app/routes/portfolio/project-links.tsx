@@ -27,12 +27,7 @@ export function ProjectLinks({
             <li>
               <WayOn href={link}>
                 <CodeIcon />
-                <Said
-                  parts={words.portfolio.code({
-                    title,
-                    hidden,
-                  })}
-                />
+                <Said parts={words.portfolio.code({ title, hidden })} />
               </WayOn>
             </li>
           )}

@@ -32,7 +32,7 @@ import { ProjectPlan } from "./project-plan.tsx";
 import { ProjectProcess } from "./project-process.tsx";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
 import type { Translation } from "#domain/translations/translation.ts";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { Neighbours } from "#app/ui/ways/neighbours.tsx";
 import { leadOf } from "./project-lead.ts";
@@ -137,7 +137,7 @@ interface ArticleProps {
 
 function ProjectArticle(props: ArticleProps) {
   const { project, printed, categories, tags, html, translations, previous, next } = props;
-  const spoken = useLanguageAttributes()(project.language);
+  const spoken = useTextLanguage().spoken(project.language);
   const { slug, title, plan, live, process = [] } = project;
   const archive = useArchiveLeft();
   // The way back to the archive goes along.

@@ -7,17 +7,16 @@ import { useWords } from "#app/ui/use-words.ts";
 import type { ShownProject } from "#domain/project-pages/shown-project.server.ts";
 import styles from "./project-text.module.css";
 
-/** What a project says of itself in short: plain words, or rich ones. */
-export function ProjectText({
-  project: { text, textHtml, language },
-  className = "",
-  terms = [],
-}: {
+interface ProjectTextProps {
   project: Pick<ShownProject, "text" | "textHtml" | "language">;
   className?: string;
   /** What was searched for. */
   terms?: readonly string[];
-}) {
+}
+
+/** What a project says of itself in short: plain words, or rich ones. */
+export function ProjectText({ project, className = "", terms = [] }: ProjectTextProps) {
+  const { text, textHtml, language } = project;
   const { language: around } = useWords();
   const say = use(ArticleSaying);
   const spoken = languageAttributes(language ?? "", around);
@@ -27,6 +26,6 @@ export function ProjectText({
         <FoundText text={text} terms={terms} />
       </p>
     );
-  const body = { __html: foundHtml(say(textHtml), terms, around) };
+  const body = { __html: foundHtml(say(textHtml), terms, language || around) };
   return <div {...spoken} className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={body} />;
 }

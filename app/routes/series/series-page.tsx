@@ -87,7 +87,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       <footer className={styles.after}>
         <TagLinks tags={tags} />
         <SeriesSeedForm slug={slug} />
-        <nav className={styles.ways} aria-label={words.series.ways}>
+        <nav className={styles.ways} aria-label={words.common.more}>
           {other && (
             <ButtonLink to={`/art/series/${other.slug}`} look="quiet">
               {words.series.other({ title: other.title })}

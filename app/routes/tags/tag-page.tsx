@@ -7,7 +7,7 @@ import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import { breadcrumbs } from "#app/ui/page/things.ts";
+import { breadcrumbs, collection } from "#app/ui/page/things.ts";
 import { findPicturedTagPage } from "#domain/tag-pages/pictured-tag-page.server.ts";
 import { findRenamedTag } from "#domain/tag-pages/tag-page.server.ts";
 import { tagFeedPath, tagPath, tagsPath } from "#domain/tags/tag.ts";
@@ -34,10 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { tag, items, isFirstPage } = loaderData;
   const path = tagPath(tag.slug);
-  const {
-    profile: { siteName },
-    words,
-  } = rootData(matches);
+  const { profile, words } = rootData(matches);
+  const { siteName } = profile;
   return [
     ...pageMeta(
       {
@@ -46,13 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         path,
         isEmpty: items.length === 0 || !isFirstPage,
         things: (known) => [
-          {
-            "@type": "CollectionPage",
-            name: tag.name,
-            url: known.url,
-            description: known.description,
-            inLanguage: known.profile.language,
-          },
+          collection(tag.name, known),
           breadcrumbs(known, [words.names.tags, tagsPath], [tag.name, path]),
         ],
       },
@@ -64,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { tag, items, pictures, cursor, isFirstPage } = loaderData;
-  const { tags: words, common } = useWords();
+  const { tags: words, common, feedPage } = useWords();
   return (
     <main className={page.page}>
       <header className={styles.head}>
@@ -73,7 +65,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className={styles.ways}>
           <Link to={tagsPath}>{words.all}</Link>
-          <a href={tagFeedPath(tag.slug)}>{words.follow}</a>
+          <a href={tagFeedPath(tag.slug)}>{feedPage.follow}</a>
         </p>
       </header>
       {items.length === 0 ? (

@@ -1,10 +1,9 @@
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { useTypographic } from "#app/ui/use-typographic.ts";
 import { Link } from "react-router";
 import { Day } from "#app/ui/moment/moment.tsx";
 import cut from "#app/ui/picture/cut-cover.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { TaggedItem as Item } from "#domain/tag-pages/tag-page.server.ts";
@@ -18,24 +17,23 @@ interface TaggedItemProps {
 
 /** A post, a letter or a work in the list of what has a tag. */
 export function TaggedItem({ item, picture }: TaggedItemProps) {
-  const typographic = useTypographic();
   const { kind, workKind, path, title, summary, publishedAt } = item;
-  const spoken = useLanguageAttributes()(item.language);
-  const { kinds } = useWords().tags;
+  const { spoken, typographic } = useTextLanguage(item.language);
+  const { names } = useWords();
   return (
     <li className={styles.item}>
       <p className={styles.date}>
         <Day iso={publishedAt} />
-        {kind !== "post" && <span> · {kinds[workKind ?? "letter"]}</span>}
+        {kind !== "post" && <span> · {names[workKind ?? "letter"]}</span>}
       </p>
-      <h2 className={styles.title} dir="auto" {...spoken}>
+      <h2 className={styles.title} dir="auto" {...spoken()}>
         <Link to={path} prefetch="intent" className={`covering ${styles.link}`}>
-          {typographic(title, item.language)}
+          {typographic(title)}
         </Link>
       </h2>
       {summary && (
-        <p className={styles.summary} dir="auto" {...spoken}>
-          {typographic(summary, item.language)}
+        <p className={styles.summary} dir="auto" {...spoken()}>
+          {typographic(summary)}
         </p>
       )}
       <Cover item={item} picture={picture} />

@@ -4,6 +4,7 @@ import { requestContext } from "#app/context.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
+import { collection } from "#app/ui/page/things.ts";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { formatNumber } from "@toadstool/language";
@@ -28,9 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       title,
       description: words.tags.description({ name: profile.name }),
       path: tagsPath,
-      things: ({ url, description }) => [
-        { "@type": "CollectionPage", name: title, url, description, inLanguage: profile.language },
-      ],
+      things: (known) => [collection(title, known)],
     },
     matches,
   );

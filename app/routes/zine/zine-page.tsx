@@ -16,7 +16,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { pageMeta, rootData, type Things } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs, maker } from "#app/ui/page/things.ts";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { Spinner } from "@toadstool/elements/page/spinner";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { waysOn } from "#studio/ways.ts";
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ZinePage({ loaderData }: Route.ComponentProps) {
   const { name } = useProfile();
   const { zine, tags, newer, older, translations } = loaderData;
-  const spoken = useLanguageAttributes()(zine.language);
+  const spoken = useTextLanguage().spoken(zine.language);
   const { zine: words, language } = useWords();
   const day = formatDate(language, zine.date, { dateStyle: "long", timeZone: "UTC" });
   return (

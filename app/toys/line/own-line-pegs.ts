@@ -1,4 +1,4 @@
-import { loadWords } from "#app/browser/words.ts";
+import { tryWords } from "#app/browser/words.ts";
 import type { Words } from "#domain/words/words.ts";
 import { hangPath } from "#domain/art/line.ts";
 import { keepLine, lineIn, peggedWords, storedLine, togglePrint, watchLine } from "./own-line.ts";
@@ -9,25 +9,29 @@ let fading: ReturnType<typeof setTimeout> | undefined;
 
 /** Marks the pegs of what hangs on the visitor's line, and writes its signs, now and whenever it changes. Returns what ends it. */
 export function showLine(): () => void {
-  const renew = () => void mark();
-  renew();
-  return watchLine(renew);
+  mark();
+  return watchLine(mark);
 }
 
 /** Pegs the print of this link, or takes it down, and says so beside it. */
 export function clickPeg(link: HTMLAnchorElement): void {
   const { peg = "", title = "" } = link.dataset;
   const { done, before } = togglePrint(peg);
-  void mark();
+  mark();
   void say((words) => peggedWords(words, done, title), done === "full" ? null : () => keepLine(before));
 }
 
-async function mark(): Promise<void> {
+function mark(): void {
   const { codes } = lineIn(storedLine());
   for (const link of document.querySelectorAll<HTMLElement>("a[data-peg]"))
     link.toggleAttribute("data-pegged", codes.includes(link.dataset.peg ?? ""));
-  const count = codes.length;
-  const words = count === 0 ? "" : (await silentWords())?.line.count({ count });
+  void countOnSigns();
+}
+
+async function countOnSigns(): Promise<void> {
+  const said = await tryWords();
+  const count = lineIn(storedLine()).codes.length;
+  const words = count > 0 && said?.line.count({ count });
   for (const host of document.querySelectorAll("[data-line-count]")) {
     if (!words) host.replaceChildren();
     else if (host.textContent !== words)
@@ -37,11 +41,8 @@ async function mark(): Promise<void> {
   }
 }
 
-/** Where they do not come, the pegs alone say what was done. */
-const silentWords = () => loadWords().catch(() => null);
-
 async function say(saying: (words: Words) => string, undo: (() => void) | null): Promise<void> {
-  const words = await silentWords();
+  const words = await tryWords();
   if (!words) return;
   clearTimeout(fading);
   for (const note of document.querySelectorAll("[data-line-note]")) {
@@ -52,7 +53,7 @@ async function say(saying: (words: Words) => string, undo: (() => void) | null):
     button.textContent = words.line.undo;
     button.addEventListener("click", () => {
       undo();
-      void mark();
+      mark();
       void say(({ line }) => line.undone, null);
     });
     note.append(" ");

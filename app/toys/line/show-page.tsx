@@ -105,7 +105,8 @@ export default function ShowPage() {
 }
 
 function EmptyLine({ title, gone }: { title: string; gone: number }) {
-  const { show } = useWords().line;
+  const { art, common, line } = useWords();
+  const { show } = line;
   return (
     <main data-wide className={styles.show}>
       <header className={styles.head}>
@@ -113,11 +114,11 @@ function EmptyLine({ title, gone }: { title: string; gone: number }) {
         <p className={styles.byline}>{gone > 0 ? show.gone({ count: gone }) : show.empty}</p>
       </header>
       <div className={styles.bare} />
-      <nav className={styles.after} aria-label={show.more}>
+      <nav className={styles.after} aria-label={common.more}>
         <div className={shared.ways}>
           <ButtonLink to={hangPath}>{show.hangYourOwn}</ButtonLink>
           <ButtonLink to="/art" look="quiet">
-            {show.gallery}
+            {art.wholeGallery}
           </ButtonLink>
         </div>
       </nav>

@@ -74,10 +74,7 @@ export function Lever({ isBusy }: { isBusy: boolean }) {
         <span className="press-knob" />
       </span>
       <Said
-        parts={words.pull({
-          word: (held) => <span className="press-lever-word">{held}</span>,
-          rest: hidden,
-        })}
+        parts={words.pull({ word: (held) => <span className="press-lever-word">{held}</span>, rest: hidden })}
       />
     </button>
   );

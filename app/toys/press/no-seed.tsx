@@ -7,7 +7,7 @@ import { SeriesSeedForm } from "./seed-form.tsx";
 
 /** An address with `?seed=` that prints nothing: its value is not a seed, or it names papers or inks that are not here. */
 export function SeriesNoSeed({ series, asked, seed, another, look }: SeriesNoSeedProps) {
-  const { press } = useWords();
+  const { common, press } = useWords();
   const words = press.seed;
   const { slug, works } = series;
   if (seed !== null)
@@ -17,7 +17,7 @@ export function SeriesNoSeed({ series, asked, seed, another, look }: SeriesNoSee
           <h1>{words.noInk}</h1>
           <p className={look.lead}>{words.noInkLead({ seed: String(seed) })}</p>
         </header>
-        <nav className={look.ways} aria-label={words.more}>
+        <nav className={look.ways} aria-label={common.more}>
           <ButtonLink to={`/art/series/${slug}?seed=${seed}`} rel="nofollow">
             {words.printPicture}
           </ButtonLink>
@@ -38,7 +38,7 @@ export function SeriesNoSeed({ series, asked, seed, another, look }: SeriesNoSee
         </p>
       </header>
       <SeriesSeedForm slug={slug} />
-      <nav className={look.ways} aria-label={words.more}>
+      <nav className={look.ways} aria-label={common.more}>
         <ButtonLink to={another} rel="nofollow">
           {press.another}
         </ButtonLink>

@@ -89,7 +89,7 @@ function Menu({ loggedIn, links }: { loggedIn: boolean; links: MenuLink[] }) {
 
 /** Opens the themes. */
 function Lamp() {
-  const label = useWords().chrome.theme;
+  const label = useWords().elements.theme;
   return (
     <div className={`${styles.lamp} needs-script`}>
       <button

@@ -2,17 +2,15 @@ import { splitFound } from "#domain/text/found.ts";
 import { termsShown } from "./terms-shown.ts";
 import styles from "./found.module.css";
 
-/** A line of plain text, with what a search found in it marked. */
-export function FoundText({
-  text,
-  terms = [],
-  language = "en",
-}: {
+interface FoundTextProps {
   text: string;
   terms?: readonly string[];
   /** By whose rules the text has its quotes. */
   language?: string;
-}) {
+}
+
+/** A line of plain text, with what a search found in it marked. */
+export function FoundText({ text, terms = [], language = "en" }: FoundTextProps) {
   if (terms.length === 0) return text;
   return splitFound(text, termsShown(terms, language)).map((part, at) =>
     part.isFound ? (

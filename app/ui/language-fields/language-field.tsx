@@ -1,5 +1,4 @@
 import { languageName, languageTag } from "@toadstool/language";
-import { useId } from "react";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
 import { useProfile } from "../use-profile.ts";
@@ -27,32 +26,22 @@ export function LanguageField({ label = "Language", value, onTake, issues, form 
     const isMeant = tag !== "" || typed.trim() === "";
     if (isMeant && tag !== value) onTake?.(tag);
   });
-  const id = useId();
   const listed = [site, ...common.filter((tag) => tag !== site)];
   return (
-    <>
-      <Field
-        label={label}
-        name="language"
-        list={`${id}-languages`}
-        form={form}
-        value={language}
-        placeholder={languageName(site, "en")}
-        onChange={({ target }) => typeLanguage(target.value)}
-        hint={languageHint(language, site)}
-        issues={issues}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <datalist id={`${id}-languages`}>
-        {listed.map((tag) => (
-          <option key={tag} value={tag}>
-            {languageName(tag, "en")}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <Field
+      label={label}
+      name="language"
+      offered={listed.map((tag) => ({ value: tag, label: languageName(tag, "en") }))}
+      form={form}
+      value={language}
+      placeholder={languageName(site, "en")}
+      onChange={({ target }) => typeLanguage(target.value)}
+      hint={languageHint(language, site)}
+      issues={issues}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
 import { LanguageField } from "./language-field.tsx";
@@ -30,7 +29,6 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
   const [other, typeOther] = useTyped(value.translationOf, (typed) => {
     if (isNamed(typed)) takeOther(typed);
   });
-  const id = useId();
   return (
     <>
       <LanguageField
@@ -42,7 +40,7 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
       <Field
         label="Translation of"
         name="translationOf"
-        list={`${id}-texts`}
+        offered={texts.map(({ name, title }) => ({ value: name, label: title }))}
         form={form}
         value={other}
         onFocus={ask}
@@ -56,13 +54,6 @@ export function LanguageFields({ kind, value, onTake, issues, form }: LanguageFi
         autoCapitalize="none"
         spellCheck={false}
       />
-      <datalist id={`${id}-texts`}>
-        {texts.map(({ name, title }) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </datalist>
     </>
   );
 }

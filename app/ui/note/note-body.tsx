@@ -2,7 +2,7 @@ import { ArticleBody } from "@toadstool/elements/article-body";
 import { ArrowIcon } from "@toadstool/elements/icons";
 import "#app/styles/prose.css";
 import { linkWords } from "#domain/notes/note.ts";
-import { useLanguageAttributes } from "../use-language-attributes.ts";
+import { useTextLanguage } from "../use-text-language.ts";
 import styles from "./note-body.module.css";
 
 interface NoteBodyProps {
@@ -15,7 +15,7 @@ interface NoteBodyProps {
 
 /** A note’s text and pictures, then its link. */
 export function NoteBody({ id, html, link, language }: NoteBodyProps) {
-  const spoken = useLanguageAttributes()(language);
+  const spoken = useTextLanguage().spoken(language);
   return (
     <div className={styles.body}>
       <ArticleBody id={bodyOf(id)} html={html} className={`prose ${styles.text}`} {...spoken} />

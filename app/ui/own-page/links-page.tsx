@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Picture as LibraryPicture } from "@toadstool/media/showing";
-import { useTypographic } from "#app/ui/use-typographic.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
 import type { PageSummary } from "#domain/own-pages/own-page.ts";
 import { portraitAddress } from "#domain/profile/portrait.ts";
 import { useProfile } from "../use-profile.ts";
-import { useLanguageAttributes } from "../use-language-attributes.ts";
+import { useTextLanguage } from "../use-text-language.ts";
 import { useWords } from "../use-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./links-page.module.css";
@@ -21,26 +20,25 @@ interface LinksPageProps {
 
 /** For a profile elsewhere that has space for one address: the lists of links in the text are buttons. */
 export function LinksPage({ page, picture, html, translations, tools }: LinksPageProps) {
-  const typographic = useTypographic();
-  const spoken = useLanguageAttributes()(page.language);
+  const { spoken, typographic } = useTextLanguage(page.language);
   const { siteName } = useProfile();
   const { home } = useWords().names;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <Portrait src={page.imageUrl} picture={picture} />
-        <h1 className={styles.name} dir="auto" {...spoken}>
-          {typographic(page.title, page.language)}
+        <h1 className={styles.name} dir="auto" {...spoken()}>
+          {typographic(page.title)}
         </h1>
         {page.summary && (
-          <p className={styles.line} dir="auto" {...spoken}>
-            {typographic(page.summary, page.language)}
+          <p className={styles.line} dir="auto" {...spoken()}>
+            {typographic(page.summary)}
           </p>
         )}
         {translations}
         {tools}
       </header>
-      <ArticleBody id={page.id} html={html} className={styles.links} {...spoken} />
+      <ArticleBody id={page.id} html={html} className={styles.links} {...spoken()} />
       <footer>
         <Link to="/" className={styles.home}>
           {siteName || home}

@@ -52,17 +52,8 @@ export interface SharedImage {
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(site: SiteFacts, facts: PageFacts): MetaDescriptor[] {
-  const {
-    title,
-    tabTitle,
-    description,
-    path,
-    type = "website",
-    isEmpty = false,
-    things,
-    alternates = [],
-  } = facts;
-  const { image = site.image } = facts;
+  const { title, tabTitle, description, path, type = "website", isEmpty = false, things } = facts;
+  const { image = site.image, alternates = [] } = facts;
   const address = encoded(`${site.origin}${path}`);
   const picture = absolute(image.src, site.origin);
   return [

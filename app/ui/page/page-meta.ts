@@ -37,7 +37,7 @@ export function pageMeta(
   };
   return metaOf(site, {
     ...facts,
-    tabTitle: titled(facts.title, profile),
+    tabTitle: titled(facts.title, about),
     alternates: alternatesOf(translations, profile.language),
     things: things && ((known) => things({ ...known, profile: about })),
   });
@@ -52,10 +52,7 @@ function localeOf(tag: string): string {
 const socialCard = { src: "/images/social-card.png", type: "image/png", width: 1200, height: 630 };
 
 /** What the browser's tab shows of a page. */
-export function titled(
-  title: string,
-  { siteName, language }: Pick<SiteProfile, "siteName" | "language">,
-): string {
+export function titled(title: string, { siteName, language }: SiteProfile): string {
   return !siteName || title === siteName ? title : `${typographic(title, language)} · ${siteName}`;
 }
 

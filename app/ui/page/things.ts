@@ -39,6 +39,11 @@ export function wholeMaker({ origin, profile }: Whose): Person | Organization {
     : { "@type": "Organization", logo: `${origin}/icon-512.png`, ...known };
 }
 
+/** A page that lists other pages. */
+export function collection(name: string, { url, description, profile }: Known) {
+  return { "@type": "CollectionPage" as const, name, url, description, inLanguage: profile.language };
+}
+
 /** The site, and the address that searches it. */
 export function website({ origin, profile }: Whose): WebSite {
   const search: WithActionConstraints<SearchAction> = {

@@ -21,14 +21,12 @@ interface EditorBodyProps {
   /** What the text is called. */
   label: string;
   refusal?: Refused;
-  /** Whether the text may be in another language than the site’s. */
-  proposesLanguage?: boolean;
   /** The fields above the text. */
   children: ReactNode;
 }
 
 /** The text, and every message that may have to be shown about it. */
-export function EditorBody({ writing, label, refusal, proposesLanguage = false, children }: EditorBodyProps) {
+export function EditorBody({ writing, label, refusal, children }: EditorBodyProps) {
   const { editor, edits, formId, issues } = writing;
   const scripted = useScripted();
   const noticeId = `${formId}-notice`;
@@ -78,14 +76,12 @@ export function EditorBody({ writing, label, refusal, proposesLanguage = false, 
           ref={(pen) => editor.setWriting(pen)}
         />
       </div>
-      {proposesLanguage && (
-        <LanguageProposal
-          language={editor.fields.language}
-          read={() => editor.read().content ?? ""}
-          onEdits={edits.listen}
-          onSet={(set) => editor.take({ language: set })}
-        />
-      )}
+      <LanguageProposal
+        language={editor.fields.language}
+        read={() => editor.read().content ?? ""}
+        onEdits={edits.listen}
+        onSet={(language) => editor.take({ language })}
+      />
       {/* Beside the button that was pressed. */}
       {editor.trouble && (
         <p ref={message} role="alert" tabIndex={-1} className={warningClass}>

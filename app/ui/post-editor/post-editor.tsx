@@ -38,9 +38,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
   const [isOpen] = useState(startOpen ?? (mode.kind === "new" || refusal !== undefined));
   useUnfolding(root, startOpen === true);
   const isSorted = useOnce(fields.tags !== "" || fields.series !== "" || issues.some(isOfSorting));
-  const isTranslated = useOnce(
-    fields.language !== "" || fields.translationOf !== "" || issues.some(isOfLanguage),
-  );
+  const isTranslated = useOnce(Boolean(fields.language || fields.translationOf) || issues.some(isOfLanguage));
   const closeDraft = async () =>
     (await editor.save()) && editor.leave("/admin/blog", ledBy({ closed: idOf(mode) }));
   const act = (intent: string) => {
@@ -57,7 +55,7 @@ export function PostEditor({ refusal, startOpen, side, ...opened }: PostEditorPr
           <span className={styles.hide}>Hide Form</span>
         </summary>
         <div className={styles.body}>
-          <EditorBody writing={writing} label="Text (markdown)" refusal={refusal} proposesLanguage>
+          <EditorBody writing={writing} label="Text (markdown)" refusal={refusal}>
             <Field label="Title" required {...field("title")} />
             <Field
               label="Slug"

@@ -5,7 +5,7 @@ import { useTypedEarly } from "@toadstool/markdown-editor/typed-early";
 import type { Refused } from "#domain/outcome.ts";
 import { limits } from "#domain/posts/post.ts";
 import { languageTag } from "@toadstool/language";
-import { useLanguageAttributes } from "../use-language-attributes.ts";
+import { useTextLanguage } from "../use-text-language.ts";
 import { type EditorText, textIn } from "./editor-text.ts";
 import { type Opened, useEditor } from "./use-editor.ts";
 
@@ -19,7 +19,7 @@ export function useWriting(opened: Opened, refusal: Refused | undefined) {
 
   const saidBySaving = useSaveKey(() => editor.saveNow(), edits.listen);
 
-  const spoken = useLanguageAttributes()(languageTag(editor.fields.language) ?? "");
+  const spoken = useTextLanguage().spoken(languageTag(editor.fields.language) ?? "");
   const { step } = editor.state;
   const trouble = editor.trouble ?? refusal;
   const issues = [...(trouble?.issues ?? []), ...(step.at === "refused" ? step.issues : [])];

@@ -2,7 +2,6 @@ import type { PrintDetails } from "@toadstool/elements/loupe";
 import type { ReactNode } from "react";
 import "#app/styles/prose.css";
 import type { Picture } from "@toadstool/media/showing";
-import { useTypographic } from "#app/ui/use-typographic.ts";
 import { coverOf, largestOf } from "#domain/posts/cover.ts";
 import type { PostSummary } from "#domain/posts/post.ts";
 import { ArticleBody } from "@toadstool/elements/article-body";
@@ -10,7 +9,7 @@ import page from "../page/article-page.module.css";
 import { ImageLink } from "../picture/image-link.tsx";
 import styles from "./post-article.module.css";
 import { LoupeButton } from "#app/toys/loupe/loupe-button.tsx";
-import { useLanguageAttributes } from "../use-language-attributes.ts";
+import { useTextLanguage } from "../use-text-language.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 interface PostArticleProps {
@@ -39,19 +38,18 @@ interface PostArticleProps {
 
 /** A post as readers see it, published or as a preview; or a page of the owner’s. */
 export function PostArticle(props: PostArticleProps) {
-  const typographic = useTypographic();
   const { post, picture, printed, hasCover = true, html, translations, byline } = props;
   const { tools, tags, actions, beneath } = props;
-  const spoken = useLanguageAttributes()(post.language);
+  const { spoken, typographic } = useTextLanguage(post.language);
   return (
     <article className={page.page}>
       <header className={page.head}>
-        <h1 className={`${page.title} ${styles.title}`} dir="auto" {...spoken}>
-          {typographic(post.title, post.language)}
+        <h1 className={`${page.title} ${styles.title}`} dir="auto" {...spoken()}>
+          {typographic(post.title)}
         </h1>
         {post.summary && (
-          <p className={`${page.lead} ${styles.summary}`} dir="auto" {...spoken}>
-            {typographic(post.summary, post.language)}
+          <p className={`${page.lead} ${styles.summary}`} dir="auto" {...spoken()}>
+            {typographic(post.summary)}
           </p>
         )}
         {translations}
@@ -63,7 +61,7 @@ export function PostArticle(props: PostArticleProps) {
         )}
       </header>
       {hasCover && <CoverFigure post={post} picture={picture} printed={printed} />}
-      <ArticleBody id={post.id} html={html} className="prose" {...spoken} />
+      <ArticleBody id={post.id} html={html} className="prose" {...spoken()} />
       {(tags || actions || beneath) && (
         <footer className={styles.after}>
           {tags}

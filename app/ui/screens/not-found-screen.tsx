@@ -47,7 +47,7 @@ export function NotFoundScreen({ popular = [] }: { popular?: { path: string; tit
         <search>
           <Form action="/blog" className={styles.search}>
             <Field label={screens.searchBlog} name="q" type="search" enterKeyHint="search" />
-            <Button type="submit">{words.common.search}</Button>
+            <Button type="submit">{words.elements.search}</Button>
           </Form>
         </search>
         <nav aria-labelledby="elsewhere" className={styles.elsewhere}>

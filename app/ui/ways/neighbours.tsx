@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { useTypographic } from "#app/ui/use-typographic.ts";
-import { useLanguageAttributes } from "../use-language-attributes.ts";
+import { useTextLanguage } from "../use-text-language.ts";
 import styles from "./neighbours.module.css";
 
 interface Neighbour {
@@ -24,8 +23,7 @@ interface NeighboursProps {
 
 /** The pages beside this one. */
 export function Neighbours({ label, beside, names, rels = ["prev", "next"], state }: NeighboursProps) {
-  const spoken = useLanguageAttributes();
-  const typographic = useTypographic();
+  const { spoken, typographic } = useTextLanguage();
   if (!beside.some(Boolean)) return null;
   return (
     <nav className={styles.neighbours} aria-label={label}>

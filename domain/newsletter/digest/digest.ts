@@ -77,13 +77,13 @@ export function countNews({ posts, works, notes }: News): number {
 /** The letter about the news, as the owner may edit it. */
 export function digestLetter(
   news: News,
-  { language, mails: { digest: words } }: Pick<Words, "language" | "mails">,
+  { language, mails: { digest: words }, names }: Pick<Words, "language" | "mails" | "names">,
 ): { subject: string; content: string } {
   const [first, ...others] = [...news.posts, ...news.works, ...news.notes];
   const title = cut(first?.title.replaceAll(/\s+/g, " ").trim() ?? "", 150);
   const parts: [heading: string, items: NewsItem[]][] = [
     [words.posts, news.posts],
-    [words.works, news.works],
+    [names.newWork, news.works],
     [words.notes, news.notes],
   ];
   return {

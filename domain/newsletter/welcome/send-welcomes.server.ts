@@ -2,12 +2,11 @@ import { rowFrom, rowWhere } from "#db/d1/row-where.ts";
 import { idFrom } from "../../tokens/id-from.ts";
 import { and, asc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { deliveries, newsletterIssues, subscribers, welcomeLetters } from "#db/schema.ts";
-import { placeMailImages, type Placing } from "../../articles/placing.server.ts";
-import { composeLetter, type Letter } from "../../letter/letter.ts";
+import type { Placing } from "../../articles/placing.server.ts";
+import { composeText } from "../../letter/compose-issue.server.ts";
+import type { Letter } from "../../letter/letter.ts";
 import { refuseLetters } from "../../letter/mail-settings.ts";
-import { findSender } from "../../letter/sender.server.ts";
 import { logError } from "../../log.ts";
-import { renderMarkdown } from "../../markdown/render.server.ts";
 import type { Services } from "../../services.ts";
 import { chunkSize } from "../issue.ts";
 import { enqueueWaiting } from "../ledger/queue.server.ts";
@@ -43,13 +42,10 @@ export async function sendDueWelcomes(services: Welcoming): Promise<void> {
 /** The letter without its reader's details. It has no page: it is written to one person. */
 export async function composeWelcome(
   services: Placing & Pick<Services, "settings">,
-  { subject, content, language = "" }: Pick<Row, "subject" | "content"> & { language?: string | undefined },
+  { subject, content, language }: Pick<Row, "subject" | "content"> & { language?: string | undefined },
 ): Promise<Letter> {
   const { origin } = services.settings.site;
-  const sender = await findSender(services, language);
-  const rendered = renderMarkdown(content, language || sender.site.words.language);
-  const html = await placeMailImages(services, rendered);
-  return composeLetter(sender, { subject, html, language, origin }, null);
+  return composeText(services, { subject, content, language, origin }, null);
 }
 
 async function sendToDue(services: Welcoming, letter: Row, oldest: Date): Promise<void> {

@@ -1,5 +1,4 @@
-import { languageTag } from "@toadstool/language";
-import { longestLanguage } from "../../translations/translation.ts";
+import { languageTag, longestLanguage } from "@toadstool/language";
 import { readAddress } from "./address-cell.ts";
 import type { Columns } from "./columns.ts";
 import { bytesOf, decode } from "./encoding.ts";

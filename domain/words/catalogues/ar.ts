@@ -19,7 +19,6 @@ export const messages: Catalogue = {
     contact: "التواصل",
     bench: "على طاولة العمل",
     highlight: "إبراز",
-    all: "الكل",
     allTools:
       "{count, plural, zero {لا أدوات} one {أداة واحدة} two {أداتان} few {الأدوات الـ# كلها} many {الأدوات الـ# كلها} other {الأدوات الـ# كلها}}",
     someTools:
@@ -83,11 +82,9 @@ export const messages: Catalogue = {
     search: "مثال: ورق، 2024",
     searchLabel: "البحث في التدوينات",
     ofSite: "{site}: المدونة",
-    loading: "جارٍ التحميل…",
     newest: "أحدث التدوينات",
     older: "تدوينات أقدم",
     more: "تدوينات أخرى",
-    posts: "التدوينات",
     latest: "آخر التدوينات",
     tagsOf: "وسوم «{title}»",
     readingTime:
@@ -103,7 +100,6 @@ export const messages: Catalogue = {
     noneContainsAll: "لا توجد تدوينة تحتوي على كل ما يلي:",
     searchForOne: "البحث عن كلمة واحدة",
     clearSearch: "مسح البحث",
-    allTags: "كل الوسوم",
     alike: "لعلّ المقصود إحدى هذه",
     beside: "التدوينات الأحدث والأقدم",
     newerPost: "التدوينة الأحدث",
@@ -132,7 +128,6 @@ export const messages: Catalogue = {
     newsletter: "النشرة البريدية",
     subscribe: "الاشتراك في النشرة البريدية",
     next: "الخطوات التالية",
-    theme: "المظهر",
     themes: {
       default: "طبعة ليلية",
       paper: "ورق",
@@ -143,17 +138,17 @@ export const messages: Catalogue = {
     },
   },
   common: {
+    all: "الكل",
+    more: "المزيد",
     back: "رجوع",
     older: "الأقدم",
     readBlog: "قراءة المدونة",
     tryAgain: "إعادة المحاولة",
-    close: "إغلاق",
     imageLink: "صورة «{name}» وحدها، في تبويب جديد",
     newTab: "(يُفتح في تبويب جديد)",
     newest: "الأحدث",
     nothingYet: "لا شيء هنا بعد.",
     reload: "إعادة تحميل الصفحة",
-    search: "بحث",
     tools: "الأدوات",
   },
   elements: {
@@ -204,7 +199,6 @@ export const messages: Catalogue = {
     address: "رابط هذه الخلاصة",
     copy: "نسخ الرابط",
     copied: "نُسخ الرابط، وبقي لصقه في قارئ الخلاصات.",
-    notCopied: "هذا المتصفّح لا يسمح بالنسخ. يمكن تحديد الرابط ونسخه يدويًا.",
     readers:
       "أي قارئ خلاصات يفي بالغرض: تطبيق على الهاتف، أو برنامج على الحاسوب، أو موقع على الويب. وفي معظمها زر باسم «إضافة خلاصة» أو «متابعة».",
     format: "هذا الرابط بصيغة {format}. والخلاصة نفسها متاحة أيضًا بصيغة <other>{otherFormat}</other>.",
@@ -222,19 +216,10 @@ export const messages: Catalogue = {
     art: { title: "فن من {site}", description: "مطبوعات وكتيّبات وسلاسل جديدة وأشياء تدور." },
     letters: "ما أُرسل بالبريد، ليُقرأ هنا أيضًا.",
     models: {
-      about: "نبذة",
-      api: "API",
-      art: "الفن",
       artFeed: "خلاصة الفن",
-      blog: "المدونة",
-      letters: "الرسائل",
       lettersFeed: "خلاصة الرسائل",
       pages: "الصفحات",
-      portfolio: "ملف الأعمال",
-      posts: "التدوينات",
       postsFeed: "خلاصة التدوينات",
-      projects: "المشاريع",
-      series: "السلاسل",
       sitemap: "خريطة الموقع",
       sitemapAbout: "كل الصفحات، مع التدوينات الأقدم من هذه",
       zines: "الكتيّبات",
@@ -250,9 +235,6 @@ export const messages: Catalogue = {
     soundOff: "كتم صوت {name}",
     playPicture: "تشغيل الصورة المتحركة",
     pausePicture: "إيقاف الصورة المتحركة مؤقتًا",
-  },
-  home: {
-    projects: "المشاريع",
   },
   letters: {
     description: "رسائل {name} المرسلة بالبريد الإلكتروني، لتُقرأ هنا أيضًا.",
@@ -306,7 +288,6 @@ export const messages: Catalogue = {
     onALine:
       "{count, plural, zero {لا مطبوعات على الحبل} one {مطبوعة واحدة على حبل} two {مطبوعتان على حبل} few {# مطبوعات على حبل} many {# مطبوعة على حبل} other {# مطبوعة على حبل}}",
     emptyLine: "حبل فارغ",
-    made: "{year}. {made}",
     numbered: "{series}، رقم {number, number} من {count, number}. {year}. {made}",
     sheet: "{series}، الورقة {number}",
     sheetAlt: "ورقة سُحبت من مطبعة {series}.",
@@ -347,8 +328,6 @@ export const messages: Catalogue = {
       hangYourOwn: "تعليق معرض خاص بك",
       startFrom: "البدء من هذا الحبل",
       stored: "لا يُخزَّن أي شيء عن هذا الحبل في أي مكان، فرابطه يحمله كله.",
-      more: "المزيد",
-      gallery: "مشاهدة صالة العرض كاملة",
       send: "إرسال هذا الحبل",
       copied: "نُسخ الرابط، وبقي لصقه في دعوة.",
       print: "طباعة دليل المعرض",
@@ -428,7 +407,6 @@ export const messages: Catalogue = {
       subject: "اشتراكك في {site} قائم بالفعل",
       text: "ورد طلب، والأرجح أنه منك، لتلقّي رسائل {site} على هذا العنوان. وهي تصلك بالفعل، فلن يتغيّر شيء.",
       leave: "يمكنك إلغاء الاشتراك في أي وقت:",
-      button: "إلغاء الاشتراك",
       ignore: "إن لم يكن الطلب منك، فيمكن تجاهل هذه الرسالة.",
     },
     article: {
@@ -445,7 +423,6 @@ export const messages: Catalogue = {
     confirm: {
       subject: "بقيت خطوة واحدة: تأكيد اشتراكك في {site}",
       text: "ورد طلب، ونرجو أنه منك، لتلقّي رسائل {site} على هذا العنوان. فهل هذا صحيح؟",
-      button: "نعم، أريد الاشتراك",
       ignore: "إن لم يكن الطلب منك، فيمكن تجاهل هذه الرسالة. لن تُرسل أي رسائل أخرى، وسيُحذف العنوان خلال شهر.",
       subjectAgain: "عودة إلى {site}؟ بقي تأكيد اشتراكك",
       textAgain:
@@ -458,7 +435,6 @@ export const messages: Catalogue = {
       subject:
         "{title}{others, plural, zero {} one {، ومادة أخرى} two {، ومادتان أخريان} few {، و# مواد أخرى} many {، و# مادة أخرى} other {، و# مادة أخرى}}",
       posts: "تدوينات جديدة",
-      works: "أعمال جديدة",
       notes: "ملاحظات",
     },
     foot: {
@@ -497,6 +473,9 @@ export const messages: Catalogue = {
     scan: "بتوجيه كاميرا الهاتف إلى هذا الرمز تُفتح الصفحة عليه، ويظهر المجسّم «{noun}» على الأرض أمامك.",
   },
   names: {
+    projects: "المشاريع",
+    project: "مشروع",
+    artwork: "عمل فني",
     blog: "المدونة",
     home: "الرئيسية",
     letters: "الرسائل",
@@ -568,7 +547,6 @@ export const messages: Catalogue = {
       "{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}",
     searchLabel: "البحث في المشاريع",
     categories: "التصنيفات",
-    all: "الكل",
     noResults: "لا نتائج",
     nothingFound: "لا يوجد مشروع يطابق هذه الكلمات كلها. يمكن تجربة كلمات أقل، والفصل بينها بفواصل.",
     clear: "مسح عوامل التصفية",
@@ -653,7 +631,6 @@ export const messages: Catalogue = {
       noInk: "لا يوجد ورق أو حبر كهذا",
       noInkLead: "يطلب الرابط شيئًا ليس على الرف. أما الصورة فبخير: إنها البذرة {seed}.",
       printPicture: "طباعة الصورة",
-      more: "المزيد",
     },
   },
   preview: {
@@ -674,7 +651,6 @@ export const messages: Catalogue = {
       "تقطع برامج البريد الروابط الطويلة أحيانًا. يُرجى نسخ الرابط كاملًا من آخر إحدى الرسائل. والرابط صالح في أي رسالة.",
     brokenUnsubscribe:
       "تقطع برامج البريد الروابط الطويلة أحيانًا. يُرجى نسخ الرابط كاملًا من آخر إحدى الرسائل، أو استخدام الزر الذي يلغي الاشتراك في برنامج البريد. والرابط صالح في أي رسالة.",
-    goHome: "إلى الصفحة الرئيسية",
     again: "الاشتراك من جديد",
     confirm: {
       title: "تأكيد اشتراكك",
@@ -760,7 +736,6 @@ export const messages: Catalogue = {
     wall: "{works, plural, zero {أعمال سلسلة {title}} one {العمل الوحيد في سلسلة {title}} two {العملان في سلسلة {title}} few {الأعمال الـ# في سلسلة {title}} many {الأعمال الـ# في سلسلة {title}} other {الأعمال الـ# في سلسلة {title}}}",
     number: "رقم {number, number}",
     numberOf: "رقم {number, number} من {count, number}",
-    ways: "المزيد",
     other: "السلسلة الأخرى: {title}",
     workTitle: "{work}، {series}",
     workDescription: "رقم {number, number} من {count, number} في سلسلة {series}. {alt}",
@@ -823,13 +798,11 @@ export const messages: Catalogue = {
     description: "مواضيع كتابات {name}، حسب الوسم.",
     none: "لا شيء يحمل وسمًا بعد. كل ما يمكن قراءته موجود في <link>المدونة</link>.",
     all: "كل الوسوم",
-    follow: "متابعة بالخلاصة",
     tagDescription: "كل ما يحمل الوسم «{tag}» على {site}، الأحدث أولًا.",
     feed: "{tag}: {site}",
     empty: "لا شيء يحمل هذا الوسم حاليًا.",
     nothingOlder: "لا يوجد ما هو أقدم بهذا الوسم.",
     pages: "المزيد بهذا الوسم",
-    kinds: { letter: "رسالة", project: "مشروع", artwork: "عمل فني", zine: "كتيّب" },
   },
   viewer: {
     play: "تشغيل الحركة",

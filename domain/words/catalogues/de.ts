@@ -14,7 +14,6 @@ export const messages: Catalogue = {
     contact: "Kontakt",
     bench: "Auf der Werkbank",
     highlight: "Hervorheben",
-    all: "Alle",
     allTools: "{count, plural, one {# Werkzeug} other {Alle # Werkzeuge}}",
     someTools: "{some, number} von {count, plural, one {# Werkzeug} other {# Werkzeugen}}: {category}",
     highlighted: "{tool}<hidden> (hervorgehoben)</hidden>",
@@ -75,11 +74,9 @@ export const messages: Catalogue = {
     search: "z.\u00a0B. Papier, 2024",
     searchLabel: "Beiträge durchsuchen",
     ofSite: "{site}: Blog",
-    loading: "Wird geladen\u00a0…",
     newest: "Neueste Beiträge",
     older: "Ältere Beiträge",
     more: "Weitere Beiträge",
-    posts: "Beiträge",
     latest: "Zuletzt erschienen",
     tagsOf: "Schlagwörter zu „{title}“",
     readingTime: "{minutes, plural, one {#\u00a0Min. Lesezeit} other {#\u00a0Min. Lesezeit}}",
@@ -93,7 +90,6 @@ export const messages: Catalogue = {
     noneContainsAll: "Kein Beitrag enthält alle diese Begriffe:",
     searchForOne: "Nur nach einem davon suchen",
     clearSearch: "Suche zurücksetzen",
-    allTags: "Alle Schlagwörter",
     alike: "Vielleicht einer von diesen",
     beside: "Neuerer und älterer Beitrag",
     newerPost: "Neuerer Beitrag",
@@ -120,7 +116,6 @@ export const messages: Catalogue = {
     newsletter: "Newsletter",
     subscribe: "Newsletter abonnieren",
     next: "Wie es weitergeht",
-    theme: "Design",
     themes: {
       default: "Nachtdruck",
       paper: "Papier",
@@ -131,17 +126,17 @@ export const messages: Catalogue = {
     },
   },
   common: {
+    all: "Alle",
+    more: "Mehr",
     back: "Zurück",
     older: "Älteres",
     readBlog: "Blog lesen",
     tryAgain: "Noch einmal versuchen",
-    close: "Schließen",
     imageLink: "Nur das Bild zu „{name}“, in einem neuen Tab",
     newTab: "(öffnet sich in einem neuen Tab)",
     newest: "Neuestes",
     nothingYet: "Hier gibt es noch nichts.",
     reload: "Seite neu laden",
-    search: "Suchen",
     tools: "Werkzeuge",
   },
   elements: {
@@ -195,7 +190,6 @@ export const messages: Catalogue = {
     address: "Die Adresse dieses Feeds",
     copy: "Adresse kopieren",
     copied: "Die Adresse ist kopiert. Füge sie in deinen Feedreader ein.",
-    notCopied: "Dieser Browser lässt das Kopieren nicht zu. Markiere die Adresse und kopiere sie selbst.",
     readers:
       "Jeder Feedreader ist geeignet: eine App auf deinem Telefon, ein Programm auf deinem Computer oder eine Website. Die meisten haben einen Knopf „Feed hinzufügen“ oder „Folgen“.",
     format:
@@ -217,19 +211,10 @@ export const messages: Catalogue = {
     },
     letters: "Was per E-Mail verschickt wurde, auch hier zu lesen.",
     models: {
-      about: "Über mich",
-      api: "API",
-      art: "Kunst",
       artFeed: "Feed der Kunst",
-      blog: "Blog",
-      letters: "Briefe",
       lettersFeed: "Feed der Briefe",
       pages: "Seiten",
-      portfolio: "Portfolio",
-      posts: "Beiträge",
       postsFeed: "Feed der Beiträge",
-      projects: "Projekte",
-      series: "Serien",
       sitemap: "Sitemap",
       sitemapAbout: "Jede Seite, auch die Beiträge, die älter sind als diese",
       zines: "Zines",
@@ -245,9 +230,6 @@ export const messages: Catalogue = {
     soundOff: "Ton von {name} ausschalten",
     playPicture: "Das bewegte Bild abspielen",
     pausePicture: "Das bewegte Bild anhalten",
-  },
-  home: {
-    projects: "Projekte",
   },
   letters: {
     description: "Die Briefe, die {name} per E-Mail verschickt hat, auch hier zu lesen.",
@@ -300,7 +282,6 @@ export const messages: Catalogue = {
     prints: "{count, plural, one {Ein Druck} other {# Drucke}}",
     onALine: "{count, plural, one {Ein Druck an einer Leine} other {# Drucke an einer Leine}}",
     emptyLine: "Eine leere Leine",
-    made: "{year}. {made}",
     numbered: "{series}, Nr.\u00a0{number, number} von {count, number}. {year}. {made}",
     sheet: "{series}, Blatt {number}",
     sheetAlt: "Ein Blatt aus der Druckpresse von {series}.",
@@ -342,8 +323,6 @@ export const messages: Catalogue = {
       hangYourOwn: "Selbst aufhängen",
       startFrom: "Mit dieser Leine beginnen",
       stored: "Von dieser Leine wird nirgends etwas gespeichert. Ihre Adresse enthält alles.",
-      more: "Mehr",
-      gallery: "Zur ganzen Galerie",
       send: "Leine verschicken",
       copied: "Die Adresse ist kopiert. Schick sie denen, die du einlädst.",
       print: "Katalog drucken",
@@ -424,7 +403,6 @@ export const messages: Catalogue = {
       subject: "Du hast die Briefe von {site} schon abonniert",
       text: "Jemand, vermutlich du, möchte die Briefe von {site} an diese Adresse bekommen. Du bekommst sie schon, es ändert sich also nichts.",
       leave: "Du kannst sie jederzeit abbestellen:",
-      button: "Abbestellen",
       ignore: "Wenn du es nicht warst, ignoriere diese E-Mail.",
     },
     article: {
@@ -441,7 +419,6 @@ export const messages: Catalogue = {
     confirm: {
       subject: "Noch ein Schritt: Bestätige dein Abo bei {site}",
       text: "Jemand, hoffentlich du, möchte die Briefe von {site} an diese Adresse bekommen. Stimmt das?",
-      button: "Ja, abonnieren",
       ignore:
         "Wenn du es nicht warst, ignoriere diese E-Mail. Es werden keine Briefe verschickt, und die Adresse wird innerhalb eines Monats gelöscht.",
       subjectAgain: "Wieder dabei? Bestätige dein Abo bei {site}",
@@ -455,7 +432,6 @@ export const messages: Catalogue = {
     digest: {
       subject: "{title} und {others, plural, one {# weitere Neuigkeit} other {# weitere Neuigkeiten}}",
       posts: "Neue Beiträge",
-      works: "Neue Werke",
       notes: "Notizen",
     },
     foot: {
@@ -494,6 +470,9 @@ export const messages: Catalogue = {
     scan: "Richte dein Telefon darauf: Dort öffnet sich die Seite, und das Modell „{noun}“ steht auf deinem Boden.",
   },
   names: {
+    projects: "Projekte",
+    project: "Projekt",
+    artwork: "Werk",
     blog: "Blog",
     home: "Startseite",
     letters: "Briefe",
@@ -564,7 +543,6 @@ export const messages: Catalogue = {
     count: "{count, plural, one {# Projekt} other {# Projekte}}",
     searchLabel: "Projekte durchsuchen",
     categories: "Kategorien",
-    all: "Alle",
     noResults: "Keine Treffer",
     nothingFound:
       "Kein Projekt passt zu allen diesen Begriffen. Versuch es mit weniger Begriffen, getrennt durch Kommas.",
@@ -650,7 +628,6 @@ export const messages: Catalogue = {
       noInkLead:
         "Die Adresse verlangt etwas, das nicht im Regal steht. Das Bild ist nicht verloren: Es hat den Startwert {seed}.",
       printPicture: "Bild drucken",
-      more: "Mehr",
     },
   },
   preview: {
@@ -672,7 +649,6 @@ export const messages: Catalogue = {
       "E-Mail-Programme brechen lange Links manchmal entzwei. Kopiere den ganzen Link vom Ende eines Briefs. Der Link aus jedem Brief funktioniert.",
     brokenUnsubscribe:
       "E-Mail-Programme brechen lange Links manchmal entzwei. Kopiere den ganzen Link vom Ende eines Briefs, oder bestell die Briefe direkt in deinem E-Mail-Programm ab. Der Link aus jedem Brief funktioniert.",
-    goHome: "Zur Startseite",
     again: "Noch einmal abonnieren",
     confirm: {
       title: "Bestätige dein Abo",
@@ -763,7 +739,6 @@ export const messages: Catalogue = {
     wall: "{works, plural, one {Das Werk aus {title}} other {Die # Werke aus {title}}}",
     number: "Nr.\u00a0{number, number}",
     numberOf: "Nr.\u00a0{number, number} von {count, number}",
-    ways: "Mehr",
     other: "Die andere Serie: {title}",
     workTitle: "{work}, {series}",
     workDescription: "Nr.\u00a0{number, number} von {count, number} aus der Serie {series}. {alt}",
@@ -832,13 +807,11 @@ export const messages: Catalogue = {
     description: "Worüber {name} schreibt, nach Schlagwörtern.",
     none: "Noch gibt es keine Schlagwörter. Alles, was es zu lesen gibt, steht im <link>Blog</link>.",
     all: "Alle Schlagwörter",
-    follow: "Per Feed folgen",
     tagDescription: "Alles mit dem Schlagwort „{tag}“ auf {site}, das Neueste zuerst.",
     feed: "{tag}: {site}",
     empty: "Zurzeit gibt es nichts mit diesem Schlagwort.",
     nothingOlder: "Älteres mit diesem Schlagwort gibt es nicht.",
     pages: "Mehr mit diesem Schlagwort",
-    kinds: { letter: "Brief", project: "Projekt", artwork: "Werk", zine: "Zine" },
   },
   viewer: {
     play: "Animation abspielen",

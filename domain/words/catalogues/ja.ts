@@ -17,7 +17,6 @@ export const messages: Catalogue = {
     contact: "連絡先",
     bench: "作業台の上",
     highlight: "強調表示",
-    all: "すべて",
     allTools: "{count, plural, other {ツール全#種類}}",
     someTools: "{count, plural, other {ツール#種類}}のうち{some, number}種類：{category}",
     highlighted: "{tool}<hidden>（強調表示）</hidden>",
@@ -78,11 +77,9 @@ export const messages: Catalogue = {
     search: "例：紙、2024",
     searchLabel: "記事を検索",
     ofSite: "{site}：ブログ",
-    loading: "読み込み中…",
     newest: "最新の記事",
     older: "以前の記事",
     more: "ほかの記事",
-    posts: "記事",
     latest: "最新",
     tagsOf: "「{title}」のタグ",
     readingTime: "{minutes, plural, other {約#分で読めます}}",
@@ -95,7 +92,6 @@ export const messages: Catalogue = {
     noneContainsAll: "次のすべてを含む記事はありません。",
     searchForOne: "1語だけで検索",
     clearSearch: "検索をクリア",
-    allTags: "すべてのタグ",
     alike: "お探しのものに近い記事",
     beside: "前後の記事",
     newerPost: "新しい記事",
@@ -122,7 +118,6 @@ export const messages: Catalogue = {
     newsletter: "ニュースレター",
     subscribe: "ニュースレターを購読する",
     next: "次に見るもの",
-    theme: "テーマ",
     themes: {
       default: "夜のプリント",
       paper: "紙",
@@ -133,17 +128,17 @@ export const messages: Catalogue = {
     },
   },
   common: {
+    all: "すべて",
+    more: "ほかのページ",
     back: "戻る",
     older: "より古い",
     readBlog: "ブログを読む",
     tryAgain: "再試行",
-    close: "閉じる",
     imageLink: "{name}の画像だけを新しいタブで開く",
     newTab: "（新しいタブで開きます）",
     newest: "最新",
     nothingYet: "ここにはまだ何もありません。",
     reload: "ページを再読み込み",
-    search: "検索",
     tools: "使用ツール",
   },
   elements: {
@@ -196,7 +191,6 @@ export const messages: Catalogue = {
     address: "このフィードのアドレス",
     copy: "アドレスをコピー",
     copied: "アドレスをコピーしました。フィードリーダーに貼り付けてください。",
-    notCopied: "このブラウザーではコピーできません。アドレスを選択して、ご自身でコピーしてください。",
     readers:
       "フィードリーダーなら、スマートフォンのアプリでも、パソコンのソフトでも、ウェブサイトでもかまいません。たいていは「フィードを追加」や「フォロー」というボタンがあります。",
     format:
@@ -215,19 +209,10 @@ export const messages: Catalogue = {
     art: { title: "{site}のアート", description: "新しいプリント、ZINE、シリーズ、回して見る作品。" },
     letters: "メールで送ったものを、ここでも読めます。",
     models: {
-      about: "プロフィール",
-      api: "API",
-      art: "アート",
       artFeed: "アートのフィード",
-      blog: "ブログ",
-      letters: "ニュースレター",
       lettersFeed: "ニュースレターのフィード",
       pages: "ページ",
-      portfolio: "ポートフォリオ",
-      posts: "記事",
       postsFeed: "記事のフィード",
-      projects: "プロジェクト",
-      series: "シリーズ",
       sitemap: "サイトマップ",
       sitemapAbout: "すべてのページ。ここに挙げたものより古い記事も含みます",
       zines: "ZINE",
@@ -243,9 +228,6 @@ export const messages: Catalogue = {
     soundOff: "{name}の音を消す",
     playPicture: "動く画像を再生",
     pausePicture: "動く画像を一時停止",
-  },
-  home: {
-    projects: "プロジェクト",
   },
   letters: {
     description: "{name}がメールで送ったニュースレターを、ここでも読めます。",
@@ -297,7 +279,6 @@ export const messages: Catalogue = {
     prints: "{count, plural, other {プリント#点}}",
     onALine: "{count, plural, other {プリント#点の展示}}",
     emptyLine: "プリントのない展示",
-    made: "{year}、{made}",
     numbered: "{series}、全{count, number}点のNo.{number, number}、{year}、{made}",
     sheet: "{series}、シート{number}",
     sheetAlt: "{series}の印刷機で刷った1枚。",
@@ -338,8 +319,6 @@ export const messages: Catalogue = {
       hangYourOwn: "自分の展示を作る",
       startFrom: "この展示をもとに作る",
       stored: "この展示の内容は、どこにも保存されていません。すべてアドレスに入っています。",
-      more: "ほかのページ",
-      gallery: "ギャラリー全体を見る",
       send: "この展示を送る",
       copied: "アドレスをコピーしました。見てほしい人に送るメッセージに貼り付けてください。",
       print: "カタログを印刷",
@@ -418,7 +397,6 @@ export const messages: Catalogue = {
       subject: "{site}のニュースレターはすでに購読中です",
       text: "このメールアドレスで{site}のニュースレターを受け取りたいというお申し込みが、おそらくご本人からありました。すでに購読中ですので、何も変わりません。",
       leave: "購読はいつでも解除できます。",
-      button: "購読を解除する",
       ignore: "お心当たりがない場合は、このメールを無視してください。",
     },
     article: {
@@ -435,7 +413,6 @@ export const messages: Catalogue = {
     confirm: {
       subject: "あと一歩です：{site}の購読を確認してください",
       text: "このメールアドレスで{site}のニュースレターを受け取りたいというお申し込みがありました。ご本人のお申し込みでしょうか？",
-      button: "はい、購読します",
       ignore:
         "お心当たりがない場合は、このメールを無視してください。ニュースレターは送られず、メールアドレスは1か月以内に削除されます。",
       subjectAgain: "{site}の購読を再開しますか？",
@@ -449,7 +426,6 @@ export const messages: Catalogue = {
     digest: {
       subject: "{title}、{others, plural, other {ほか#件}}",
       posts: "新しい記事",
-      works: "新しい作品",
       notes: "ノート",
     },
     foot: {
@@ -488,6 +464,9 @@ export const messages: Catalogue = {
     scan: "スマートフォンをここに向けると、スマートフォンでこのページが開き、床の上に{noun}が現れます。",
   },
   names: {
+    projects: "プロジェクト",
+    project: "プロジェクト",
+    artwork: "作品",
     blog: "ブログ",
     home: "ホーム",
     letters: "ニュースレター",
@@ -557,7 +536,6 @@ export const messages: Catalogue = {
     count: "{count, plural, other {プロジェクト#件}}",
     searchLabel: "プロジェクトを検索",
     categories: "カテゴリー",
-    all: "すべて",
     noResults: "見つかりません",
     nothingFound:
       "すべての語に当てはまるプロジェクトはありません。語を減らしてお試しください。複数の語は読点かコンマで区切ります。",
@@ -641,7 +619,6 @@ export const messages: Catalogue = {
       noInk: "その用紙かインクはありません",
       noInkLead: "アドレスで指定されたものが、棚にありません。絵は無事です。シードは{seed}です。",
       printPicture: "この絵を刷る",
-      more: "ほかのページ",
     },
   },
   preview: {
@@ -663,7 +640,6 @@ export const messages: Catalogue = {
       "メールソフトによっては、長いリンクが2つに分かれることがあります。ニュースレターの末尾からリンク全体をコピーしてください。どの号のリンクでも使えます。",
     brokenUnsubscribe:
       "メールソフトによっては、長いリンクが2つに分かれることがあります。ニュースレターの末尾からリンク全体をコピーするか、メールソフトにある登録解除の機能を使ってください。どの号のリンクでも使えます。",
-    goHome: "ホームへ",
     again: "もう一度購読する",
     confirm: {
       title: "購読の確認",
@@ -750,7 +726,6 @@ export const messages: Catalogue = {
     wall: "{works, plural, other {{title}の全#点}}",
     number: "No.{number, number}",
     numberOf: "全{count, number}点のNo.{number, number}",
-    ways: "ほかのページ",
     other: "もう一つのシリーズ：{title}",
     workTitle: "{work}、{series}",
     workDescription: "シリーズ「{series}」、全{count, number}点のNo.{number, number}。{alt}",
@@ -817,13 +792,11 @@ export const messages: Catalogue = {
     description: "{name}の書いたものを、タグごとにまとめています。",
     none: "タグの付いたものはまだありません。読めるものはすべて<link>ブログ</link>にあります。",
     all: "すべてのタグ",
-    follow: "フィードで購読",
     tagDescription: "{site}で「{tag}」のタグが付いたすべてのもの。新しい順です。",
     feed: "{tag}：{site}",
     empty: "いま、このタグが付いたものはありません。",
     nothingOlder: "このタグが付いたもので、これより古いものはありません。",
     pages: "このタグのほかのページ",
-    kinds: { letter: "ニュースレター", project: "プロジェクト", artwork: "作品", zine: "ZINE" },
   },
   viewer: {
     play: "アニメーションを再生",

@@ -1,11 +1,8 @@
+import type { Words } from "@toadstool/language";
+import type { elements } from "../english.ts";
+
 /** What the buttons say, and what is said after a press. */
-export interface CopyWords {
-  copy: string;
-  copied: string;
-  notCopied: string;
-  /** What to do where the browser does not allow copying. */
-  selectCode: string;
-}
+type CopyWords = Words<typeof elements.copying>;
 
 const codes = "[data-article] pre > code";
 

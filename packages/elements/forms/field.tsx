@@ -21,10 +21,29 @@ interface FieldProps {
   limit?: number;
 }
 
+interface InputFieldProps extends FieldProps {
+  /** Values that can be chosen; any other can be typed. A label says what a value is. */
+  offered?: readonly { value: string; label?: string | undefined }[];
+}
+
 /** A labelled input that shows what is wrong with it. */
-export function Field(field: FieldProps & ComponentProps<"input">) {
+export function Field({ offered, ...field }: InputFieldProps & ComponentProps<"input">) {
   const { control, frame } = useField(field);
-  return frame(<input {...control} />);
+  const list = offered && `${control.id}-offered`;
+  return frame(
+    <>
+      <input {...control} list={list} />
+      {offered && (
+        <datalist id={list}>
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>,
+  );
 }
 
 /** The same for longer text. */

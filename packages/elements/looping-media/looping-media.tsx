@@ -2,16 +2,9 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import styles from "./looping-media.module.css";
 
-/** What the buttons say. */
-interface LoopingMediaWords {
-  play: (values: { name: string }) => string;
-  pause: (values: { name: string }) => string;
-  soundOn: (values: { name: string }) => string;
-  soundOff: (values: { name: string }) => string;
-}
-
 export interface LoopingMediaProps {
-  words: LoopingMediaWords;
+  /** What the buttons say. */
+  words: Record<"play" | "pause" | "soundOn" | "soundOff", (values: { name: string }) => string>;
   /** What the buttons call it. */
   name: string;
   source: string;

@@ -1,6 +1,6 @@
 import type { Tint } from "./print-details.ts";
 import { type Colour, distance } from "./separate.ts";
-import type { Hue, LoupeSpeech } from "./words.ts";
+import type { LoupeSpeech } from "./words.ts";
 
 /** Colours nearer than this, as the distance of `separate.ts`, are one. */
 const alike = 2400;
@@ -68,7 +68,7 @@ const mean = ([red, green, blue]: readonly [number, number, number], count: numb
 
 const hexOf = (colour: Colour) => `#${colour.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 
-const hues: Hue[] = ["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "red"];
+const hues = ["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "red"] as const;
 const from = [0, 20, 45, 70, 155, 195, 255, 295, 345];
 
 /** A plain name: "Dark violet". */

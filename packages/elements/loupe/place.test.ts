@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import { placementIn, slipBetween } from "./place.ts";
 import type { PrintDetails } from "./print-details.ts";
-import { loupeIn } from "../testing/loupe-speech.ts";
+import { speech as english, speechIn } from "../testing/speech.ts";
 import { aboutAll, aboutHere, aboutPlate, wayOf } from "./words.ts";
-
-const english = loupeIn("en-GB");
 
 const plate = { name: "Pink", colour: "#ff4f8b", screen: "dots", angle: 75, pitch: 2.16 } as const;
 const printed: PrintDetails = {
@@ -43,10 +41,10 @@ it("claims no slip where none is known", () => {
 
 it("says in words what the glass shows", () => {
   expect(aboutAll(english, printed, printed.plates.slice(0, 2))).toBe(
-    "2 inks on cream paper, A4: midnight and pink.",
+    "two inks on cream paper, A4: midnight and pink.",
   );
   expect(aboutPlate(english, plate, false, { x: 0.4, y: -0.3 })).toBe(
-    "Pink. Dots at 75°, 2.2 mm apart. It is 0.5 mm off, to the right and up.",
+    "Pink. Dots at 75°, 2.2\u00a0mm apart. Here it is 0.5\u00a0mm off, to the right and up.",
   );
   expect(aboutPlate(english, plate, false, { x: 0.01, y: 0 })).toContain("in register");
   expect(aboutHere(english, printed.plates, [0.8, 0.01, 0.21, 0])).toBe("Here: midnight 80% and yellow 20%.");
@@ -55,7 +53,7 @@ it("says in words what the glass shows", () => {
 
 it("keeps the capitals of nouns where a language writes them", () => {
   const shares = [0.8, 0, 0.21, 0];
-  expect(aboutHere(loupeIn("de"), printed.plates, shares)).toBe(
+  expect(aboutHere(speechIn("de"), printed.plates, shares)).toBe(
     "Here: Midnight 80\u00a0% und Yellow 20\u00a0%.",
   );
 });

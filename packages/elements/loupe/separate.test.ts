@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { loupeIn } from "../testing/loupe-speech.ts";
+import { speech } from "../testing/speech.ts";
 import { foundColours, nameOf } from "./found-colours.ts";
 import { separateColours, separateInks, type Separation } from "./separate.ts";
 
-const { hues } = loupeIn("en-GB").loupe;
+const { hues } = speech.loupe;
 const paper = { name: "cream", colour: "#f5efe2" };
 const inks = [
   { name: "Midnight", colour: "#221a3a" },
@@ -75,7 +75,7 @@ it("finds the few colours of a picture, the most frequent first, and names them"
       index < 40 ? [20, 60 + (index % 3), 160, 255] : index < 58 ? [240, 200, 40, 255] : [0, 0, 0, 0],
     ),
   );
-  expect(foundColours(hues, pixels).map(({ name }) => name)).toEqual(["blue", "yellow"]);
+  expect(foundColours(hues, pixels).map(({ name }) => name)).toEqual(["Blue", "Yellow"]);
   expect(nameOf(hues, [252, 250, 249])).toBe("White");
   expect(nameOf(hues, [20, 40, 26])).toBe("Dark green");
 });

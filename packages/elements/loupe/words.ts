@@ -1,52 +1,13 @@
-import { formatList, formatNumber, withinSentence } from "@toadstool/language";
+import { formatList, formatNumber, type Words, withinSentence } from "@toadstool/language";
+import type { loupe } from "../english.ts";
 import type { Point } from "./place.ts";
 import type { Plate, PrintDetails, Tint } from "./print-details.ts";
-
-type Shade = "pale" | "dark" | "plain";
-type Hued = (values: { shade: Shade }) => string;
 
 /** What a loupe says, and the language that it says it in. */
 export interface LoupeSpeech {
   language: string;
-  loupe: {
-    over: string;
-    loupe: string;
-    under: (values: { about: string }) => string;
-    plates: string;
-    all: string;
-    register: string;
-    asMeant: string;
-    larger: string;
-    smaller: string;
-    fold: string;
-    scale: string;
-    scaleOn: (values: { sheet: string }) => string;
-    keys: (values: { plates: number }) => string;
-    colours: (values: { count: number; names: string }) => string;
-    inks: (values: { count: number; paper: string; names: string }) => string;
-    inksOnSheet: (values: { count: number; paper: string; sheet: string; names: string }) => string;
-    /** A plate by its name, as a sentence of its own. */
-    plate: (values: { name: string }) => string;
-    /** Two sentences in a row: some languages have no space between them. */
-    sentences: (values: { first: string; second: string }) => string;
-    grain: string;
-    dots: (values: { angle: string }) => string;
-    dotsApart: (values: { angle: string; pitch: string }) => string;
-    lines: (values: { angle: string }) => string;
-    linesApart: (values: { angle: string; pitch: string }) => string;
-    measured: string;
-    inRegister: string;
-    off: (values: { far: string; way: Way }) => string;
-    here: (values: { shares: string }) => string;
-    share: (values: { name: string; share: string }) => string;
-    bare: string;
-    angle: (values: { degrees: number }) => string;
-    millimetres: (values: { length: string }) => string;
-    hues: Record<"white" | "lightGrey" | "grey" | "black", string> & Record<Hue, Hued>;
-  };
+  loupe: Words<typeof loupe>;
 }
-
-export type Hue = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
 type Way = "left" | "right" | "up" | "down" | "leftUp" | "leftDown" | "rightUp" | "rightDown";
 

@@ -1,4 +1,7 @@
+import { speak } from "@toadstool/language";
+import { compileMessages } from "@toadstool/language/messages";
 import { expect, it } from "vitest";
+import { markdown as labels } from "../english.ts";
 import { createRenderer } from "../index.ts";
 import { footnotesInPlace } from "./footnotes-in-place.ts";
 import { sayArticle } from "./say-article.ts";
@@ -26,18 +29,7 @@ const placed = `<span class="picture-gone" role="img" aria-label="A film was her
 const html = footnotesInPlace(createRenderer()(markdown).html) + placed;
 
 const english = {
-  done: "Done",
-  toDo: "To do",
-  table: "Table",
-  footnotes: "Footnotes",
-  footnote: ({ number }: { number: string }) => `Footnote ${number}`,
-  backToReference: ({ number }: { number: string }) => `Back to reference ${number}`,
-  video: "A video",
-  recording: "A recording",
-  embedded: ({ player }: { player: string }) => `Embedded from ${player}`,
-  pictureGone: "A picture was here",
-  filmGone: "A film was here",
-  recordingGone: "A recording was here",
+  ...speak<typeof labels>(compileMessages(labels), "en"),
   pausePicture: "Pause the moving picture",
   playPicture: "Play the moving picture",
 };

@@ -1,34 +1,24 @@
-/** What the renderer and the site say by themselves in an article. */
-export interface ArticleLabels {
-  done: string;
-  toDo: string;
-  table: string;
-  footnotes: string;
-  footnote: (values: { number: string }) => string;
-  backToReference: (values: { number: string }) => string;
-  video: string;
-  recording: string;
-  embedded: (values: { player: string }) => string;
-  pictureGone: string;
-  filmGone: string;
-  recordingGone: string;
-  /** On pages alone. */
-  pausePicture?: string;
-  playPicture?: string;
-}
+import type { Words } from "@toadstool/language";
+import type { markdown } from "../english.ts";
+
+/** With those of moving pictures, which are on pages alone. */
+type ArticleLabels = Words<typeof markdown> & { pausePicture?: string; playPicture?: string };
 
 /**
  * A rendered article in the words of its site: those that the renderer and `footnotesInPlace` have written are replaced, so that
  * stored HTML follows the language without being rendered again.
  */
 export function sayArticle(html: string, words: ArticleLabels): string {
-  const say: Record<string, string | undefined> = {
+  const say: Record<string, string | ((values: { number: string; player: string }) => string) | undefined> = {
     Done: words.done,
     "To do": words.toDo,
     Table: words.table,
     Footnotes: words.footnotes,
+    Footnote: words.footnote,
+    "Back to reference": words.backToReference,
     "A video": words.video,
     "A recording": words.recording,
+    "Embedded from": words.embedded,
     "A picture was here": words.pictureGone,
     "A film was here": words.filmGone,
     "A recording was here": words.recordingGone,
@@ -38,12 +28,10 @@ export function sayArticle(html: string, words: ArticleLabels): string {
   return labels.reduce(
     (said, label) =>
       said.replaceAll(label, (_whole, before: string, written: string) => {
-        const [, subject = "", what = ""] =
+        const [, subject = written, what = ""] =
           /^(Footnote|Back to reference|Embedded from) (.+)$/.exec(written) ?? [];
-        if (subject === "Footnote") return before + escaped(words.footnote({ number: what }));
-        if (subject === "Back to reference") return before + escaped(words.backToReference({ number: what }));
-        if (subject) return before + escaped(words.embedded({ player: what }));
-        return before + escaped(say[written] ?? written);
+        const word = say[subject] ?? written;
+        return before + escaped(typeof word === "string" ? word : word({ number: what, player: what }));
       }),
     html,
   );

@@ -1,7 +1,7 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { ArticleWords } from "./article-words.ts";
+import type { ArticleWords } from "../english.ts";
 import { keptProperties, readArticle } from "./read-article.ts";
 
 const writer = unified().use(rehypeStringify).freeze();

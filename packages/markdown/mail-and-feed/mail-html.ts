@@ -3,7 +3,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { classesOf, wordsOf } from "../hast.ts";
-import type { ArticleWords } from "./article-words.ts";
+import type { ArticleWords } from "../english.ts";
 import { breakLines } from "./break-lines.ts";
 import { stillOf } from "./players.ts";
 import { type Direction, otherDirection } from "./other-direction.ts";
@@ -91,29 +91,14 @@ function fitting(properties: Properties, columnWidth: number): Properties {
   };
 }
 
-const turning = [
-  "p",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "ul",
-  "ol",
-  "li",
-  "blockquote",
-  "table",
-  "td",
-  "th",
-];
+const turning = /^(?:p|h[1-6]|[uo]l|li|blockquote|table|t[dh])$/;
 
 function ownDirection(node: Element, around: Direction): Direction | undefined {
   // Code is read from the left everywhere.
   if (node.tagName === "pre") return around === "rtl" ? "ltr" : undefined;
   // A name in Latin letters stays in line with the other cells and items.
-  if (around === "rtl" && ["li", "td", "th"].includes(node.tagName)) return undefined;
-  return turning.includes(node.tagName) ? otherDirection(wordsOf(node), around) : undefined;
+  if (around === "rtl" && /^(?:li|td|th)$/.test(node.tagName)) return undefined;
+  return turning.test(node.tagName) ? otherDirection(wordsOf(node), around) : undefined;
 }
 
 function looksOf(node: Element, within: string, look: MailLook): [string?, string?] {

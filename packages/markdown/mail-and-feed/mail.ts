@@ -1,4 +1,3 @@
 export { mailHtml, type MailLook } from "./mail-html.ts";
 export { beginningOf, plainText, underlined } from "./plain-text.ts";
-export type { ArticleWords } from "./article-words.ts";
 export { type Direction, otherDirection } from "./other-direction.ts";

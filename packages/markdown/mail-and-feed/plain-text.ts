@@ -2,7 +2,7 @@ import type { Element, Nodes } from "hast";
 import { visit } from "unist-util-visit";
 import { wordsOf } from "../hast.ts";
 import { shortened } from "../cut.ts";
-import type { ArticleWords } from "./article-words.ts";
+import type { ArticleWords } from "../english.ts";
 import { readArticle } from "./read-article.ts";
 
 /** The article as the plain-text part of a mail: for people who prefer it, so it has to read well, not merely exist. */
@@ -18,12 +18,8 @@ export function plainText(html: string, origin: string, words: ArticleWords): st
 
 /** The first words of a text, as lists of mails show them. */
 export function beginningOf(html: string, origin: string, words: ArticleWords): string {
-  return shortened(
-    wordsOf(readArticle(html, origin, words))
-      .replace(/\s+/g, " ")
-      .trim(),
-    longestBeginning,
-  );
+  const text = wordsOf(readArticle(html, origin, words)).replace(/\s+/g, " ");
+  return shortened(text.trim(), longestBeginning);
 }
 
 const longestBeginning = 120;

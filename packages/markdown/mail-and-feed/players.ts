@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { visit } from "unist-util-visit";
 import { absolute, classesOf, element } from "../hast.ts";
-import type { ArticleWords } from "./article-words.ts";
+import type { ArticleWords } from "../english.ts";
 
 const players = ["iframe", "video", "audio"];
 

@@ -3,7 +3,7 @@ import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { absolute, classesOf } from "../hast.ts";
-import type { ArticleWords } from "./article-words.ts";
+import type { ArticleWords } from "../english.ts";
 import { readPlayer } from "./players.ts";
 
 const reader = unified().use(rehypeRaw).freeze();

@@ -1,13 +1,5 @@
-import type { ArticleWords } from "./article-words.ts";
+import { speak } from "@toadstool/language";
+import { compileMessages } from "@toadstool/language/messages";
+import { article } from "../english.ts";
 
-export const testingWords: ArticleWords = {
-  player: "Watch or listen online",
-  watch: ({ service }) => `Watch on ${service}`,
-  listen: ({ service }) => `Listen on ${service}`,
-  open: ({ service }) => `Open on ${service}`,
-  run: ({ service }) => `Run it in the ${service} editor`,
-  watchHere: "Watch it on the site",
-  listenHere: "Listen to it on the site",
-  still: ({ title }) => `${title} (a still)`,
-  picture: ({ description }) => `[Picture: ${description}]`,
-};
+export const testingWords = speak<typeof article>(compileMessages(article), "en");

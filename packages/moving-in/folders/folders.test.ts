@@ -191,6 +191,16 @@ describe("a folder in several languages", () => {
     ).toEqual(["Moos de-AT of moss /moos", "Moss  of moss /moss"]);
   });
 
+  it("takes the language that a text of Hugo names, where the settings name none", async () => {
+    expect(
+      await said([
+        given("site/hugo.toml", ""),
+        given("site/content/post/moss.md", text("Moss", "lang: en\n")),
+        given("site/content/post/moos.md", text("Moos", "lang: de\n")),
+      ]),
+    ).toEqual(["Moos de  /de/post/moos", "Moss en  /post/moss"]);
+  });
+
   it("drops a language that there is none of, and says so", async () => {
     const { texts } = await readAll([given("notes/moss.md", text("Moss", "lang: Klingonisch\n"))]);
     expect(texts).toMatchObject([

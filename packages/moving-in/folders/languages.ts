@@ -9,14 +9,21 @@ export interface LanguagePlace {
   bare: string;
 }
 
-/** `ja` of `post/bog.ja.md`, where it may be the code of a language; "" where there is none. */
-const codeIn = (path: string) =>
-  /\.([a-z]{2,3}(?:-[a-z0-9]{2,8})?)\.\w+$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+/** What may be the code of a language in a path, and the path without it. */
+interface Coded {
+  code: string;
+  bare: string;
+  isMarked?: boolean;
+}
 
-const withoutCode = (path: string) => path.replace(/\.[^./]+(\.\w+)$/, "$1");
+/** `ja` of `post/bog.ja.md`; "" where there is none. */
+function codeOfName(path: string): Coded {
+  const [, start, code, end] = /^(.*)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})?)(\.\w+)$/i.exec(path) ?? [];
+  return code ? { code: code.toLowerCase(), bare: `${start}${end}` } : { code: "", bare: path };
+}
 
-/** The folders of a path that may be those of a language, each with the path without it. Hugo’s are at the top. */
-function foldersIn(path: string, system: FolderSystem) {
+/** Those of its folders. Hugo’s are at the top. */
+function codesOfFolders(path: string, system: FolderSystem): Coded[] {
   const folders = folderOf(path).split("/");
   return folders.flatMap((folder, at) => {
     if (system === "hugo" && at !== 1) return [];
@@ -26,32 +33,27 @@ function foldersIn(path: string, system: FolderSystem) {
   });
 }
 
+/** The codes under which the same text is there more than once. */
+function besideOthers(found: readonly Coded[]): Set<string> {
+  const codes = new Map<string, Set<string>>();
+  for (const { code, bare } of found) codes.set(bare, (codes.get(bare) ?? new Set()).add(code));
+  return new Set([...codes.values()].flatMap((beside) => (beside.size > 1 ? [...beside] : [])));
+}
+
 /**
  * In which language each text is by its folder or the name of its file, and its path without that. Paths are below the folder that
  * holds all. Where the settings were not chosen with the texts, the same text in another language beside it shows what a code is.
  */
-export function languagesOf(
-  system: FolderSystem,
-  { languages }: SiteFacts,
-  paths: readonly string[],
-): { isSeveral: boolean; placeOf(path: string): LanguagePlace } {
+export function languagesOf(system: FolderSystem, { languages }: SiteFacts, paths: readonly string[]) {
   const first = languages[0] ?? { code: "", tag: "", folder: "", path: "" };
   const set = new Map(languages.map((language) => [language.code, language]));
-  const ofFiles = new Map<string, Set<string>>();
-  const ofFolders = new Map<string, Set<string>>();
-  const count = (codes: Map<string, Set<string>>, bare: string, code: string) =>
-    codes.set(bare, (codes.get(bare) ?? new Set()).add(code));
-  for (const path of paths) {
-    const code = codeIn(path);
-    count(ofFiles, code ? withoutCode(path) : path, code);
-    if (/^_?index\./.test(fileNameOf(path))) continue;
-    for (const { code: name, bare } of foldersIn(path, system))
-      if (/^[a-z]{2}(?:-|$)/.test(name) && languageTag(name)) count(ofFolders, bare, name);
-  }
-  const several = [ofFiles, ofFolders].map(
-    (codes) => new Set([...codes.values()].filter(({ size }) => size > 1).flatMap((beside) => [...beside])),
+  const ofFiles = besideOthers(paths.map(codeOfName));
+  const ofFolders = besideOthers(
+    paths
+      .filter((path) => !/^_?index\./.test(fileNameOf(path)))
+      .flatMap((path) => codesOfFolders(path, system))
+      .filter(({ code }) => /^[a-z]{2}(?:-|$)/.test(code) && languageTag(code)),
   );
-  const [besideFiles = new Set(), besideFolders = new Set()] = several;
   // One language’s folder may be within another’s.
   const folders = languages
     .filter(({ folder }) => folder)
@@ -60,21 +62,22 @@ export function languagesOf(
   function placeOf(path: string): LanguagePlace {
     const within = folders.find(({ folder }) => path.startsWith(`${folder}/`));
     const inside = within ? `content${path.slice(within.folder.length)}` : path;
-    const code = codeIn(inside);
-    if (code && (set.has(code) || besideFiles.has(code)))
-      return { language: named(code), bare: withoutCode(inside) };
+    const { code, bare } = codeOfName(inside);
+    if (code && (set.has(code) || ofFiles.has(code))) return { language: named(code), bare };
     if (within) return { language: within, bare: inside };
-    const form = foldersIn(path, system).find(
-      ({ code: name, isMarked }) => isMarked || set.has(name) || besideFolders.has(name),
+    const form = codesOfFolders(path, system).find(
+      ({ code: name, isMarked }) => isMarked || set.has(name) || ofFolders.has(name),
     );
     return form ? { language: named(form.code), bare: form.bare } : { language: first, bare: path };
   }
 
-  function named(code: string): SiteLanguage {
+  /** The one of a code that a text or its path names. */
+  function named(tag: string): SiteLanguage {
+    const code = tag.toLowerCase();
     const known = set.get(code);
     // The first one, too, where its texts name it.
-    return known ? { ...known, tag: known.tag || code } : { code, tag: code, folder: "", path: `/${code}` };
+    return known ? { ...known, tag: known.tag || code } : { code, tag, folder: "", path: `/${tag}` };
   }
 
-  return { isSeveral: set.size > 1 || several.some(({ size }) => size > 0), placeOf };
+  return { isSeveral: set.size > 1 || ofFiles.size + ofFolders.size > 0, placeOf, named };
 }

@@ -20,7 +20,7 @@ import { baseOf } from "./look.ts";
 import { openMdx } from "./mdx.ts";
 import { addressOf, aliasesOf, type Placed, slugOf } from "./old-address.ts";
 import { type LanguagePlace, languagesOf } from "./languages.ts";
-import { type FolderSystem, type SiteFacts, siteFacts, type SiteLanguage } from "./site-facts.ts";
+import { type FolderSystem, type SiteFacts, siteFacts } from "./site-facts.ts";
 import { variablesOf } from "./variables.ts";
 
 interface FolderReading extends Reading {
@@ -59,15 +59,13 @@ export async function* readFolder(reading: Reading, { system, texts }: Contents)
     folder.originals.add(textOf(placed.fields, "translationof"));
   }
   folder.originals.delete("");
+  const firstIn = (code: string) => (one: string, other: string) =>
+    Number(languageOf.get(one) !== code) - Number(languageOf.get(other) !== code);
   const own = new Map<string, Map<string, string>>();
-  for (const code of new Set(languageOf.values())) {
-    const isElsewhere = ([path]: [string, string]) => languageOf.get(path) !== code;
-    const all = [...folder.texts];
-    own.set(code, new Map([...all.filter((one) => !isElsewhere(one)), ...all.filter(isElsewhere)]));
-  }
+  for (const code of new Set(languageOf.values()))
+    own.set(code, new Map([...folder.texts].toSorted(([one], [other]) => firstIn(code)(one, other))));
   // The original before its translations: it keeps its slug.
-  const isOther = (path: string) => Number((languageOf.get(path) ?? "") !== (facts.languages[0]?.code ?? ""));
-  for (const path of texts.toSorted((one, other) => isOther(one) - isOther(other))) {
+  for (const path of texts.toSorted(firstIn(facts.languages[0]?.code ?? ""))) {
     const file = await readOrSkip(path, folder);
     if (!file) counts.add("unreadable", `“${path}” is too large for a text, or cannot be read.`);
     else if (isList(path, file.text))
@@ -111,19 +109,12 @@ function placedAt(path: string, fields: Fields, folder: FolderReading): Placed &
   const below = path.slice(base.length);
   const day = (publishedOn(path, fields, timeZone) ?? { day: "" }).day;
   const { language: ofPlace, bare } = languages.placeOf(below);
-  const language = ownLanguage(fields, facts) ?? ofPlace;
+  const own = textOf(fields, "lang", "language", "locale");
+  const language = own ? languages.named(own) : ofPlace;
   const isBare = system === "hugo" || /(?:^|\/)_i18n\//.test(below);
   const isPrefixed = system === "hugo" || (system === "jekyll" && facts.languages.length > 1);
   const languagePath = isPrefixed ? language.path : "";
   return { system, path: isBare ? bare : below, fields, facts, day, language, bare, languagePath };
-}
-
-/** The language that a text names itself. */
-function ownLanguage(fields: Fields, { languages }: SiteFacts): SiteLanguage | null {
-  const tag = textOf(fields, "lang", "language", "locale");
-  if (!tag) return null;
-  const code = tag.toLowerCase();
-  return languages.find((one) => one.code === code) ?? { code, tag, folder: "", path: `/${tag}` };
 }
 
 /** What the translations of a text have in common. */

@@ -24,11 +24,7 @@ const strong = (held: ReactNode[]) => <strong className={styles.address}>{held}<
 /** How to get the model into the room, or why that is not possible. */
 export function ArWords({ noun, state, support, awaited, address, buttonClass }: ArWordsProps) {
   const { model: words } = useStageWords().viewer;
-  const there = {
-    noun,
-    address,
-    place: strong,
-  };
+  const there = { noun, address, place: strong };
   return (
     <div className={styles.room} aria-live="polite" data-caption="">
       {state === "still" && <p>{awaited ? words.awaited({ noun, awaited }) : words.coming({ noun })}</p>}

@@ -1,5 +1,7 @@
-import type { FoldWords } from "../words.ts";
+import type { ZineSpeech } from "../words.ts";
 import type { Sheet } from "./imposition.ts";
+
+type FoldWords = ZineSpeech["zineViewer"]["folds"];
 
 /** Points in a millimetre. */
 const points = 72 / 25.4;
@@ -47,19 +49,13 @@ export function drawMarks(sheet: PDFKit.PDFDocument, layout: Sheet, title: strin
     const [left, line] = at(x, y);
     return sheet.image(picture, left, line - above, { width, height: tall });
   };
-  const steps = cut ? cutAndFolded(folds) : [folds.fourFirst, folds.fourSecond];
+  const { eightFirst, eightSecond, eightThird, eightFourth, fourFirst, fourSecond } = folds;
+  /** A step under each page of the lower row; the last is under the cover. */
+  const steps = cut ? [eightFirst, eightSecond, eightThird, eightFourth] : [fourFirst, fourSecond];
   const lower = pages.filter(({ row }) => row === 1);
   for (const [index, { x }] of lower.entries()) words(`${index + 1}  ${steps[index] ?? ""}`, x, height - 4.4);
   words(title, pages[0]?.x ?? tick, 5.2);
 }
-
-/** A step under each page of the lower row; the last is under the cover. */
-const cutAndFolded = (words: FoldWords) => [
-  words.eightFirst,
-  words.eightSecond,
-  words.eightThird,
-  words.eightFourth,
-];
 
 /** What the PDF’s own font can write. */
 const latin = /^[\u0020-\u007E\u00A0-\u00FF–—‘’“”…]*$/;

@@ -5,21 +5,14 @@ import { ZineTranscript } from "./transcript.tsx";
 import { speak } from "@toadstool/language";
 import { compileMessages } from "@toadstool/language/messages";
 import type { ReactNode } from "react";
-import { ZineWords, type ZineSpeech } from "../words.ts";
+import { zineViewer } from "../english.ts";
+import { ZineWords } from "../words.ts";
 import { ZineViewer } from "./viewer.tsx";
 
-const messages = {
-  pages: "The {count, number} pages",
-  picture: "zine page",
-  page: "Page {page, number}",
-  drawnOf: "Page {page, number} of {count, number}. {alt}",
-  sayingOf: "Page {page, number} of {count, number}. {alt} It says: {transcript}",
-  spread: "Two pages at a time",
-};
 const speech = {
   language: "en-GB",
-  zineViewer: speak(compileMessages(messages), "en-GB"),
-} as unknown as ZineSpeech;
+  zineViewer: speak<typeof zineViewer>(compileMessages(zineViewer), "en-GB"),
+};
 const served = (element: ReactNode) => renderToStaticMarkup(<ZineWords value={speech}>{element}</ZineWords>);
 
 const zine = {

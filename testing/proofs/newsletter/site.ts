@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare, Response as FileResponse } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { migrate } from "../../../scripts/local/database.ts";
 import { root, run } from "../../../scripts/local/processes.ts";
@@ -58,6 +58,8 @@ export async function startSite(
     queueConsumers,
     ratelimits,
     images,
+    // There are no catalogues: its letters are English.
+    serviceBindings: { ASSETS: () => new FileResponse(null, { status: 404 }) },
   } as never);
   let running: { site: Miniflare; processId: number } | undefined;
 

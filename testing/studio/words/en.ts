@@ -5,13 +5,11 @@ export const en: Layer = {
   portfolio: { lead: "A few projects, so that a test has something to find." },
   art: {
     lead: "Prints, zines and a series.",
-    aside: "Newest first.",
     emptyMedium: "Nothing has been made in it so far.",
   },
   blog: { description: "What Ada Example writes down.", search: "Ex: React, 3D" },
   notes: { lead: "Thoughts, photographs and links, as they come." },
   subscribe: {
-    title: "A letter now and then",
     lead: "A letter when there is something new.",
     description: "A letter now and then from Ada Example.",
     often: "About four letters a year.",

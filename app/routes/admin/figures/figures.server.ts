@@ -26,14 +26,6 @@ export async function readFigures(
     listReaders(services, owner, period),
     listIssues(services, owner, 6),
   ]);
-  return {
-    range,
-    allPages,
-    timeZone,
-    dates: bucketNames(period, words.language),
-    views,
-    likes,
-    readers,
-    letters,
-  };
+  const dates = bucketNames(period, words.language);
+  return { range, allPages, timeZone, dates, views, likes, readers, letters };
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Field } from "@toadstool/elements/forms/field";
 import type { Issue } from "#domain/outcome.ts";
 
@@ -13,13 +12,8 @@ interface FolderFieldProps {
 
 /** Names a folder: one that is there, or a new one. */
 export function FolderField({ folders, ...field }: FolderFieldProps) {
-  const list = useId();
+  const offered = folders.flatMap(({ folder }) => (folder ? { value: folder } : []));
   return (
-    <>
-      <Field name="folder" list={list} placeholder="Ex: travels/spring" autoComplete="off" {...field} />
-      <datalist id={list}>
-        {folders.map(({ folder }) => folder && <option key={folder}>{folder}</option>)}
-      </datalist>
-    </>
+    <Field name="folder" offered={offered} placeholder="Ex: travels/spring" autoComplete="off" {...field} />
   );
 }

@@ -31,7 +31,7 @@ export function LetterEditor({ refusal, ...opened }: Omit<Opened, "workplace"> &
   return (
     <>
       <div ref={root} className={`${shared.panel} ${styles.editor}`}>
-        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal} proposesLanguage>
+        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
           <Field
             label="Subject"
             required

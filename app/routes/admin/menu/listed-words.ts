@@ -38,12 +38,7 @@ export function wordsView(params: URLSearchParams): WordsView {
 }
 
 /** The address of a view; page 1, an empty search and the like are not in it. */
-export function wordsAddress({
-  search = "",
-  shown = "all",
-  group = "",
-  page = 1,
-}: Partial<WordsView>): string {
+export function wordsAddress({ search, shown, group, page }: WordsView): string {
   const said = { q: search, show: shown === "all" ? "" : shown, group, page: page === 1 ? "" : String(page) };
   const query = new URLSearchParams(Object.entries(said).filter(([, value]) => value));
   return `/admin/menu/words${query.size > 0 ? `?${query}` : ""}`;

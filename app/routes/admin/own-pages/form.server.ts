@@ -7,6 +7,7 @@ import { previewInput } from "#domain/drafts/preview-link.ts";
 import { makePreviewLink, revokePreviewLink } from "#domain/drafts/preview-links.server.ts";
 import { publishPage, refuseUnpublishablePage } from "#domain/drafts/publish-page.server.ts";
 import { scheduleDraft, unscheduleDraft } from "#domain/drafts/scheduling.server.ts";
+import { findFacts } from "#domain/facts/facts.server.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import { unpublishPage } from "#domain/own-pages/trash.server.ts";
 import { isRefused, refuse, type Refused } from "#domain/outcome.ts";
@@ -21,7 +22,9 @@ const intents: Record<string, FormHandler> = {
   "publish-page": async (services, owner, form, id) => {
     // Before anything is saved: a form that is refused comes back as it was, to be sent again.
     const text = parseForm(draftFields, form);
-    const refusal = isRefused(text) ? text : await refuseUnpublishablePage(services, { ...text, id });
+    if (isRefused(text)) return text;
+    const { profile } = await findFacts(services);
+    const refusal = await refuseUnpublishablePage(services, { ...text, id }, profile);
     if (refusal) return refusal;
     const page = await save(services, owner, form, id);
     return isRefused(page) ? page : publish(services, owner, page);

@@ -50,7 +50,7 @@ export function PageEditor({ refusal, path, side, ...opened }: PageEditorProps) 
   return (
     <>
       <div ref={root} className={`${shared.panel} ${editing.editor}`}>
-        <EditorBody writing={writing} label="Text (markdown)" refusal={refusal} proposesLanguage>
+        <EditorBody writing={writing} label="Text (markdown)" refusal={refusal}>
           <Field label="Title" required {...field("title")} />
           <Field label="Address" required hint={addressHint(path, fields.slug)} {...field("slug")} />
           <TextField

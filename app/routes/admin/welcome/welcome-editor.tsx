@@ -70,7 +70,7 @@ export function WelcomeEditor({ turn, answer, ownAddress, ...opened }: WelcomeEd
   return (
     <>
       <div ref={root} className={`${shared.panel} ${editing.editor}`}>
-        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal} proposesLanguage>
+        <EditorBody writing={writing} label="Letter (markdown)" refusal={refusal}>
           <Field
             label="Subject"
             required

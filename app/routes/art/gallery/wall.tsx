@@ -1,4 +1,4 @@
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { hangPictures, type Hung } from "@toadstool/elements/picture-wall";
 import { fromPage, useFocusLeft } from "#app/browser/over-page/use-over-page.ts";
 import { useEffect } from "react";
@@ -72,7 +72,7 @@ function HungWork({ hung, bayWidth, medium, cursor, open, first }: HungWorkProps
   const sizes = sizesOf(hung, bayWidth);
   const { art, language } = useWords();
   const { slug, title, made, alt, isAlive } = work;
-  const spoken = useLanguageAttributes()(work.language);
+  const spoken = useTextLanguage().spoken(work.language);
   const [, kind = made, particulars] = /^(.+?)(?:: (.+))?$/s.exec(made) ?? [];
   // Only one picture can be the one that grows: the work's own has the name while it is open.
   const isGrowing = useViewTransitionState(`/art/${slug}`) && open !== slug;

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { stayHere } from "#app/browser/scroll.ts";
 import { ArrowIcon, CloseIcon } from "@toadstool/elements/icons";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { SubscribeLink } from "#app/ui/chrome/subscribe-button.tsx";
@@ -46,7 +46,7 @@ export function WorkDialog(props: WorkDialogProps) {
   const stage = useRef<StageHandle>(null);
   const takeKey = (key: string) => stage.current?.takeKey(key) ?? false;
   const dialog = useOverDialog(way, { keepsKeys, takeKey });
-  const { art, chrome, common } = useWords();
+  const { art, chrome, elements } = useWords();
   const titleId = `title-${work.slug}`;
   const sides = besides(work.slug);
   // The wall of an older deploy may not have it yet.
@@ -61,7 +61,7 @@ export function WorkDialog(props: WorkDialogProps) {
       <div className={styles.bar}>
         <Link {...way.closing} data-closes data-held className={styles.close}>
           <CloseIcon />
-          {common.close}
+          {elements.close}
         </Link>
         {standing && (
           <p className={styles.position}>
@@ -112,7 +112,7 @@ interface BesideProps {
 function Beside({ work, side, place, way }: BesideProps) {
   const { art } = useWords();
   const look = `${styles.turn} ${side === "next" ? styles.next : ""}`;
-  const spoken = useLanguageAttributes();
+  const { spoken } = useTextLanguage();
   if (!work) return <span className={look} />;
   return (
     <Link

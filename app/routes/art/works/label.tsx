@@ -8,7 +8,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import type { Tag } from "#domain/tags/tag.ts";
 import { BesidePrint } from "#app/toys/line/beside-print.tsx";
 import { TranslationLinks } from "#app/ui/translation-links.tsx";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import type { Translation } from "#domain/translations/translation.ts";
 import { workAddress } from "#domain/works/work-address.ts";
 import { TagLinks } from "#app/ui/tags/tag-links.tsx";
@@ -16,26 +16,21 @@ import { Link } from "react-router";
 import styles from "./dialog.module.css";
 import { useSwipes } from "./use-swipes.ts";
 
-/** What hangs beside a work: its title, its material, and what there is to say about it. */
-export function WorkLabel({
-  work,
-  tags,
-  sound,
-  translations,
-  titleId,
-  way,
-}: {
+interface WorkLabelProps {
   work: ShownArtwork;
   tags: readonly Tag[];
   sound: Player | null;
   translations: readonly Translation[];
   titleId: string;
   way: OverPage;
-}) {
+}
+
+/** What hangs beside a work: its title, its material, and what there is to say about it. */
+export function WorkLabel({ work, tags, sound, translations, titleId, way }: WorkLabelProps) {
   const { title, medium, made, page } = work;
   const words = useWords();
   const { art } = words;
-  const spoken = useLanguageAttributes()(work.language);
+  const spoken = useTextLanguage().spoken(work.language);
   return (
     <div ref={useSwipes(way)} className={styles.label}>
       <h1 id={titleId} className={styles.title} {...spoken}>

@@ -4,7 +4,7 @@ import { requestWords } from "#app/request-words.ts";
 import { hydratedOnIntent } from "#app/hydration.ts";
 import { movedTo, notFound } from "#app/respond.ts";
 import { feedAlternateTags } from "#app/ui/page/feed-alternates.ts";
-import { useLanguageAttributes } from "#app/ui/use-language-attributes.ts";
+import { useTextLanguage } from "#app/ui/use-text-language.ts";
 import page from "#app/ui/page/list-page.module.css";
 import { pageMeta, rootData } from "#app/ui/page/page-meta.ts";
 import { breadcrumbs } from "#app/ui/page/things.ts";
@@ -12,7 +12,6 @@ import { Said } from "#app/ui/said.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { postSeriesFeedPath, postSeriesPath } from "#domain/post-series/post-series.ts";
 import { findRenamedPostSeries, findPostSeries } from "#domain/post-series-pages/post-series-page.server.ts";
-import { useTypographic } from "#app/ui/use-typographic.ts";
 import type { Route } from "./+types/post-series-page";
 import styles from "./post-series-page.module.css";
 
@@ -61,8 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PostSeriesPage({ loaderData: { series, parts } }: Route.ComponentProps) {
-  const spoken = useLanguageAttributes();
-  const typographic = useTypographic();
+  const { spoken, typographic } = useTextLanguage();
   const words = useWords();
   return (
     <main className={page.page}>

@@ -1,0 +1,43 @@
+/** What a zine says by itself, as ICU messages. */
+export const zineViewer = {
+  pages: "{count, plural, one {The # page} other {The # pages}}",
+  picture: "zine page",
+  page: "Page {page, number}",
+  where: "Page {page, number} of {count, number}",
+  whereSpread: "Pages {first, number} and {second, number} of {count, number}",
+  drawn: "Page {page, number}. {alt}",
+  saying: "Page {page, number}. {alt} It says: {transcript}",
+  drawnOf: "Page {page, number} of {count, number}. {alt}",
+  sayingOf: "Page {page, number} of {count, number}. {alt} It says: {transcript}",
+  dots: "Pages",
+  row: "Pages, side by side",
+  previous: "Previous page",
+  next: "Next page",
+  spread: "Two pages at a time",
+  open: "Read it full screen",
+  reader: "{title}, full screen",
+  close: "Close",
+  transcript: "Transcript, page by page",
+  print: {
+    title: "Print and fold",
+    eight: "One sheet, printed on one side, folded and cut once: eight pages for a pocket.",
+    four: "One sheet, printed on one side and folded twice: four pages for a pocket.",
+    paper: "Paper",
+    a4: "A4",
+    letter: "Letter",
+    print: "Print this zine",
+    placing: "Placing page {page, number} of {count, number} on the sheet …",
+    done: "{file} is in your downloads. Print it at 100 % size, on one side.",
+    failed:
+      "Page {page, number} could not be loaded, so the sheet was not made. Check your connection and try again.",
+  },
+  // In the margins of the sheet, beneath a page each: a line is as long as a page is wide.
+  folds: {
+    eightFirst: "Crease every dashed mark, and open.",
+    eightSecond: "Fold the short edges together. Cut the line, from the fold. Open.",
+    eightThird: "Fold the long edges together, print outside.",
+    eightFourth: "Push the ends in till it shuts: this page goes on top.",
+    fourFirst: "Print outside: fold the upper half behind.",
+    fourSecond: "Fold the left half behind: this page goes on top.",
+  },
+} as const;
