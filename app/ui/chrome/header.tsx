@@ -1,7 +1,7 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
 import { usePopoverMenu } from "./use-popover-menu.ts";
 import { Link, NavLink } from "react-router";
-import { contentId, menuId, themesId } from "#app/browser/chrome.ts";
+import { menuId, themesId } from "#app/browser/chrome.ts";
 import type { MenuLink } from "#domain/menu/menu.ts";
 import { Mark } from "#studio/mark.tsx";
 import { useProfile } from "../use-profile.ts";
@@ -12,6 +12,7 @@ import { LinkIcon } from "./link-icon.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { menuWidth } from "./menu-width.ts";
 import { useMenu } from "./navigation.ts";
+import { SkipLink } from "./skip-link.tsx";
 import { Themes } from "./themes.tsx";
 
 export function Header({ loggedIn }: { loggedIn: boolean }) {
@@ -27,9 +28,7 @@ export function Header({ loggedIn }: { loggedIn: boolean }) {
   const { width, tight } = menuWidth({ name, labels, icons: elsewhere.length });
   return (
     <>
-      <a className={styles.skip} href={`#${contentId}`}>
-        {words.chrome.skip}
-      </a>
+      <SkipLink />
       <header className={styles.header} data-width={width ?? "none"} data-tight={tight}>
         <div className={styles.bar}>
           <Link to="/" className={styles.brand}>

@@ -5,11 +5,11 @@ import { Icon } from "@toadstool/elements/icons/icon";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useLoggedIn } from "#app/browser/identity/presence.ts";
-import { contentId } from "#app/browser/chrome.ts";
 import type { Notice } from "#app/notice.ts";
 import { Mark } from "#studio/mark.tsx";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 import { mainLinks } from "../chrome/navigation.ts";
+import { SkipLink } from "../chrome/skip-link.tsx";
 import { Themes } from "../chrome/themes.tsx";
 import { usePopoverMenu } from "../chrome/use-popover-menu.ts";
 import { NoticeShown } from "../notice/notice.tsx";
@@ -40,9 +40,7 @@ export function Frame({ notice = null, children }: { notice?: Notice | null; chi
     <div className={styles.frame}>
       {/* React Aria puts a style element with this id into the page, unless there is one: its rule is in frame.module.css. */}
       <meta id="react-aria-pressable-style" />
-      <a className={styles.skip} href={`#${contentId}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <Side current={place} onSearch={search} />
       <header className={styles.top}>
         <Breadcrumb />

@@ -47,7 +47,7 @@ export interface Chip {
 interface ListProps<Item> {
   of: ListOf<Item>;
   items: readonly Item[];
-  /** What is looked at of it; not given where the list is always whole. */
+  /** The search, filters and page in force; left out where the list is always whole. */
   view?: ListView;
   /** How many there are that the view lets through, where that is known. */
   found?: number;
@@ -145,7 +145,7 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   const undoing = intents.map((intent) => intent.replace("delete", "restore"));
   const isOfRows =
     ["change-many", "undo-many", "move", ...intents, ...undoing].includes(typed?.intent ?? "") ||
-    // What it was about may have been the last.
+    // The last item may be gone by now.
     (rows.length === 0 && refusal?.refused === "missing");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;
 }

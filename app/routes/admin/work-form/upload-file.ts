@@ -9,7 +9,7 @@ type Uploaded = { address: string } | { reason: string; same?: SameFile };
 interface Sending {
   /** How much has left, from 0 to 1. */
   onPart: (part: number) => void;
-  /** What is to be done with a file that is there already. */
+  /** What to do with a file that the library has already. */
   same?: "ask" | "keep";
 }
 
