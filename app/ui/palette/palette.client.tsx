@@ -49,10 +49,18 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
           <Modal className={styles.modal}>
             <Dialog aria-label="Search" className={styles.dialog}>
               <Autocomplete inputValue={typed} onInputChange={setTyped}>
-                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
-                <SearchField autoFocus aria-label="Search" className={styles.field}>
-                  <Input placeholder="Titles, names, settings and what you can do" className={styles.input} />
-                </SearchField>
+                <div className={styles.head}>
+                  {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
+                  <SearchField autoFocus aria-label="Search" className={styles.field}>
+                    <Input
+                      placeholder="Titles, names, settings and what you can do"
+                      className={styles.input}
+                    />
+                  </SearchField>
+                  <button type="button" className={styles.close} onClick={onClose}>
+                    Close
+                  </button>
+                </div>
                 <Menu
                   items={sections}
                   aria-label="Results"
