@@ -6,6 +6,7 @@ import { catalogueFiles } from "./scripts/local/catalogue-files.ts";
 import { className } from "./scripts/local/class-name.ts";
 import { engineFiles } from "./scripts/local/engine-files.ts";
 import { followSystem } from "./scripts/local/follow-system.ts";
+import { lightWorker } from "./scripts/local/light-worker.ts";
 import { pageSheets } from "./scripts/local/page-sheets.ts";
 import { studioFolder } from "./scripts/local/studio.ts";
 import { aliasesOfOff } from "./scripts/local/toys.ts";
@@ -19,7 +20,7 @@ if (process.env.BUILD_FOLDER)
   for (const plugin of worker) if (plugin.name.endsWith(":output-config")) delete plugin.writeBundle;
 
 export default defineConfig({
-  plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets()],
+  plugins: [worker, reactRouter(), engineFiles(), catalogueFiles(), pageSheets(), lightWorker()],
   publicDir: join(studioFolder, "public"),
   resolve: {
     // Models here are not packed, and the policy refuses the WebAssembly of this decoder.
@@ -42,9 +43,13 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    // Its package.json does not say that it has no side effects: pages would load it for functions that they do not use.
+    // Their package.json does not say that they have no side effects: what imports them would carry what it does not use.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /[\\/]@date-fns[\\/]tz[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/](@date-fns[\\/]tz|@simplewebauthn[\\/]server)[\\/]/, sideEffects: false },
+        ],
+      },
     },
   },
   // Half the upload; a Worker that starts reads it whole.

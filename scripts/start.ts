@@ -30,8 +30,7 @@ try {
   const state = holdState(`npm ${fromSources ? "run dev" : "start"} at ${addresses(port).site}`);
   await requireFree(port);
   ensureVariables(port);
-  if (!fromSources) say("Building the site");
-  const build = fromSources ? await prepareSources() : await buildToServe();
+  const build = fromSources ? await prepareSources() : await buildToServe(say);
   const own = ownVariables();
   const config = build?.config ?? null;
   const stack = await startStack({ port, stateFolder: ownState, config, own, say });

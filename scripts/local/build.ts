@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { writeResume } from "../resume/resume.ts";
@@ -34,26 +34,31 @@ export async function buildShared(say: (progress: string) => void): Promise<void
 }
 
 /**
- * Builds the Worker for `npm start`, with a copy of .dev.vars beside it. It removes the builds of earlier runs, so the
+ * The Worker for `npm start`, with a copy of .dev.vars beside it. The builds that earlier runs served are removed, so the
  * caller must hold the state: then none of them is in use.
  */
-export async function buildToServe(): Promise<Build> {
+export async function buildToServe(say: (progress: string) => void): Promise<Build> {
   rmSync(served, { recursive: true, force: true });
   mkdirSync(served, { recursive: true });
-  const build = buildIn(mkdtempSync(join(served, "build-")));
-  await buildInto(build.folder);
+  const begun = () => say("Building the site (about a minute; kept until something changes)");
+  const build = await buildOnce(mkdtempSync(join(served, "build-")), studio, begun);
+  copyFileSync(resolve(root, ".dev.vars"), join(build.folder, "server/.dev.vars"));
   return build;
 }
 
-/** The Worker of a studio among the temporary files, with no variable of this machine: built, or as it was built of the same sources. */
-export async function buildIsolated(wanted: Studio = studio): Promise<Build> {
-  const build = buildIn(mkdtempSync(join(tmpdir(), "toadstool-build-")));
-  const fingerprint = () => fingerprintOf(wanted);
-  await fillKept(`builds-${wanted}`, fingerprint, build.folder, async () => {
-    await run("node", ["scripts/local/build-into.ts", build.folder], environmentFor(wanted));
-    isolateVariables(join(build.folder, "server"));
-  });
-  return build;
+/** The Worker of a studio among the temporary files, with no variable of this machine. */
+export const buildIsolated = (wanted: Studio = studio): Promise<Build> =>
+  buildOnce(mkdtempSync(join(tmpdir(), "toadstool-build-")), wanted);
+
+/** Built, or as it was built of the same sources. */
+async function buildOnce(folder: string, wanted: Studio, begun?: () => void): Promise<Build> {
+  const make = async () => {
+    begun?.();
+    await run("node", ["scripts/local/build-into.ts", folder], environmentFor(wanted));
+    isolateVariables(join(folder, "server"));
+  };
+  await fillKept(`builds-${wanted}`, () => fingerprintOf(wanted), folder, make);
+  return buildIn(folder);
 }
 
 /** A copy of `build`, or of build/, with no variable of this machine. */

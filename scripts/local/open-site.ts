@@ -77,8 +77,7 @@ async function useRunningSite(wanted: Wanted): Promise<OpenSite> {
 async function startSite(wanted: Wanted): Promise<OpenSite> {
   const { say } = wanted;
   ensureVariables();
-  say("Building the site");
-  const build = await buildToServe();
+  const build = await buildToServe(say);
   const port = await freeRange(4);
   const stack = await startStack({
     port,

@@ -14,7 +14,7 @@ import { type ListedPasskey, mostPasskeys, type passkeyInput } from "./passkey.t
 type PasskeyServices = Pick<Services, "db" | "clock" | "settings">;
 
 /** Its parsers are large, and most starts of a Worker see no passkey. */
-export const webauthn = () => import("@simplewebauthn/server");
+export const webauthn = () => import("./webauthn.server.ts");
 
 /** Whose passkeys these are, to browsers: the site’s host. */
 export const relyingParty = ({ site }: Services["settings"]) => new URL(site.origin).hostname;

@@ -1,6 +1,6 @@
 import { importAgain } from "../behaviour/import-again.ts";
 import { earlyPointer, holdAfter, slack } from "./early-pointer.ts";
-import type { LoupeAsked, LoupeFacts } from "./loupe.ts";
+import type { LoupeAsked, LoupeFacts } from "./loupe.client.ts";
 import type { LoupeSpeech } from "./words.ts";
 
 interface Hearing {
@@ -54,7 +54,7 @@ export function hearLoupe(hearing: Hearing): () => void {
       return;
     }
     const isHeld = () => shared.pointer?.isHeld && shared.pointer.id === asked.hold?.id;
-    Promise.all([importAgain(() => import("./loupe.ts")), hearing.words()])
+    Promise.all([importAgain(() => import("./loupe.client.ts")), hearing.words()])
       .then(([{ openLoupe }, speech]) =>
         openLoupe(speech, { ...asked, hold: isHeld() ? asked.hold : undefined }),
       )

@@ -8,7 +8,7 @@ import type { Kept, SiteRefusal } from "#app/browser/moving-in/site.ts";
 import { undo } from "#app/browser/moving-in/undo.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { slugRuleOf } from "#domain/profile/slug-rule.ts";
-import type { OpenExport } from "./open-export.ts";
+import type { OpenExport } from "./open-export.client.ts";
 
 /** An export that is open, and what becomes of it. */
 interface Opened extends OpenExport {
@@ -56,7 +56,7 @@ export function useMover(onChanged: () => void) {
     const signal = begin();
     setState({ is: "reading", what: "Looking what it is…", progress: null });
     try {
-      const { openExport, reportOn } = await import("./open-export.ts");
+      const { openExport, reportOn } = await import("./open-export.client.ts");
       const open = await openExport(files, { typedSite, slugs });
       const tell = (progress: ReadProgress | null) =>
         setState({ is: "reading", what: `Reading ${open.what}`, progress });
@@ -92,7 +92,7 @@ export function useMover(onChanged: () => void) {
       },
     };
     try {
-      const engine = await import("./open-export.ts");
+      const engine = await import("./open-export.client.ts");
       const refusal = await engine.bring(bringing, opened.people);
       setState(refusal ? { is: "reported", opened, refusal } : { is: "ended", opened });
       onChanged();
