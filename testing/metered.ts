@@ -11,6 +11,11 @@ export interface Cost {
 
 /** The same services, and what each call of the database cost so far. */
 export function metered(services: Services): { services: Services; cost: Cost } {
+  const { database, cost } = meteredDatabase();
+  return { services: { ...services, db: openDatabase(database) }, cost };
+}
+
+export function meteredDatabase(): { database: D1Database; cost: Cost } {
   const cost: Cost = { calls: 0, statements: 0, read: 0, written: 0 };
   const { DB } = env as unknown as { DB: D1Database };
   const note = (results: D1Result[]) => {
@@ -41,5 +46,5 @@ export function metered(services: Services): { services: Services; cost: Cost } 
       return results;
     },
   };
-  return { services: { ...services, db: openDatabase(database as unknown as D1Database) }, cost };
+  return { database: database as unknown as D1Database, cost };
 }

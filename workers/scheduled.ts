@@ -39,30 +39,16 @@ import type { Services } from "#domain/services.ts";
 import type { Env } from "./env.ts";
 import { servicesFor } from "./services.ts";
 
-const sweeps = [
+/** What has its time, and what a crash interrupted. */
+const timely = [
   publishDue,
   showDueWorks,
-  // At once, for the sweeps may take their time.
+  // At once, for the others may take their time.
   purgeAll,
-  sweepSessions,
-  sweepBackups,
-  // Before the images: what a restore that was given up has left is removed with them.
-  sweepRestores,
   renderRestored,
-  sweepIdentityEvents,
-  sweepPersonalTokens,
-  sweepPrograms,
   sweepIssues,
-  sweepConfirmations,
   sendDueWelcomes,
   sweepDigest,
-  forgetUnconfirmed,
-  sweepTrash,
-  sweepDeletedNotes,
-  sweepViews,
-  sweepImages,
-  sweepPreviewLinks,
-  sweepImports,
   sweepReading,
   sweepUncounted,
   foldWaitingDrafts,
@@ -71,8 +57,30 @@ const sweeps = [
   reviveMessages,
 ];
 
+/** What only tidies, a part of it at a time: on the free plan an invocation makes at most 50 statements. */
+export const tidying = [
+  [sweepTrash, sweepDeletedNotes],
+  // What a restore that was given up has left is removed with the images.
+  [sweepRestores, sweepImages],
+  [
+    sweepSessions,
+    sweepBackups,
+    sweepIdentityEvents,
+    sweepPersonalTokens,
+    sweepPrograms,
+    sweepConfirmations,
+    forgetUnconfirmed,
+    sweepViews,
+    sweepPreviewLinks,
+    sweepImports,
+  ],
+];
+
 /** Look at many rows of a large table. */
 const nightly = [sweepBulkChanges, sweepRevisions, sweepMailEvents, sweepMissing, sweepMessages];
+
+/** Milliseconds between two runs. */
+export const interval = 300_000;
 
 /**
  * Every five minutes: publishes due drafts and works, deletes expired rows and resumes work that a crash interrupted. A job that fails
@@ -84,14 +92,15 @@ export async function runScheduled(
   askInside: AskInside,
 ): Promise<void> {
   const services = servicesFor(env, "");
-  const now = new Date(scheduledTime);
-  const isNight = now.getUTCHours() === 3;
+  const run = Math.floor(scheduledTime / interval);
+  const hour = new Date(scheduledTime).getUTCHours();
   const due = [
-    ...sweeps,
+    ...timely,
+    ...(tidying[run % tidying.length] ?? []),
     (given: Services) => checkDueLinks(given, askInside),
     // A part of the texts and of the files at a time.
-    ...(isNight ? [readLinks, hashEarlierFiles, renderEarlierTexts] : []),
-    ...(isNight && now.getUTCMinutes() < 5 ? nightly : []),
+    ...(hour !== 3 && hour !== 4 ? [] : run % 2 ? [renderEarlierTexts] : [readLinks, hashEarlierFiles]),
+    ...(scheduledTime % 86_400_000 < interval ? nightly : []),
     purgeAll,
     // Last, for it may use up what calls a run has.
     runSchedule,
