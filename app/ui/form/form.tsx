@@ -198,12 +198,20 @@ export function FormPress({
   form,
   press = "save",
   words = "Save",
+  saving,
   isOff,
 }: {
   form: string;
   press?: string;
   words?: string;
+  saving?: string;
   isOff?: boolean;
 }) {
-  return <Saving {...{ form, press, isOff }} words={{ save: words }} isPending={usePress(press).isPending} />;
+  return (
+    <Saving
+      {...{ form, press, isOff }}
+      words={{ save: words, saving }}
+      isPending={usePress(press).isPending}
+    />
+  );
 }

@@ -26,7 +26,7 @@ export const draftLetters: ListOf<ListedLetter & { isOpen: boolean }> = {
     },
     note: isOpen && "open above",
     presses: [
-      !isOpen && { words: "Check and send…", to: whereTo("review-letter", id), isShown: true },
+      !isOpen && { words: "Send…", to: whereTo("review-letter", id), isShown: true },
       { words: "Preview", to: whereTo("preview-letter", id) },
       { words: "Delete", intent: "delete-letter", isDanger: true },
     ],

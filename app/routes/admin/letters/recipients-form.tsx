@@ -1,13 +1,13 @@
 import { languageName } from "@toadstool/language";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Form, Link } from "react-router";
 import { figure } from "@toadstool/elements/charts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { FormButton, HiddenFields } from "@toadstool/elements/forms/form-button";
 import { useProfile } from "#app/ui/use-profile.ts";
-import { isEveryone, type SegmentChoice, sourceWords } from "#domain/newsletter/segment/segment.ts";
+import { choiceIn, isEveryone, type SegmentChoice, sourceWords } from "#domain/newsletter/segment/segment.ts";
 import type { SegmentOptions } from "#domain/newsletter/segment/segments.server.ts";
 import type { Refused } from "#domain/outcome.ts";
 import shared from "../admin.module.css";
@@ -24,21 +24,26 @@ interface RecipientsFormProps {
  * ticked is counted at once.
  */
 export function RecipientsForm({ choice, options, refusal }: RecipientsFormProps) {
-  const submit = useSubmit();
+  // Everyone was chosen so many times: each makes the boxes anew, and unticked.
   const [round, setRound] = useState(0);
+  const ticked = round > 0 ? choiceIn(new URLSearchParams()) : choice;
   const { language: site } = useProfile();
-  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    void submit(currentTarget, { method: "post", replace: true, preventScrollReset: true });
-  };
   return (
     <>
       {refusal && refusal.issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
-      <Form key={round} method="post" className={styles.choices} preventScrollReset onChange={choose}>
+      <Form
+        key={round}
+        method="post"
+        className={styles.choices}
+        replace
+        preventScrollReset
+        onChange={({ currentTarget }) => currentTarget.requestSubmit()}
+      >
         <HiddenFields fields={{ intent: "choose" }} />
         <Boxes
           legend="Topics"
           name="topic"
-          chosen={choice.topics}
+          chosen={ticked.topics}
           options={options.topics.map(({ id, name, readers }) => [id, name, readers])}
           empty={
             <>
@@ -49,21 +54,21 @@ export function RecipientsForm({ choice, options, refusal }: RecipientsFormProps
         <Boxes
           legend="Tags"
           name="tag"
-          chosen={choice.tags}
+          chosen={ticked.tags}
           options={options.tags.map(({ key, name, count }) => [key, name, count])}
           empty="No subscriber has a tag yet. Tag them on their pages, or import a list with a column of tags."
         />
         <Boxes
           legend="Source"
           name="source"
-          chosen={choice.sources}
+          chosen={ticked.sources}
           options={options.sources.map(({ source, count }) => [source, sourceWords[source], count])}
         />
         {options.languages.length > 1 && (
           <Boxes
             legend="Language"
             name="language"
-            chosen={choice.languages}
+            chosen={ticked.languages}
             options={options.languages.map(({ language, count }) => [
               language,
               languageName(language || site, "en"),
@@ -78,14 +83,14 @@ export function RecipientsForm({ choice, options, refusal }: RecipientsFormProps
               label="Joined on or after"
               name="joinedFrom"
               type="date"
-              defaultValue={choice.joinedFrom}
+              defaultValue={ticked.joinedFrom}
               issues={refusal?.issues}
             />
             <Field
               label="Joined before"
               name="joinedBefore"
               type="date"
-              defaultValue={choice.joinedBefore}
+              defaultValue={ticked.joinedBefore}
               issues={refusal?.issues}
             />
           </div>

@@ -116,6 +116,9 @@ describe("a letter", () => {
 
     await owner.press("At another time");
     owner.fill("Day and time", "9999-12-31T09:00");
+    await owner.press("Send now");
+    expect(owner.readAll("alert").join()).toContain("Press “Schedule” to send it at this time");
+    expect(owner.value("Day and time")).toBe("9999-12-31T09:00");
     await owner.press("Schedule");
     expect(owner.readAll("alert").join()).toContain("That is too far away");
     owner.fill("Day and time", "2030-06-02T09:00");
@@ -198,6 +201,11 @@ it("the recipients may be readers of one language, once readers have more than o
   languages.fill(/German/, true);
   await owner.press("Choose and count");
   expect(owner.read()).toContain("A choice of them: 1");
+  await owner.press("Choose every confirmed subscriber");
+  expect(owner.read()).toContain("Every confirmed subscriber: 2");
+  expect(owner.value(/German/)).toBe(false);
+  owner.fill(/German/, true);
+  await owner.press("Choose and count");
   await owner.press("Send to 1 subscriber");
   expect(owner.read()).toContain("Language: German");
   await site.pass(90);

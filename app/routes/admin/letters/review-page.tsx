@@ -119,6 +119,7 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
             form="send"
             press="send"
             words={`Send to ${counted(review.audience, "subscriber")}`}
+            saving="Sending…"
             isOff={isBusy || !review.canSend}
           />
           <ButtonLink to={`/admin/email/preview?letter=${id}`} look="quiet">
@@ -131,68 +132,74 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <div className={styles.review}>
-        <Section
-          id="recipients-title"
-          title="Recipients"
-          beside={
-            <output>
-              {isBusy
-                ? "Counting…"
-                : `${isAll ? "Every confirmed subscriber" : "A choice of them"}: ${figure(review.audience)}`}
-            </output>
-          }
-        >
-          <RecipientsForm {...recipients} />
-        </Section>
-        <Section id="send-title" title="Send the letter">
-          {!review.canSchedule && !recipients.refusal && <Trouble>Fix what the checks found first.</Trouble>}
-          {isChanged && (
+        <div className={styles.column}>
+          <Section
+            id="recipients-title"
+            title="Recipients"
+            beside={
+              <output>
+                {isBusy
+                  ? "Counting…"
+                  : `${isAll ? "Every confirmed subscriber" : "A choice of them"}: ${figure(review.audience)}`}
+              </output>
+            }
+          >
+            <RecipientsForm {...recipients} />
+          </Section>
+          <Section id="checks-title" title="Checks">
+            {language && language !== siteLanguage && <p>The letter is in {languageName(language, "en")}.</p>}
+            <LetterChecks checks={review.checks} />
+          </Section>
+        </div>
+        <div className={styles.column}>
+          <Section id="send-title" title="Send the letter">
+            {!review.canSchedule && !recipients.refusal && (
+              <Trouble>Fix what the checks found first.</Trouble>
+            )}
+            {isChanged && (
+              <p>
+                <Link to={search} reloadDocument>
+                  View the current text
+                </Link>
+              </p>
+            )}
+            <div onChange={keep}>
+              <FormOf
+                id="send"
+                form={sending}
+                version={version}
+                press="send"
+                look="quiet"
+                words={{ save: "Send now", saving: "Sending…" }}
+                isOff={isBusy || !review.canSend}
+                also={[{ press: "schedule", words: "Schedule", isOff: isBusy || !review.canSchedule }]}
+                sections={[
+                  { fields: ["isPublic", "countsClicks"] },
+                  { legend: "At another time", fields: ["dueAt"], isFolded: true },
+                ]}
+                known={{
+                  dueAt: {
+                    help: `On the clock of ${zoneWords(timeZone)}. It is sent to everyone who is subscribed ${among}at that time.`,
+                  },
+                }}
+              />
+            </div>
             <p>
-              <Link to={search} reloadDocument>
-                View the current text
-              </Link>
+              It is sent to every subscriber who is confirmed {among}when you press the button.{" "}
+              {undoWords(undoSeconds)}
             </p>
-          )}
-          <div onChange={keep}>
+          </Section>
+          <Section id="test-title" title="Send a test">
             <FormOf
-              id="send"
-              form={sending}
-              version={version}
-              press="send"
+              id="test"
+              form={test}
+              press="test"
               look="quiet"
-              words={{ save: "Send now", saving: "Sending…" }}
-              isOff={isBusy || !review.canSend}
-              also={[{ press: "schedule", words: "Schedule", isOff: isBusy || !review.canSchedule }]}
-              sections={[
-                { fields: ["isPublic", "countsClicks"] },
-                { legend: "At another time", fields: ["dueAt"], isFolded: true },
-              ]}
-              known={{
-                dueAt: {
-                  help: `On the clock of ${zoneWords(timeZone)}. It is sent to everyone who is subscribed ${among}at that time.`,
-                },
-              }}
+              words={{ save: "Send test", saving: "Sending…" }}
+              known={{ to: { placeholder: ownAddress } }}
             />
-          </div>
-          <p>
-            It is sent to every subscriber who is confirmed {among}when you press the button.{" "}
-            {undoWords(undoSeconds)}
-          </p>
-        </Section>
-        <Section id="checks-title" title="Checks">
-          {language && language !== siteLanguage && <p>The letter is in {languageName(language, "en")}.</p>}
-          <LetterChecks checks={review.checks} />
-        </Section>
-        <Section id="test-title" title="Send a test">
-          <FormOf
-            id="test"
-            form={test}
-            press="test"
-            look="quiet"
-            words={{ save: "Send test", saving: "Sending…" }}
-            known={{ to: { placeholder: ownAddress } }}
-          />
-        </Section>
+          </Section>
+        </div>
       </div>
     </AdminMain>
   );
