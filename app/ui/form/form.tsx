@@ -45,6 +45,8 @@ interface FormOfProps<Name extends string> {
   drawn?: { [Field in Name]?: (control: ControlProps) => ReactNode };
   /** The server says what is missing, all at once. */
   noValidate?: true;
+  /** Its press leads back to the same place of the page. */
+  staysInPlace?: true;
   /** It has rows that are made anew of typed text that comes back. */
   hasRows?: true;
   /** Beside its press. */
@@ -89,6 +91,7 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         action={action}
         className={styles.form}
         noValidate={props.noValidate}
+        preventScrollReset={props.staysInPlace}
         data-restores-itself={hasRows}
       >
         {refusal && <Trouble>{refusal.message}</Trouble>}

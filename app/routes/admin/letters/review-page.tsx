@@ -12,7 +12,7 @@ import {
 import { answersPresses } from "#app/press.server.ts";
 import { actionHeaders, notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import { Trouble } from "@toadstool/elements/dialog/notice";
+import { warningClass } from "@toadstool/elements/dialog/notice";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
@@ -100,6 +100,7 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
   const { timeZone, language: siteLanguage } = useProfile();
   const { search } = useLocation();
   const isBusy = useNavigation().state !== "idle";
+  const isCounting = usePress("choose").isPending;
   const keeping = useFetcher();
   const isChanged = usePress(["send", "schedule"]).refusal?.code === "changed_elsewhere";
   const isAll = isEveryone(recipients.choice);
@@ -138,7 +139,7 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
             title="Recipients"
             beside={
               <output>
-                {isBusy
+                {isCounting
                   ? "Counting…"
                   : `${isAll ? "Every confirmed subscriber" : "A choice of them"}: ${figure(review.audience)}`}
               </output>
@@ -154,7 +155,7 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.column}>
           <Section id="send-title" title="Send the letter">
             {!review.canSchedule && !recipients.refusal && (
-              <Trouble>Fix what the checks found first.</Trouble>
+              <p className={warningClass}>Fix what the checks found first.</p>
             )}
             {isChanged && (
               <p>
@@ -195,6 +196,7 @@ export default function LetterReviewPage({ loaderData }: Route.ComponentProps) {
               form={test}
               press="test"
               look="quiet"
+              staysInPlace
               words={{ save: "Send test", saving: "Sending…" }}
               known={{ to: { placeholder: ownAddress } }}
             />
