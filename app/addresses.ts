@@ -217,6 +217,7 @@ export const addresses = [
   { path: "admin/email/letters/:id", file: "routes/admin/sent-letters/send-page.tsx" },
   { path: "admin/email/welcome", file: "routes/admin/welcome/welcome-page.tsx" },
   { path: "admin/email/welcome/letter", file: "routes/admin/welcome/letter-page.tsx" },
+  { path: "admin/email/delivery", file: "routes/admin/email/delivery-page.tsx" },
   { path: "admin/email/look", file: "routes/admin/look/look-page.tsx" },
   { path: "admin/email/digest", file: "routes/admin/digest/digest-page.tsx" },
   { path: "admin/email/topics", file: "routes/admin/topics/topics-page.tsx" },

@@ -15,6 +15,7 @@ export type Kind =
   | "moment"
   | "language"
   | "address"
+  | "email"
   | "tags"
   | "markdown";
 

@@ -3,7 +3,7 @@ import { type Finding, judged, type Patient, unseen } from "./finding.ts";
 
 type Settings = Record<string, unknown>;
 
-/** What the world's name servers say about the domain of MAIL_FROM, as `/admin/email` shows it. */
+/** What the world's name servers say about the domain of MAIL_FROM, as `/admin/email/delivery` shows it. */
 export async function examineMailDomain({ origin, fetch }: Patient, settings: Settings): Promise<Finding[]> {
   const text = (name: string) => String(settings[name] ?? "");
   if (!text("MAIL_FROM")) return [unseen("mail", "MAIL_FROM is not in the settings of this clone")];

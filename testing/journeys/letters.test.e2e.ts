@@ -57,7 +57,7 @@ test("a letter kept on this device is restored, written on and saved automatical
     await editor.keyboard.type(" Some toads are early this year.");
     await expect(editor).toHaveURL(/\?letter=[\w-]+$/);
     await expect(editor.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-    await expect(editor.getByRole("link", { name: other })).toBeVisible();
+    await expect(editor.getByRole("link", { name: other, exact: true })).toBeVisible();
     await checkPage(editor, "a letter in the editor");
     await editor.goto("/letters");
     await editor.goBack();
@@ -88,7 +88,7 @@ test("a letter kept on this device is restored, written on and saved automatical
     });
     await expect(page.getByRole("button", { name: "Undo send" })).toHaveCount(0);
     await walk.check("a letter that was sent");
-    await page.getByRole("link", { name: "Sent letters" }).click();
+    await page.getByRole("link", { name: "Sent", exact: true }).click();
     await expect(page.getByRole("link", { name: subject })).toBeVisible();
     await walk.check("all letters sent off");
   });

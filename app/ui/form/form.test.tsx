@@ -21,6 +21,7 @@ const kinds: Record<Kind, true> = {
   moment: true,
   language: true,
   address: true,
+  email: true,
   tags: true,
   markdown: true,
 };
@@ -47,6 +48,7 @@ it("each kind of field is a native control, which a form sends without scripts a
         action="/frogs"
         version={7}
         hidden={{ id: "3" }}
+        also={[{ press: "print", words: "Print frog", isOff: true }]}
       />
     </>
   );
@@ -75,5 +77,7 @@ it("each kind of field is a native control, which a form sends without scripts a
   expect(presses.map((press) => [press.textContent, press.getAttribute("form")])).toEqual([
     ["Save", "frog"],
     ["Save frog", null],
+    ["Print frog", null],
   ]);
+  expect(presses.map((press) => press.hasAttribute("disabled"))).toEqual([false, false, true]);
 });

@@ -1,5 +1,5 @@
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { Button } from "@toadstool/elements/forms/button";
+import { Button, type ButtonLook } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -27,18 +27,26 @@ interface FormOfProps<Name extends string> {
   sections?: readonly FormSection<Name>[];
   /** What its press is called in the page’s action. */
   press?: string;
-  words: { save: string };
+  /** `saving` is what it says meanwhile. */
+  words: { save: string; saving?: string };
+  look?: ButtonLook;
+  /** It cannot be pressed now. */
+  isOff?: boolean;
+  /** Other presses, which do something else with the same fields. */
+  also?: readonly { press: string; words: string; isOff?: boolean }[];
   action?: string;
   /** Sent with it and compared with what is there: a save elsewhere is not overwritten. */
   version?: number;
   /** Fields besides what is typed. */
   hidden?: Record<string, string>;
   /** What only the page knows of a field. */
-  known?: { [Field in Name]?: { options?: readonly Option[]; help?: string } };
+  known?: { [Field in Name]?: { options?: readonly Option[]; help?: string; placeholder?: string } };
   /** Fields that are drawn in a way of their own. */
   drawn?: { [Field in Name]?: (control: ControlProps) => ReactNode };
   /** The server says what is missing, all at once. */
   noValidate?: true;
+  /** Its press leads back to the same place of the page. */
+  staysInPlace?: true;
   /** It has rows that are made anew of typed text that comes back. */
   hasRows?: true;
   /** Beside its press. */
@@ -47,8 +55,20 @@ interface FormOfProps<Name extends string> {
 
 /** The form of a noun, as its schema describes it. What a refusal gives back is shown in place of what was there. */
 export function FormOf<Name extends string>(props: FormOfProps<Name>) {
-  const { id, form, press = "save", words, action, version, hasRows, children } = props;
-  const { refusal, issues, typed, isPending } = usePress(press);
+  const {
+    id,
+    form,
+    press = "save",
+    words,
+    look,
+    isOff,
+    also = [],
+    action,
+    version,
+    hasRows,
+    children,
+  } = props;
+  const { refusal, issues, typed, isPending } = usePress([press, ...also.map((other) => other.press)]);
   const known: Record<string, object | undefined> = props.known ?? {};
   const drawn: Record<string, ((control: ControlProps) => ReactNode) | undefined> = props.drawn ?? {};
   const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
@@ -71,6 +91,7 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         action={action}
         className={styles.form}
         noValidate={props.noValidate}
+        preventScrollReset={props.staysInPlace}
         data-restores-itself={hasRows}
       >
         {refusal && <Trouble>{refusal.message}</Trouble>}
@@ -112,7 +133,19 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
           );
         })}
         <div className={styles.end}>
-          <Saving press={press} words={words.save} isPending={isPending} />
+          <Saving press={press} {...{ words, look, isPending, isOff }} />
+          {also.map((other) => (
+            <Button
+              key={other.press}
+              type="submit"
+              name="intent"
+              value={other.press}
+              look="quiet"
+              disabled={isPending || other.isOff}
+            >
+              {other.words}
+            </Button>
+          ))}
           {children}
         </div>
       </Form>
@@ -148,15 +181,17 @@ function useRestored(id: string | undefined, onRestore: (texts: Record<string, s
 
 interface SavingProps {
   press: string;
-  words: string;
+  words: FormOfProps<string>["words"];
+  look?: ButtonLook;
   isPending: boolean;
+  isOff?: boolean;
   form?: string;
 }
 
-function Saving({ press, words, isPending, form }: SavingProps) {
+function Saving({ press, words: { save, saving = "Saving…" }, isPending, isOff, ...button }: SavingProps) {
   return (
-    <Button type="submit" form={form} name="intent" value={press} disabled={isPending}>
-      {isPending ? "Saving…" : words}
+    <Button type="submit" {...button} name="intent" value={press} disabled={isPending || isOff}>
+      {isPending ? saving : save}
     </Button>
   );
 }
@@ -166,10 +201,20 @@ export function FormPress({
   form,
   press = "save",
   words = "Save",
+  saving,
+  isOff,
 }: {
   form: string;
   press?: string;
   words?: string;
+  saving?: string;
+  isOff?: boolean;
 }) {
-  return <Saving {...{ form, press, words }} isPending={usePress(press).isPending} />;
+  return (
+    <Saving
+      {...{ form, press, isOff }}
+      words={{ save: words, saving }}
+      isPending={usePress(press).isPending}
+    />
+  );
 }

@@ -13,6 +13,8 @@ it.each([
   ["/admin/blog/trash", "Posts"],
   ["/admin/email", "Letters · Write"],
   ["/admin/email/letters/an-id", "Letters · Sent"],
+  ["/admin/email/review", "Letters · Write"],
+  ["/admin/email/delivery", "Letters · Delivery"],
   ["/admin/email/subscribers", "People"],
   ["/admin/email/subscribers/import/an-id", "People"],
   ["/admin/menu/words", "Site · Menu and words"],

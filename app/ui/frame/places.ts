@@ -53,6 +53,7 @@ export const daily: readonly Place[] = [
       { to: "/admin/email/digest", name: "Digest" },
       { to: "/admin/email/topics", name: "Topics" },
       { to: "/admin/email/look", name: "Look" },
+      { to: "/admin/email/delivery", name: "Delivery" },
     ],
   },
   {

@@ -10,17 +10,18 @@ import { Choice } from "./choosing.tsx";
 import styles from "./list.module.css";
 
 /** What can be done with one row: a page or a file to go to, or a press. */
-export type RowPress = { words: string; isOff?: boolean } & (
-  | { to: string; isFile?: true }
+export type RowPress = { words: string; isOff?: boolean } &
   /** `isShown` where it is what the list is for: it is in the row itself, and not behind its dots. */
-  | { intent: string; isDanger?: true; isShown?: true; fields?: Record<string, string> }
-  /** It cannot be undone, or takes something along: it asks first. */
-  | { intent: string; asks: string; about?: ReactNode }
-  /** It is done in this browser. */
-  | { act: () => void }
-  /** Its own form, which unfolds. */
-  | { form: ReactNode }
-);
+  (
+    | { to: string; isFile?: true; isShown?: true }
+    | { intent: string; isDanger?: true; isShown?: true; fields?: Record<string, string> }
+    /** It cannot be undone, or takes something along: it asks first. */
+    | { intent: string; asks: string; about?: ReactNode }
+    /** It is done in this browser. */
+    | { act: () => void }
+    /** Its own form, which unfolds. */
+    | { form: ReactNode }
+  );
 
 /** What a list shows of one of its items. */
 export interface RowShown {
@@ -65,7 +66,7 @@ export function Row({ heads, one, canChoose, grip, isMoved, dropAt, ...row }: Ro
   const name = title || `Untitled ${one}`;
   const ordering = place ? orderPresses(row, place, name) : [];
   const presses = [...(row.presses ?? []), ...ordering].filter((press) => press !== false);
-  const isShown = (press: RowPress) => "intent" in press && "isShown" in press;
+  const isShown = (press: RowPress) => "isShown" in press;
   const rare = presses.filter((press) => !isShown(press));
   const asked = { id, name, fields };
   return (
@@ -158,7 +159,8 @@ function RowMenu({ presses, ...asked }: RowMenuProps) {
 function Pressed({ press, id, name, fields }: { press: RowPress } & Omit<RowMenuProps, "presses">) {
   const label = `${press.words}: ${name}`;
   if ("to" in press) {
-    const link = { className: styles.item, "aria-label": label };
+    const className = press.isShown ? buttonClass("quiet", styles.shown) : styles.item;
+    const link = { className, "aria-label": label };
     return press.isFile ? (
       <a {...link} href={press.to} download>
         {press.words}

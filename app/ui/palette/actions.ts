@@ -38,7 +38,7 @@ export const actions: readonly Entry[] = [
   { words: "Add a webhook", address: "/admin/webhooks#add", also: "new" },
   {
     words: "Check the sending domain",
-    address: "/admin/email#domain-title",
+    address: "/admin/email/delivery",
     also: "dns spf dkim dmarc mail",
   },
   { words: "View site", address: "/", also: "home visitors" },
@@ -57,6 +57,7 @@ const also: Record<string, string> = {
   "/admin/email/welcome": "letters",
   "/admin/email/digest": "letters",
   "/admin/email/topics": "letters",
+  "/admin/email/delivery": "settings domain dns",
   "/admin/addresses": "settings redirects",
   "/admin/help": "manual documentation",
 };

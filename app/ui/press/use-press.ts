@@ -11,11 +11,12 @@ interface Pressed {
   typed: Record<string, string>;
 }
 
-/** How a press of this page goes: the one with this `intent`, and of several with the same, the one about `id`. */
-export function usePress(intent: string, id?: string): Pressed {
+/** How a press of this page goes: one with this `intent` or one of these, and of several with the same, the one about `id`. */
+export function usePress(intent: string | readonly string[], id?: string): Pressed {
   const { formData } = useNavigation();
   const answer = useActionData<{ refusal?: Refused; typed?: Record<string, string> }>();
-  const isThis = (given?: string, about?: string) => given === intent && (id === undefined || about === id);
+  const isThis = (given = "", about?: string) =>
+    [intent].flat().includes(given) && (id === undefined || about === id);
   const isPending = isThis(formData?.get("intent")?.toString(), formData?.get("id")?.toString());
   const { refusal, typed = {} } = answer ?? {};
   const isRefused = refusal !== undefined && isThis(typed.intent, typed.id);

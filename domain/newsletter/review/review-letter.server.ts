@@ -71,7 +71,7 @@ export async function reviewLetter(
   return { checks, audience, canSend: canSchedule && audience > 0, canSchedule };
 }
 
-const more = "See “Deliverability” on the newsletter page.";
+const more = "See “Delivery” among your letters.";
 
 /** The links that every letter has, which lead nowhere before it is sent. */
 function frameOf(origin: string, html: string): string[] {

@@ -227,8 +227,10 @@ describe("the welcome letters", () => {
     expect(await listUnaddedLetters(services, owner)).toMatchObject([{ title: "One more" }]);
   });
 
-  it.each([["-1"], ["1.5"], ["366"], ["soon"], [""]])("refuses %j days", (typed) => {
-    expect(parse(turnInput, { days: typed, version: "0" })).toMatchObject({ issues: [{ field: "days" }] });
+  it.each([[-1], [1.5], [366], [Number.NaN], [""]])("refuses %j days", (days) => {
+    expect(parse(turnInput, { days, isOn: true, version: "0" })).toMatchObject({
+      issues: [{ field: "days" }],
+    });
   });
 });
 

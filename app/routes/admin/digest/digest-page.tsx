@@ -1,12 +1,10 @@
-import { Link, useNavigation } from "react-router";
 import * as v from "valibot";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { ButtonLink } from "@toadstool/elements/forms/button";
-import { FormButton } from "@toadstool/elements/forms/form-button";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest, typedIn } from "#app/respond.ts";
 import { FormOf, FormPress } from "#app/ui/form/form.tsx";
 import { formFor, readForm } from "#app/ui/form/read-form.ts";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { ComingMoment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { usePress } from "#app/ui/press/use-press.ts";
@@ -18,11 +16,9 @@ import {
   saveDigest,
   stopDigest,
 } from "#domain/newsletter/digest/digests.server.ts";
-import { refuse } from "#domain/outcome.ts";
 import type { Route } from "./+types/digest-page";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import styles from "./digest.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
@@ -30,12 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { isOn, every, hour, noticeHours } = digest;
   return { digest, form: formFor(digestInput, { isOn, every, hour, noticeHours }) };
 }
-
-const gone = refuse(
-  "missing",
-  "not_found",
-  "That letter no longer waits: it was sent or stopped in another window.",
-);
 
 export const action = answersPresses(
   {
@@ -47,7 +37,7 @@ export const action = answersPresses(
     ),
     stop: press(
       v.object({ id: v.string() }),
-      async (services, owner, { id }) => ((await stopDigest(services, owner, id)) ? id : gone),
+      async (services, owner, { id }) => (await stopDigest(services, owner, id)) && id,
       (id) => ({ goTo: `/admin/email?letter=${id}` }),
     ),
   },
@@ -55,6 +45,33 @@ export const action = answersPresses(
 );
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: digest", matches)];
+
+/** The one that goes next, until it goes. */
+const waitingDigests: ListOf<NonNullable<DigestState["waiting"]>> = {
+  one: "letter",
+  many: "letters that wait",
+  home: "/admin/email/digest",
+  row: ({ draftId: id, subject, dueAt, isForAll }) => ({
+    id,
+    title: subject,
+    to: `/admin/email?letter=${id}`,
+    facts: {
+      Recipients: isForAll ? "every confirmed subscriber" : "the recipients that you chose",
+      When: (
+        <>
+          goes on <ComingMoment iso={dueAt} />, as it is by then
+        </>
+      ),
+    },
+    presses: [
+      { words: "Stop, keep as a draft", intent: "stop", isShown: true },
+      { words: "Edit", to: `/admin/email?letter=${id}` },
+      { words: "Check and send now…", to: `/admin/email/review?letter=${id}` },
+    ],
+  }),
+  facts: ["Recipients", "When"],
+  empty: { title: "", words: "" },
+};
 
 /** The letter that the site composes of what is new. */
 export default function DigestPage({ loaderData: { digest, form } }: Route.ComponentProps) {
@@ -67,7 +84,6 @@ export default function DigestPage({ loaderData: { digest, form } }: Route.Compo
   return (
     <AdminMain
       title="Digest"
-      up={{ to: "/admin/email", words: "Letters" }}
       press={<FormPress form="digest" />}
       gap="medium"
       intro={
@@ -76,12 +92,12 @@ export default function DigestPage({ loaderData: { digest, form } }: Route.Compo
             The site puts new posts, works and notes into a letter, and shows it to you before it goes to your
             readers. Without anything new there is no letter.
           </p>
-          {stopping && <Trouble>{stopping.message}</Trouble>}
+          {stopping && !waiting && <Trouble>{stopping.message}</Trouble>}
           {trouble && <Trouble>The last digest was not sent, and is among your drafts. {trouble}</Trouble>}
         </>
       }
     >
-      {waiting && <Waiting {...waiting} />}
+      {waiting && <List of={waitingDigests} items={[waiting]} />}
       <Section id="choice" title="When it goes">
         {nextAt && !waiting && (
           <p>
@@ -99,31 +115,5 @@ export default function DigestPage({ loaderData: { digest, form } }: Route.Compo
         </FormOf>
       </Section>
     </AdminMain>
-  );
-}
-
-function Waiting({ draftId, subject, dueAt, isForAll }: NonNullable<DigestState["waiting"]>) {
-  const isBusy = useNavigation().formMethod === "POST";
-  return (
-    <section aria-labelledby="waiting" className={`${shared.card} ${styles.waiting}`}>
-      <h2 id="waiting" dir="auto">
-        <Link to={`/admin/email?letter=${draftId}`} className={shared.reach}>
-          {subject}
-        </Link>
-      </h2>
-      <p>
-        It goes to {isForAll ? "every confirmed subscriber" : "the recipients that you chose"} on{" "}
-        <ComingMoment iso={dueAt} />, as it is by then.
-      </p>
-      <div className={shared.buttons}>
-        <ButtonLink to={`/admin/email?letter=${draftId}`}>Edit</ButtonLink>
-        <ButtonLink to={`/admin/email/review?letter=${draftId}`} look="quiet">
-          Check and send now…
-        </ButtonLink>
-        <FormButton intent="stop" fields={{ id: draftId }} look="quiet" disabled={isBusy}>
-          Stop, keep as a draft
-        </FormButton>
-      </div>
-    </section>
   );
 }

@@ -50,7 +50,7 @@ function args({ path = "/admin/email", fields, isOwner = true, look, cookie = ""
   const body = fields && new URLSearchParams(fields);
   const headers = { Cookie: cookie };
   const request = new Request(testOrigin + path, { method: fields ? "POST" : "GET", body, headers });
-  return { params: { look }, request, context } as never;
+  return { params: { look }, request, context, url: new URL(request.url) } as never;
 }
 
 function letter(fields = text) {
@@ -154,7 +154,10 @@ describe("the last step before a letter is sent", () => {
     const path = `/admin/email/review?letter=${id}`;
     const tested = await press(args({ path, fields: { intent: "test", to: "me@pond.example" } }));
     expect(world.mails).toMatchObject([{ to: "me@pond.example", subject: "[Test] Spores" }]);
-    const cookie = (tested as Response).headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const cookie = (tested as Response).headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
     const states = async () =>
       (await review(args({ path, cookie }))).review.checks.find(({ name }) => name === "Test letter")?.state;
     expect(await states()).toBe("good");
@@ -165,7 +168,7 @@ describe("the last step before a letter is sent", () => {
   it("sends once when the button is pressed twice, and shows the letter in the archive where asked", async () => {
     const { id } = await letter();
     const path = `/admin/email/review?letter=${id}`;
-    const fields = { intent: "send", version: "1", isPublic: "yes" };
+    const fields = { intent: "send", version: "1", isPublic: "on" };
     const places = [
       placeOf(await press(args({ path, fields }))),
       placeOf(await press(args({ path, fields }))),

@@ -164,7 +164,7 @@ function LettersPanel({ letters }: Shown) {
       />
       <p className={`${shared.soft} ${shared.measure}`}>
         The outlined part of a bar is waiting, skipped or uncertain:{" "}
-        <Link to="/admin/email#letters">see each letter’s deliveries</Link>.
+        <Link to="/admin/email/letters">see each letter’s deliveries</Link>.
       </p>
     </Panel>
   );

@@ -1,43 +1,54 @@
 import type { MailCheck, MailCheckState } from "@toadstool/mail/review";
-import styles from "./review.module.css";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { counted } from "#domain/text/counted.ts";
+import { Result } from "./result.tsx";
 
-const marks: Record<MailCheckState, { sign: string; words: string }> = {
-  good: { sign: "✓", words: "Good" },
-  warning: { sign: "!", words: "Could be improved" },
-  blocking: { sign: "✕", words: "Must be fixed" },
-  unknown: { sign: "?", words: "Could not be checked" },
+const words: Record<MailCheckState, string> = {
+  blocking: "Must be fixed",
+  warning: "Could be improved",
+  unknown: "Could not be checked",
+  good: "Good",
 };
+const order = Object.keys(words);
 
-/** Blocking checks first, then those that could be better. */
-const order: MailCheckState[] = ["blocking", "warning", "unknown", "good"];
+const checksOf = (many: string): ListOf<MailCheck> => ({
+  one: "check",
+  many,
+  home: "",
+  row: ({ name, state, words: found, mend, items }) => ({
+    id: name,
+    title: name,
+    facts: { Result: <Result state={state} words={words[state]} /> },
+    note: (
+      <>
+        {found} {mend}
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  }),
+  facts: ["Result"],
+  empty: { title: "", words: "" },
+});
 
+/** Checks that ask for something, the worst first; those that passed are folded. */
 export function LetterChecks({ checks }: { checks: MailCheck[] }) {
-  const sorted = checks.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  const good = checks.filter(({ state }) => state === "good");
+  const others = checks
+    .filter(({ state }) => state !== "good")
+    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   return (
-    <ul className={styles.checks}>
-      {sorted.map((check) => (
-        <li key={check.name} className={styles.check} data-state={check.state}>
-          <span className={styles.sign} aria-hidden="true">
-            {marks[check.state].sign}
-          </span>
-          <div className={styles.message}>
-            <h3>
-              {check.name}
-              <span className="visually-hidden">: {marks[check.state].words}</span>
-            </h3>
-            <p>
-              {check.words} {check.mend}
-            </p>
-            {check.items.length > 0 && (
-              <ul className={styles.items}>
-                {check.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      {others.length > 0 && <List of={checksOf("checks that ask for something")} items={others} />}
+      <details>
+        <summary>{counted(good.length, "check")} passed</summary>
+        <List of={checksOf("checks that are good")} items={good} />
+      </details>
+    </>
   );
 }

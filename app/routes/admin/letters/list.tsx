@@ -2,6 +2,7 @@ import type { ListOf } from "#app/ui/list/list.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import type { Draft } from "#domain/drafts/draft.ts";
 import { counted } from "#domain/text/counted.ts";
+import { whereTo } from "./steps.ts";
 
 export type ListedLetter = Pick<Draft, "id" | "title" | "words" | "updatedAt">;
 
@@ -13,7 +14,7 @@ export const draftLetters: ListOf<ListedLetter & { isOpen: boolean }> = {
   row: ({ id, title, words, updatedAt, isOpen }) => ({
     id,
     title: title || "No subject",
-    to: `/admin/email?letter=${id}`,
+    to: whereTo("save-letter", id),
     isOpen,
     facts: {
       Length: counted(words, "word"),
@@ -24,7 +25,11 @@ export const draftLetters: ListOf<ListedLetter & { isOpen: boolean }> = {
       ),
     },
     note: isOpen && "open above",
-    presses: [{ words: "Delete", intent: "delete-letter", isDanger: true }],
+    presses: [
+      !isOpen && { words: "Send…", to: whereTo("review-letter", id), isShown: true },
+      { words: "Preview", to: whereTo("preview-letter", id) },
+      { words: "Delete", intent: "delete-letter", isDanger: true },
+    ],
     fields: { list: isOpen ? "home" : "here" },
   }),
   facts: ["Length", "Saved"],

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
 import { warningClass } from "@toadstool/elements/dialog/notice";
+import { Chips } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { draftAddress } from "#domain/text/draft-address.ts";
 import { findDraft } from "#domain/drafts/drafts.server.ts";
@@ -9,6 +9,7 @@ import { gmailLimit, kilobytes, utf8Bytes } from "@toadstool/mail/review";
 import { mailOfDraft } from "#domain/newsletter/draft-mail.server.ts";
 import type { Route } from "./+types/preview-page.ts";
 import { AdminMain } from "../admin-main.tsx";
+import shared from "../admin.module.css";
 import { LetterHead } from "./head.tsx";
 import styles from "./preview.module.css";
 
@@ -56,20 +57,15 @@ export default function LetterPreviewPage({ loaderData }: Route.ComponentProps) 
         </LetterHead>
       }
     >
-      <nav aria-label="Preview modes" className={styles.views}>
-        {Object.entries(views).map(([name, each]) => (
-          <Link
-            key={name}
-            to={`?letter=${id}&as=${name}`}
-            aria-current={name === view ? "page" : undefined}
-            preventScrollReset
-            replace
-          >
-            {each.words}
-          </Link>
-        ))}
-      </nav>
-      <p className={bytes < gmailLimit ? styles.soft : warningClass}>
+      <Chips
+        label="Preview modes"
+        chips={Object.entries(views).map(([name, each]) => ({
+          to: `?letter=${id}&as=${name}`,
+          words: each.words,
+          isCurrent: name === view,
+        }))}
+      />
+      <p className={bytes < gmailLimit ? shared.soft : warningClass}>
         {kilobytes(bytes)} of HTML.{" "}
         {bytes < gmailLimit
           ? "Gmail shows letters of up to 102 KB in full."

@@ -10,12 +10,14 @@ const addresses = {
 
 export type LetterStep = keyof typeof addresses;
 
+export const letterSteps = Object.keys(addresses) as LetterStep[];
+
 export function whereTo(step: LetterStep, id: string): string {
   return addresses[step](id);
 }
 
-/** The last step, with the recipients that were chosen, and where a test went. */
-export function reviewAddress(id: string, choice: SegmentChoice, tested?: string | null): string {
-  const params = [["letter", id], ...choiceParams(choice), ...(tested ? [["tested", tested]] : [])];
+/** The last step, with the recipients that were chosen. */
+export function reviewAddress(id: string, choice: SegmentChoice): string {
+  const params = [["letter", id], ...choiceParams(choice)];
   return `/admin/email/review?${new URLSearchParams(params).toString()}`;
 }

@@ -1,10 +1,10 @@
-import type { ListOf } from "#app/ui/list/list.tsx";
-import { Moment, ComingMoment } from "#app/ui/moment/moment.tsx";
-import type { LetterIssue } from "#domain/newsletter/issue.ts";
 import { figure } from "@toadstool/elements/charts";
-import { SendBar } from "./send-bar.tsx";
-import styles from "./sends.module.css";
-import { isResting, readers } from "./send-words.ts";
+import type { ListOf } from "#app/ui/list/list.tsx";
+import type { LetterIssue } from "#domain/newsletter/issue.ts";
+import { SendBar } from "./send-account.tsx";
+import { Standing } from "./send-state.tsx";
+import { isResting } from "./send-words.ts";
+import styles from "./send.module.css";
 
 /** Letters that were sent, each with its state. */
 export const sends: ListOf<LetterIssue> = {
@@ -38,34 +38,4 @@ function troubleOf(issue: LetterIssue): string {
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-function Standing({ issue }: { issue: LetterIssue }) {
-  const { state, startedAt, dueAt, finishedAt, balance } = issue;
-  switch (state) {
-    case "scheduled":
-      return <>Will be sent on {dueAt && <ComingMoment iso={dueAt} />}</>;
-    case "holding":
-      return <>About to be sent to {readers(balance.audience)}: you can still undo this</>;
-    case "sending":
-      return (
-        <>
-          Sending: {figure(balance.audience - balance.waiting)} of {readers(balance.audience)}
-        </>
-      );
-    case "paused":
-      return <>Paused: {readers(balance.waiting)} waiting</>;
-    case "cancelled":
-      return (
-        <>
-          Cancelled: {figure(balance.accepted)} of {readers(balance.audience)} sent
-        </>
-      );
-    case "sent":
-      return (
-        <>
-          Sent to {readers(balance.accepted)} <Moment iso={finishedAt ?? startedAt} />
-        </>
-      );
-  }
 }

@@ -28,7 +28,7 @@ function open(id: string, { query = "", isOwner = true }: Visit = {}) {
 async function press(id: string, intent: string, isOwner = true) {
   const form = { intent };
   const visited = visit(ledger.services, `/admin/email/letters/${id}`, { owner: isOwner, form });
-  const answer = await action({ ...visited, params: { id }, pattern });
+  const answer = await action({ ...visited, params: { id } });
   return answer instanceof Response
     ? { status: answer.status, location: answer.headers.get("Location") }
     : { status: answer.init?.status, ...answer.data.refusal };
@@ -54,9 +54,7 @@ async function standingIn(state: IssueState) {
 
 describe("a send's page", () => {
   it("shows its state, the number of readers in each state, and the readers it did not reach", async () => {
-    const { issue, progress, failures, cursor, isFirstPage } = await open(
-      await sent(accepted, refused, lost),
-    );
+    const { issue, progress, failures, cursor } = await open(await sent(accepted, refused, lost));
     expect(issue).toMatchObject({
       subject: letter.subject,
       state: "sent",
@@ -67,7 +65,7 @@ describe("a send's page", () => {
       ["confirmed-0001@pond.example", "failed", "550 no such toad"],
       ["confirmed-0002@pond.example", "uncertain", "connection lost"],
     ]);
-    expect({ cursor, isFirstPage }).toEqual({ cursor: null, isFirstPage: true });
+    expect(cursor).toBeNull();
   });
 
   it("shows fifty failures at a time, each once", async () => {
@@ -75,7 +73,7 @@ describe("a send's page", () => {
     const first = await open(id);
     expect(first.failures).toHaveLength(50);
     const second = await open(id, { query: `?cursor=${encodeURIComponent(first.cursor ?? "")}` });
-    expect(second).toMatchObject({ isFirstPage: false, cursor: null });
+    expect(second.cursor).toBeNull();
     const shown = [...first.failures, ...second.failures].map(({ email }) => email);
     expect([shown.length, new Set(shown).size]).toEqual([70, 70]);
   });
@@ -83,7 +81,7 @@ describe("a send's page", () => {
   it("is 404 for an unknown send, whichever button is pressed", async () => {
     expect(await thrownBy(() => open("none"))).toMatchObject({ status: 404 });
     for (const intent of ["take-back", "pause", "resume", "cancel", "retry", "believe", "again"])
-      expect([intent, await thrownBy(() => press("none", intent))]).toMatchObject([intent, { status: 404 }]);
+      expect([intent, await press("none", intent)]).toMatchObject([intent, { status: 404 }]);
   });
 
   it("is for the owner only, to look at and to use", async () => {
@@ -104,7 +102,7 @@ describe("its buttons", () => {
     expect(await press(id, "take-back")).toMatchObject({ location: `/admin/email?letter=${draftId}` });
     expect(await findDraft(services, owner, draftId)).toMatchObject({ content: letter.content });
     expect(await services.db.select().from(deliveries)).toEqual([]);
-    expect(await thrownBy(() => press(id, "take-back"))).toMatchObject({ status: 404 });
+    expect(await press(id, "take-back")).toMatchObject({ status: 404 });
   });
 
   it.each<[string, IssueState, IssueState]>([

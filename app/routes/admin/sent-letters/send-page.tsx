@@ -1,85 +1,168 @@
-import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { Trouble } from "@toadstool/elements/dialog/notice";
+import { Link } from "react-router";
+import * as v from "valibot";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { readListView } from "#app/ui/list/list-view.ts";
+import { Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
-import { isLong } from "#domain/newsletter/archive/archive.ts";
-import { listClicks } from "#domain/newsletter/clicks/clicks.server.ts";
-import { readIssue } from "#domain/newsletter/issues.server.ts";
-import { listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
-import type { Route } from "./+types/send-page";
 import { useProfile } from "#app/ui/use-profile.ts";
+import type { Owner } from "#domain/identity/owner.ts";
+import { lettersPath } from "#domain/newsletter/archive/archive.ts";
+import { showInArchive } from "#domain/newsletter/archive/archive.server.ts";
+import { type ClickedLink, listClicks } from "#domain/newsletter/clicks/clicks.server.ts";
+import { deliveryWords, type LetterIssue } from "#domain/newsletter/issue.ts";
+import { readIssue } from "#domain/newsletter/issues.server.ts";
+import {
+  cancelIssue,
+  pauseIssue,
+  resumeIssue,
+  retryFailed,
+  settleUncertain,
+} from "#domain/newsletter/ledger/controls.server.ts";
+import { type Failure, listFailures, progressOf } from "#domain/newsletter/ledger/progress.server.ts";
+import { undoSend } from "#domain/newsletter/ledger/undo-send.server.ts";
 import { segmentWords } from "#domain/newsletter/segment/segment.ts";
+import type { Refused } from "#domain/outcome.ts";
+import type { Services } from "#domain/services.ts";
+import { counted } from "#domain/text/counted.ts";
+import type { Route } from "./+types/send-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { answerForm } from "../answer-form.server.ts";
 import { useRefreshWhile } from "./refresh.ts";
-import { SendBar, SendFigures } from "./send-bar.tsx";
-import { InArchive, SendControls } from "./send-controls.tsx";
-import { SendClicks } from "./send-clicks.tsx";
-import { SendFailures } from "./send-failures.tsx";
-import { sendIntents } from "./send-intents.server.ts";
+import { SendBar, SendFigures } from "./send-account.tsx";
+import { FailurePresses, Press, SendPresses } from "./send-presses.tsx";
 import { SendState } from "./send-state.tsx";
 import { isMoving } from "./send-words.ts";
-import styles from "./sends.module.css";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const view = readListView(new URL(request.url).searchParams);
   const [issue, progress, list, clicks] = await Promise.all([
-    readIssue(services, owner, params.id),
-    progressOf(services, owner, params.id),
-    listFailures(services, owner, params.id, cursor),
-    listClicks(services, owner, params.id),
+    readIssue(services, owner, id),
+    progressOf(services, owner, id),
+    listFailures(services, owner, id, view.cursor),
+    listClicks(services, owner, id),
   ]);
   if (!issue) throw notFound("This send does not exist. It may have been undone.");
-  return { issue, progress, clicks, ...list, isFirstPage: cursor === undefined };
+  return { issue, progress, clicks, ...list, view };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { services, owner } = await requireOwnersRequest(context);
-  return answerForm(services, owner, await request.formData(), sendIntents, params.id);
-}
+const changes = (
+  rule: (services: Services, owner: Owner, id: string) => Promise<LetterIssue | Refused | null>,
+) => press(v.object({}), (services, owner, _input, { id }) => rule(services, owner, id));
+
+export const action = answersPresses({
+  "take-back": press(
+    v.object({}),
+    (services, owner, _input, { id }) => undoSend(services, owner, id),
+    ({ draftId }) => ({ goTo: `/admin/email?letter=${draftId}` }),
+  ),
+  pause: changes(pauseIssue),
+  resume: changes(resumeIssue),
+  cancel: changes(cancelIssue),
+  retry: changes(retryFailed),
+  believe: changes((services, owner, id) => settleUncertain(services, owner, id, "accepted")),
+  again: changes((services, owner, id) => settleUncertain(services, owner, id, "again")),
+  show: changes((services, owner, id) => showInArchive(services, owner, id, true)),
+  hide: changes((services, owner, id) => showInArchive(services, owner, id, false)),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   tabTitle(`Admin: ${loaderData?.issue.subject ?? "letter"}`, matches),
 ];
 
+/** Every subscriber whose delivery did not simply succeed, with the reason. */
+const failuresOf = (id: string): ListOf<Failure> => ({
+  one: "failed delivery",
+  many: "failed deliveries",
+  home: `/admin/email/letters/${id}`,
+  row: ({ subscriberId, email, state, bounce, reason, at }) => ({
+    id: subscriberId,
+    title: email ?? "Erased since",
+    to: email ? `/admin/email/subscribers/${encodeURIComponent(subscriberId)}` : undefined,
+    facts: { Result: deliveryWords[state] + (bounce ? ` (${bounce})` : ""), When: at && <Moment iso={at} /> },
+    note: <span dir="auto">{reason || "No reason was given."}</span>,
+  }),
+  facts: ["Result", "When"],
+  section: { id: "failures", title: "Failed deliveries" },
+  empty: { title: "", words: "" },
+});
+
+/** How often each link of the letter was clicked, by whomever. */
+const clicked: ListOf<ClickedLink> = {
+  one: "link",
+  many: "links of the letter",
+  home: "",
+  row: ({ url, clicks }) => ({
+    id: url,
+    title: url,
+    to: url,
+    isOutside: true,
+    facts: { Clicks: counted(clicks, "click") },
+  }),
+  facts: ["Clicks"],
+  section: {
+    id: "clicks",
+    title: "Clicks",
+    about: "Some mail programs follow links before a person does, so the numbers are rather too high.",
+  },
+  empty: { title: "No clicks", words: "This letter has no links." },
+};
+
 export default function SendPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, progress, clicks, failures, cursor, isFirstPage } = loaderData;
+  const { issue, progress, clicks, failures, cursor, view } = loaderData;
+  const { id, state, subject, segment, balance, slug } = issue;
   const profile = useProfile();
   const moves = isMoving(issue);
   useRefreshWhile(moves);
   return (
-    <AdminMain
-      up={{ to: "/admin/email/letters", words: "Sent letters" }}
-      title={
-        <h1 className={isLong(issue.subject) ? styles.long : undefined} dir="auto">
-          {issue.subject}
-        </h1>
-      }
-      gap="tight"
-    >
+    <AdminMain title={<h1 dir="auto">{subject}</h1>} press={<SendPresses issue={issue} />} gap="close">
       {actionData?.refusal && <Trouble>{actionData.refusal.message}</Trouble>}
       <section className={shared.section} aria-label="Progress">
         <SendState issue={issue} progress={progress} />
-        {issue.state !== "scheduled" && (
+        {state !== "scheduled" && (
           <>
-            <SendBar balance={issue.balance} />
-            <SendFigures balance={issue.balance} />
+            <SendBar balance={balance} />
+            <SendFigures balance={balance} />
           </>
         )}
+        {segment && <p>To a choice of your subscribers. {segmentWords(segment, profile).join(" · ")}</p>}
         {moves && (
           <noscript>
-            <a href={`/admin/email/letters/${issue.id}`}>Refresh</a>
+            <a href={`/admin/email/letters/${id}`}>Refresh</a>
           </noscript>
         )}
       </section>
-      {issue.segment && (
-        <p>To a choice of your subscribers. {segmentWords(issue.segment, profile).join(" · ")}</p>
+      {(failures.length > 0 || view.cursor !== "") && (
+        <List of={failuresOf(id)} items={failures} view={view} cursor={cursor}>
+          <FailurePresses issue={issue} />
+        </List>
       )}
-      <SendControls issue={issue} />
-      <InArchive issue={issue} />
-      {issue.countsClicks && issue.state !== "scheduled" && <SendClicks clicks={clicks} />}
-      <SendFailures failures={failures} cursor={cursor} isFirstPage={isFirstPage} />
+      {slug !== "" && <InArchive issue={issue} address={`${lettersPath}/${slug}`} />}
+      {issue.countsClicks && state !== "scheduled" && <List of={clicked} items={clicks} />}
     </AdminMain>
+  );
+}
+
+/** Whether everyone can read it, and the press that changes that. */
+function InArchive({ issue: { isPublic, balance }, address }: { issue: LetterIssue; address: string }) {
+  return (
+    <div className={shared.row}>
+      <p>
+        {!isPublic &&
+          "The letter is not in the public archive. Only people who received the email can read it."}
+        {isPublic && balance.accepted === 0 && `Anyone can read it at ${address} once it has been sent.`}
+        {isPublic && balance.accepted > 0 && (
+          <>
+            It is public at <Link to={address}>{address}</Link>.
+          </>
+        )}
+      </p>
+      <Press intent={isPublic ? "hide" : "show"}>
+        {isPublic ? "Remove from the public archive" : "Show in the public archive"}
+      </Press>
+    </div>
   );
 }

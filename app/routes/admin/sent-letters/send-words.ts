@@ -8,13 +8,13 @@ export function readers(count: number): string {
 
 /** The parts of the audience, in the order in which the bar shows them. */
 export const parts = ["accepted", "failed", "uncertain", "skipped", "waiting"] as const;
-export type Part = (typeof parts)[number];
 
-export const partWords: Record<Part, string> = {
-  accepted: "accepted by the mail provider",
-  failed: "refused by the provider, with a reason",
-  uncertain: "may or may not have been sent",
-  skipped: "unsubscribed, or cancelled by you",
+export const partWords: Record<"audience" | (typeof parts)[number], string> = {
+  audience: "when sending began",
+  accepted: "by the mail provider",
+  failed: "refused, with a reason",
+  uncertain: "may have been sent",
+  skipped: "left, or cancelled by you",
   waiting: "not sent yet",
 };
 

@@ -1,97 +1,66 @@
-import type { SubmitEvent } from "react";
-import { Form, useNavigation } from "react-router";
-import { Done, Trouble } from "@toadstool/elements/dialog/notice";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
-import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { welcomeLimits, type WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
-import shared from "../admin.module.css";
-import type { LetterAnswer } from "./welcome-editor.tsx";
-import styles from "./welcome.module.css";
+import type { ReactNode, SyntheticEvent } from "react";
+import { useLoaderData } from "react-router";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { usePress } from "#app/ui/press/use-press.ts";
+import type { WelcomeLetter } from "#domain/newsletter/welcome/welcome-letter.ts";
+import type { loader } from "./letter-page.tsx";
 
 interface LetterFormProps {
   /** The letter's; "" before it is saved. */
   id: string;
   /** Saves what is typed above, then sends the form. */
   send: (fields: Record<string, string>) => Promise<void>;
-  answer?: LetterAnswer;
-}
-
-function useLetterForm({ id, send, answer }: LetterFormProps, intent: string) {
-  const own = answer?.typed.intent === intent ? answer : undefined;
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void send(Object.fromEntries(typed) as Record<string, string>);
-  };
-  return {
-    own,
-    isBusy: useNavigation().formMethod === "POST",
-    form: { method: "post", onSubmit, preventScrollReset: true } as const,
-    hidden: { intent, id },
-  };
 }
 
 /** When the letter goes, and whether it does. */
-export function TurnForm({
-  turn,
-  ...props
-}: LetterFormProps & { turn: Pick<WelcomeLetter, "days" | "isOn" | "version"> }) {
-  const isAdded = turn.version > 0;
-  const { own, isBusy, form, hidden } = useLetterForm(props, isAdded ? "save-turn" : "add-letter");
-  const given = own ? { ...turn, ...own.typed, isOn: own.typed.isOn === "on" } : turn;
+export function TurnForm({ id, send, turn }: LetterFormProps & { turn: Pick<WelcomeLetter, "version"> }) {
+  const { turnForm } = useLoaderData<typeof loader>();
+  const press = turn.version > 0 ? "save-turn" : "add-letter";
+  const { refusal, typed } = usePress(press);
   // Another window has changed it: the next save replaces that, knowingly.
-  const { version } = own?.refusal?.code === "changed_elsewhere" ? turn : given;
+  const isKnown = !refusal || refusal.code === "changed_elsewhere";
   return (
-    <Form {...form} className={shared.section}>
-      <HiddenFields fields={{ ...hidden, version: String(version) }} />
-      {own?.refusal && <Trouble>{own.refusal.message}</Trouble>}
-      <Field
-        key={`days-${turn.version}`}
-        label="Days to wait"
-        name="days"
-        type="number"
-        min={0}
-        max={welcomeLimits.days}
-        inputMode="numeric"
-        defaultValue={given.days}
-        hint="After the letter before, or, for the first one, after the subscriber confirmed. 0 is at once."
-        issues={own?.refusal?.issues}
-        className={styles.days}
-      />
-      <label className={styles.choice}>
-        <input type="checkbox" name="isOn" defaultChecked={given.isOn} /> Send it to new subscribers
-      </label>
-      <div className={shared.buttons}>
-        <Button type="submit" look={isAdded ? "quiet" : "primary"} disabled={isBusy}>
-          {isAdded ? "Save its place" : "Add to the welcome letters"}
-        </Button>
-      </div>
-    </Form>
+    <Sending send={send}>
+      <FormOf
+        key={turn.version}
+        id="turn-form"
+        form={turnForm}
+        press={press}
+        look={turn.version > 0 ? "quiet" : "primary"}
+        hidden={{ id }}
+        words={{ save: turn.version > 0 ? "Save its place" : "Add to the welcome letters" }}
+      >
+        <input type="hidden" name="version" value={isKnown ? turn.version : typed.version} />
+      </FormOf>
+    </Sending>
   );
 }
 
 /** What a new reader would get, with '[Test]' before its subject. */
-export function TestForm({ ownAddress, ...props }: LetterFormProps & { ownAddress: string }) {
-  const { own, isBusy, form, hidden } = useLetterForm(props, "test-letter");
+export function TestForm({ id, send, ownAddress }: LetterFormProps & { ownAddress: string }) {
+  const { testForm } = useLoaderData<typeof loader>();
   return (
-    <Form {...form} className={`${shared.buttons} ${styles.buttons}`}>
-      <HiddenFields fields={hidden} />
-      <Field
-        label="Send a test to"
-        name="to"
-        type="email"
-        defaultValue={own?.typed.to}
-        placeholder={ownAddress}
-        autoComplete="email"
-        issues={own?.refusal?.issues}
-        className={styles.to}
+    <Sending send={send}>
+      <FormOf
+        id="test-form"
+        form={testForm}
+        press="test-letter"
+        look="quiet"
+        hidden={{ id }}
+        words={{ save: "Send test", saving: "Sending…" }}
+        known={{ to: { placeholder: ownAddress } }}
       />
-      <Button type="submit" look="quiet" disabled={isBusy}>
-        Send test
-      </Button>
-      {own?.refusal && <Trouble>{own.refusal.message}</Trouble>}
-      <Done>{own?.testedTo && `A test letter is on its way to ${own.testedTo}.`}</Done>
-    </Form>
+    </Sending>
   );
+}
+
+/** Takes a form over, so that the text is saved before. */
+function Sending({ send, children }: Pick<LetterFormProps, "send"> & { children: ReactNode }) {
+  const onSubmitCapture = (event: SyntheticEvent<HTMLElement, Event>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const typed = [...new FormData(event.target as HTMLFormElement, submitter)];
+    void send(Object.fromEntries(typed.map(([name, value]) => [name, String(value)])));
+  };
+  return <div onSubmitCapture={onSubmitCapture}>{children}</div>;
 }

@@ -19,7 +19,7 @@ import editing from "../letters/editor.module.css";
 import { home } from "./home.ts";
 import { TestForm, TurnForm } from "./letter-forms.tsx";
 
-export interface LetterAnswer {
+interface LetterAnswer {
   refusal: Refused | null;
   typed: Record<string, string>;
   testedTo?: string;

@@ -22,7 +22,7 @@ it("takes letters in, tests them, and gives readers changes when the owner says 
   await owner.press("Save");
   owner.fill("Send a test to", "proof@pond.example");
   await owner.press("Send test");
-  expect(owner.read()).toContain("A test letter is on its way to proof@pond.example.");
+  expect(owner.read("region", "Notice")).toContain("A test letter is on its way to proof@pond.example.");
   expect(site.mails("proof@pond.example").map(({ subject }) => subject)).toEqual([
     "[Test] Hello from the kettle",
   ]);
@@ -79,7 +79,7 @@ it("puts a deleted letter back into its place, paused", async () => {
   expect(owner.names("link")).not.toContain("Goodbye from the kettle");
   await owner.press("Undo");
   expect(owner.value("Letter (markdown)")).toBe("Stand up.");
-  await owner.follow("Welcome letters");
+  await owner.open(home);
   const letter = owner.readAll("listitem").find((item) => item.includes("Goodbye from the kettle"));
   expect(letter).toContain("Paused");
 });
