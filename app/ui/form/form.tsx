@@ -41,6 +41,8 @@ interface FormOfProps<Name extends string> {
   noValidate?: true;
   /** It has rows that are made anew of typed text that comes back. */
   hasRows?: true;
+  /** It is answered with a whole document. */
+  isDocument?: true;
   /** Beside its press. */
   children?: ReactNode;
 }
@@ -54,6 +56,9 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
   const sections: readonly FormSection[] = props.sections ?? [{}];
   const all = fields.map(({ name }) => name);
+  const isBeside = (field: string) => all.some((name) => field === name || field.startsWith(`${name}.`));
+  // The browser itself shows how a file goes up, if a whole document follows.
+  const hasFile = fields.some(({ kind }) => kind === "file");
   const hidden: Record<string, string> = {
     ...props.hidden,
     ...(version !== undefined && { version: String(version) }),
@@ -71,9 +76,17 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         action={action}
         className={styles.form}
         noValidate={props.noValidate}
+        reloadDocument={props.isDocument || hasFile}
+        encType={hasFile ? "multipart/form-data" : undefined}
         data-restores-itself={hasRows}
       >
-        {refusal && <Trouble>{refusal.message}</Trouble>}
+        {refusal && (
+          <Trouble>
+            {issues.some(({ field, message }) => message === refusal.message && isBeside(field))
+              ? "Something is missing or wrong. See the fields below."
+              : refusal.message}
+          </Trouble>
+        )}
         <HiddenFields
           fields={Object.fromEntries(
             Object.keys(hidden).map((name) => [name, (restored ?? typed)[name] ?? hidden[name] ?? ""]),
