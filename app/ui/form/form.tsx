@@ -56,7 +56,11 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
   const sections: readonly FormSection[] = props.sections ?? [{}];
   const all = fields.map(({ name }) => name);
-  const isBeside = (field: string) => all.some((name) => field === name || field.startsWith(`${name}.`));
+  // What is read beneath its field is not shown once more, and still heard at once.
+  const isBeside = issues.some(
+    ({ field, message }) =>
+      message === refusal?.message && all.some((name) => field === name || field.startsWith(`${name}.`)),
+  );
   // The browser itself shows how a file goes up, if a whole document follows.
   const hasFile = fields.some(({ kind }) => kind === "file");
   const hidden: Record<string, string> = {
@@ -80,12 +84,12 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         encType={hasFile ? "multipart/form-data" : undefined}
         data-restores-itself={hasRows}
       >
-        {refusal && (
-          <Trouble>
-            {issues.some(({ field, message }) => message === refusal.message && isBeside(field))
-              ? "Something is missing or wrong. See the fields below."
-              : refusal.message}
-          </Trouble>
+        {isBeside ? (
+          <p role="alert" className="visually-hidden">
+            {refusal?.message}
+          </p>
+        ) : (
+          refusal && <Trouble>{refusal.message}</Trouble>
         )}
         <HiddenFields
           fields={Object.fromEntries(
