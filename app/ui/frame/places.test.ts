@@ -15,7 +15,7 @@ it.each([
   ["/admin/email/letters/an-id", "Letters · Sent"],
   ["/admin/email/subscribers", "People"],
   ["/admin/email/subscribers/import/an-id", "People"],
-  ["/admin/menu/words", "Site · Menu and words"],
+  ["/admin/menu/words", "Site · Words"],
   ["/admin/images/an-id", "Pictures"],
   ["/admin/webhooks", "System · Webhooks"],
 ])("finds the place of %s: %s", (path, name) => {

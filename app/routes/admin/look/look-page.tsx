@@ -47,7 +47,6 @@ export default function LookPage({ loaderData }: Route.ComponentProps) {
   return (
     <FactsFrame
       {...facts}
-      up={{ to: "/admin/email", words: "Letters" }}
       title="Look of letters"
       intro="The mark and the colours of letters, confirmations and all other mail to your readers. Letters that have begun to go out keep the look they have. Inboxes with dark colours show dark ones of their own, which do not change."
       page={page}

@@ -4,7 +4,7 @@ import { answersPresses, press } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
 import { formFor } from "#app/ui/form/read-form.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
-import { moveTo, movedBy } from "#app/ui/list/moved.ts";
+import { moveTo, movedBy, placed } from "#app/ui/list/moved.ts";
 import type { RowShown } from "#app/ui/list/row.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { deletePostSeries, orderParts, renamePostSeries } from "#domain/post-series/managing.server.ts";
@@ -49,9 +49,6 @@ export const action = answersPresses({
     ({ name }) => ({ goTo: home, words: `The series “${name}” is deleted. Its posts stay as they are.` }),
   ),
 });
-
-const placed = (ids: readonly string[]) =>
-  ids.map((id, index) => ({ id, place: { at: index + 1, of: ids.length } }));
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a series of posts", matches)];
 
