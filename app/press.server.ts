@@ -97,6 +97,8 @@ export function answersPresses<Shown extends object = never, Other = never>(
     const here = pathname + search;
     const { goTo = here, words, undo, link } = outcome;
     if (!words) return redirect(encoded(goTo), 303);
-    return leadTo(services, goTo, { words, link, undo: undo && { action: here, fields: undo } });
+    // `undoes`: the list whose row it was pressed at says why it cannot be taken back.
+    const back = undo && { action: here, fields: { undoes: intent, ...undo } };
+    return leadTo(services, goTo, { words, link, undo: back });
   };
 }
