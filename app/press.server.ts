@@ -7,6 +7,7 @@ import type { Services } from "#domain/services.ts";
 import type { Change, RequestContext } from "./context.ts";
 import { encoded } from "#domain/text/encoded.ts";
 import { leadTo, type Notice } from "./notice.ts";
+import { readPosted } from "./ui/form/read-form.ts";
 import { notKept, refused, requireOwnersRequest, requireSession, typedIn, unknownIntent } from "./respond.ts";
 
 /** What follows a press that was done: a page, the one it was on where none is named, and what that reports. */
@@ -49,7 +50,7 @@ export function press<Schema extends v.GenericSchema, Made, Shown extends object
     pressed: Pressed,
   ) => Promise<Made | Refused | null | false>,
   done: (made: Made, input: v.InferOutput<Schema>, services: Services) => Follows<Shown> = () => ({}),
-  read: (form: FormData) => unknown = typedIn,
+  read: (form: FormData) => unknown = (form) => readPosted(schema, typedIn(form)),
 ): Press<Shown> {
   return async (services, owner, form, pressed) => {
     const input = parse(schema, read(form));
@@ -96,6 +97,8 @@ export function answersPresses<Shown extends object = never, Other = never>(
     const here = pathname + search;
     const { goTo = here, words, undo, link } = outcome;
     if (!words) return redirect(encoded(goTo), 303);
-    return leadTo(services, goTo, { words, link, undo: undo && { action: here, fields: undo } });
+    // `undoes`: the list whose row it was pressed at says why it cannot be taken back.
+    const back = undo && { action: here, fields: { undoes: intent, ...undo } };
+    return leadTo(services, goTo, { words, link, undo: back });
   };
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import styles from "./facts.module.css";
+
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** They are numbers, and what the page is about. */
+  areFigures?: true;
+  /** In place of the usual look. */
+  className?: string;
+}
 
 /** Facts with their names; those without a value are left out. */
-export function Facts({
-  facts,
-  className,
-}: {
-  facts: [name: string, value: ReactNode][];
-  className?: string;
-}) {
+export function Facts({ facts, areFigures, className }: FactsProps) {
   return (
-    <dl className={className}>
+    <dl className={className ?? (areFigures ? `${styles.facts} ${styles.figures}` : styles.facts)}>
       {facts.map(
         ([name, value]) =>
           value && (

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asked } from "#domain/text/asked.ts";
 import { webAddress } from "#domain/text/fact-fields.ts";
 import { typedAddress } from "#domain/text/typed-address.ts";
 
@@ -50,6 +51,8 @@ export const redirectInput = v.pipe(
         canLeadElsewhere,
         "Addresses under /admin, /api, /assets, /auth, /media and /preview cannot lead elsewhere.",
       ),
+      v.title("Old address"),
+      asked({ placeholder: "/old-page" }),
     ),
     target: v.pipe(
       v.string(),
@@ -58,6 +61,8 @@ export const redirectInput = v.pipe(
       v.nonEmpty("Write where the address leads: a page of this site like “/about-me”, or a whole address."),
       webAddress,
       v.maxLength(longestTarget, `That address is longer than ${longestTarget} characters.`),
+      v.title("Leads to"),
+      v.description("A page of this site, like “/about-me”, or a whole address."),
     ),
   }),
   v.forward(

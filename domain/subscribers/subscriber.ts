@@ -30,7 +30,9 @@ const asked = {
 };
 
 /** What the owner may change of a subscriber. */
-export const subscriberLanguageInput = v.object({ language: languageField });
+export const subscriberLanguageInput = v.object({
+  language: v.pipe(languageField, v.title("Language of this subscriber")),
+});
 
 /** What a reader's form asks. */
 export const subscribeForm = (words: { email: AddressWords }) =>

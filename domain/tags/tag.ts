@@ -81,7 +81,9 @@ export const oneTag = v.pipe(
 );
 
 /** A new name for a tag. */
-export const renameTagInput = v.object({ name: oneTag });
+export const renameTagInput = v.object({
+  name: v.pipe(oneTag, v.maxLength(tagLimits.name), v.title("Name")),
+});
 
 /** An item's tags, as a text with commas or as a list; what comes out is the text. Left out, they stay as they are. */
 export const tagsInput = v.optional(

@@ -9,6 +9,8 @@ export type Kind =
   | "number"
   | "check"
   | "choice"
+  | "several"
+  | "file"
   | "picture"
   | "colour"
   | "date"
@@ -22,8 +24,8 @@ export type Kind =
 /** What a form must know of a field besides its title, its description and what its type says. */
 export type Asked = {
   as?: Kind;
-  /** The words of a choice by its values; those of "" where it may be left out. */
-  options?: Readonly<Record<string, string>>;
+  /** The words of a choice by its values, with what it means; those of "" where it may be left out. */
+  options?: Readonly<Record<string, string | { label: string; about: string }>>;
   placeholder?: string;
   /** How much room what belongs in it takes. */
   width?: "short" | "half";
@@ -34,6 +36,8 @@ export type Asked = {
   against?: readonly string[];
   /** Of a picture: the field with its alt text. */
   alt?: string;
+  /** Of a file: the kinds that are taken. */
+  accept?: string;
   /** Of a box that is ticked where nothing is said: its value without the tick. */
   unticked?: boolean;
   /** The text that the field shows of its value, and back. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { webhookEventKinds } from "#db/tables/webhooks.ts";
+import { asked } from "#domain/text/asked.ts";
 
 export const longestUrl = 2000;
 export const mostWebhooks = 20;
@@ -25,10 +26,14 @@ export const webhookInput = v.object({
     v.nonEmpty("Write the address that is to be notified, like “https://example.com/hook”."),
     v.url("That is no address. Write one like “https://example.com/hook”."),
     v.maxLength(longestUrl, `That address is longer than ${longestUrl} characters.`),
+    v.title("Address to notify"),
+    asked({ placeholder: "https://example.com/hook" }),
   ),
   events: v.pipe(
     v.array(v.picklist(kinds, "That is no event.")),
     v.minLength(1, "Choose at least one event."),
+    v.title("Notify it when"),
+    asked({ options: eventWords }),
   ),
 });
 export type WebhookInput = v.InferOutput<typeof webhookInput>;

@@ -27,7 +27,7 @@ describe("one of two owners", () => {
   it("revokes the other's personal access token by its name, and it stays valid", async () => {
     const { site, owner, second } = await openSiteOfTwo();
     const key = crypto.randomUUID();
-    const form = { intent: "make-token", key, name: "A script", days: "7", "scope-read": "on" };
+    const form = { intent: "make-token", key, name: "A script", days: "7", "scopes.read": "on" };
     const token = /site_[\w-]{43}/.exec(await (await owner.post("/admin/security", form)).text())?.[0];
     await second.post("/admin/security", { intent: "revoke-token", id: key });
     expect(await (await second.ask("/admin/security")).text()).not.toContain(key);
@@ -42,7 +42,7 @@ describe("one of two owners", () => {
       key: crypto.randomUUID(),
       name: "Theirs",
       days: "7",
-      "scope-read": "on",
+      "scopes.read": "on",
     };
     const token = /site_[\w-]{43}/.exec(await (await second.post("/admin/security", form)).text())?.[0];
     site.variables.OWNER_SUBJECTS = "owner";
@@ -63,7 +63,7 @@ it("a visitor presses the buttons of the owner's security page, and they do noth
       key: crypto.randomUUID(),
       name: "x",
       days: "7",
-      "scope-read": "on",
+      "scopes.read": "on",
     });
     expect([intent, answer.status]).toEqual([intent, 401]);
   }

@@ -10,7 +10,7 @@ afterEach(() => {
 /** A site, its owner's browser, and a token that the owner made for reading. */
 async function withToken(scopes: string[] = ["read"]) {
   const { site, owner } = await openSiteWithOwner();
-  const chosen = Object.fromEntries(scopes.map((scope) => [`scope-${scope}`, "on"]));
+  const chosen = Object.fromEntries(scopes.map((scope) => [`scopes.${scope}`, "on"]));
   const form = { intent: "make-token", key: crypto.randomUUID(), name: "A script", days: "7", ...chosen };
   const made = await owner.post("/admin/security", form);
   const token = /site_[\w-]{43}/.exec(await made.clone().text())?.[0];

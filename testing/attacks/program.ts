@@ -57,7 +57,7 @@ export async function openForger({ site, owner }: Opened) {
     return `/admin/security/connect?${query}`;
   };
   /** Where the owner is led back to when she has pressed a button. */
-  const pressed = async (changes: Form = {}, form: Form = { intent: "allow-program", "scope-read": "on" }) =>
+  const pressed = async (changes: Form = {}, form: Form = { intent: "allow-program", "scopes.read": "on" }) =>
     ledTo(await (await owner.post(ask(changes), form)).text());
   const code = async (changes: Form = {}) => (await pressed(changes))?.searchParams.get("code") ?? "";
   const exchange = (form: Form, path = "/mcp/token") =>

@@ -33,7 +33,7 @@ describe("a program with the official client", () => {
     const question = await (await owner.ask(path)).text();
     expect(question).toContain("An assistant");
     expect(question).toContain("assistant.example");
-    const allowed = await owner.post(path, { intent: "allow-program", "scope-read": "on" });
+    const allowed = await owner.post(path, { intent: "allow-program", "scopes.read": "on" });
     const back = ledTo(await allowed.text());
     expect([back?.searchParams.get("state"), back?.searchParams.get("iss")]).toEqual([
       "a-state",
@@ -114,14 +114,14 @@ describe("the question to the owner", () => {
     const refused = await pressed({}, { intent: "refuse-program" });
     expect(refused?.searchParams.get("error")).toBe("access_denied");
     expect(await pressed({}, { intent: "allow-program" })).toBeNull();
-    const given = await pressed({}, { intent: "allow-program", "scope-posts": "on", "scope-email": "on" });
+    const given = await pressed({}, { intent: "allow-program", "scopes.posts": "on", "scopes.email": "on" });
     const answer = await redeem(given?.searchParams.get("code") ?? "");
     expect(await answer.json()).toMatchObject({ scope: "posts", token_type: "Bearer", expires_in: 3600 });
   });
 
   it("is asked of the owner alone, from this site's own page", async () => {
     const { site, owner, ask } = await openedForger();
-    const form = { intent: "allow-program", "scope-read": "on" };
+    const form = { intent: "allow-program", "scopes.read": "on" };
     expect((await site.browser().post(ask(), form)).status).toBe(401);
     expect(
       (await owner.post(ask(), form, { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" })).status,
@@ -259,7 +259,7 @@ describe("a program's own address as its client_id", () => {
   it("is asked for no stranger", async () => {
     const { site, ask, clientId, asked } = await described((id) => Response.json(documentOf(id)));
     await site.browser().ask(ask({ client_id: clientId }));
-    await site.browser().post(ask({ client_id: clientId }), { intent: "allow-program", "scope-read": "on" });
+    await site.browser().post(ask({ client_id: clientId }), { intent: "allow-program", "scopes.read": "on" });
     expect(asked).toEqual([]);
   });
 });

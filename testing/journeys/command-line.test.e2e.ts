@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, "../../packages/client/toadstool.mjs")
 test("the command line lists, writes, uploads and saves the site", async ({ page }, { retry }) => {
   const name = `Command line ${retry}`;
   await enter(page);
-  const scopes = ["read", "posts", "works", "images"].map((scope) => [`scope-${scope}`, "on"] as const);
+  const scopes = ["read", "posts", "works", "images"].map((scope) => [`scopes.${scope}`, "on"] as const);
   const form = {
     intent: "make-token",
     key: crypto.randomUUID(),

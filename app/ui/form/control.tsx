@@ -14,7 +14,7 @@ import type { Issue } from "#domain/outcome.ts";
 import { CoverField } from "../image-picker/cover.tsx";
 import { MarkdownField } from "../markdown-field/markdown-field.tsx";
 import { TagField } from "../tags/tag-field.tsx";
-import type { Option, ShownForm } from "./fields-of.ts";
+import { boxesOf, type Option, type ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
 import { contrastSaid, dateSaid, isColour } from "./said.ts";
 
@@ -80,19 +80,43 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
     picture: () => <Picture {...live} placeholder="/media/…" {...shared} />,
     number: () => <Field {...code} inputMode="numeric" maxLength={max && String(max).length} />,
     check: () => (
-      <CheckField name={name} isOn={text === "on"}>
-        <span>
-          {label}
-          {field.help && <small className={styles.help}>{field.help}</small>}
-        </span>
+      <CheckField name={name} isOn={text === "on"} about={field.help}>
+        {label}
       </CheckField>
     ),
     choice: () => <SelectField {...shared} defaultValue={text} options={choices(field, text)} />,
+    several: () => <Several {...{ field, texts, issues }} />,
+    file: () => <Field {...shared} type="file" accept={field.accept} />,
     colour: () => <Colour {...live} {...code} />,
     date: () => <Day {...live} {...code} type="date" />,
     moment: () => <Day {...live} {...code} type="datetime-local" />,
   };
   return drawn[kind]();
+}
+
+/** A box for each value; what has a meaning of its own is named by its value, too, as programs name it. */
+function Several({ field, texts, issues }: Pick<ControlProps, "field" | "texts" | "issues">) {
+  const { name, label, help, options = [], isRequired } = field;
+  const said = issues.filter((issue) => issue.field === name || issue.field.startsWith(`${name}.`));
+  return (
+    <fieldset className={styles.several} data-required={isRequired || undefined}>
+      <legend>{label}</legend>
+      {help && <small className={styles.help}>{help}</small>}
+      {boxesOf(field).map(([value, box], at) => {
+        const [, words, about] = options[at] ?? [];
+        return (
+          <CheckField key={value} name={box} isOn={texts[box] === "on"} about={about}>
+            {words} {about && <code>{value}</code>}
+          </CheckField>
+        );
+      })}
+      {said.map(({ message }) => (
+        <p key={message} role="alert" className={styles.issue}>
+          {message}
+        </p>
+      ))}
+    </fieldset>
+  );
 }
 
 const languages = () =>

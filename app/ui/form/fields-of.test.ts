@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { asked } from "#domain/text/asked.ts";
 import { libraryAddress, mailAddress, webAddress } from "#domain/text/fact-fields.ts";
 import { fieldsOf } from "./fields-of.ts";
-import { formFor, readForm } from "./read-form.ts";
+import { formFor, readForm, readPosted } from "./read-form.ts";
 import { contrastSaid, dateSaid } from "./said.ts";
 
 const frog = v.pipe(
@@ -19,6 +19,12 @@ const frog = v.pipe(
     ),
     language: v.optional(v.pipe(v.string(), v.title("Language"), asked({ as: "language" }))),
     eats: v.pipe(v.array(v.string()), v.title("Eats")),
+    seasons: v.pipe(
+      v.array(v.picklist(["spring", "winter"])),
+      v.minLength(1),
+      v.title("Seasons"),
+      asked({ options: { spring: { label: "Spring", about: "It sings." }, winter: "Winter" } }),
+    ),
     story: v.pipe(v.array(v.string()), v.minLength(1), v.title("Story"), asked({ as: "paragraphs" })),
     isHidden: v.optional(v.pipe(v.boolean(), v.title("Show it"), asked({ unticked: true }))),
     sings: v.optional(v.pipe(v.boolean(), v.title("It sings"))),
@@ -50,6 +56,7 @@ it("a form has a field for each entry with a title, of the kind that its type an
     "colour: choice, required",
     "language: language",
     "eats: list",
+    "seasons: several, required",
     "story: paragraphs, required",
     "isHidden: check",
     "sings: check",
@@ -65,6 +72,10 @@ it("a form has a field for each entry with a title, of the kind that its type an
     ["green", "Green"],
     ["brown", "Brown"],
   ]);
+  expect(fieldsOf(frog)[6]?.options).toEqual([
+    ["spring", "Spring", "It sings."],
+    ["winter", "Winter"],
+  ]);
 });
 
 const typed = {
@@ -74,6 +85,8 @@ const typed = {
   colour: "green",
   language: "PT-br",
   eats: "flies, gnats\nflies\n",
+  "seasons.winter": "on",
+  "seasons.autumn": "on",
   story: "One.\n\n\n Two. ",
   isHidden: "on",
   sings: "on",
@@ -90,6 +103,7 @@ const ada = {
   colour: "green" as const,
   language: "pt-BR",
   eats: ["flies", "gnats"],
+  seasons: ["winter" as const],
   story: ["One.", "Two."],
   sings: true,
   voices: { high: "ribbit" },
@@ -106,15 +120,31 @@ it("what was typed is read trimmed and completed, and what is empty and optional
     legs: Number.NaN,
     colour: "",
     eats: [],
+    seasons: [],
     story: [],
     isHidden: true,
+  });
+});
+
+it("what else was posted stays beside what the fields hold, and boxes that no option names do not count", () => {
+  expect(readPosted(frog, { ...typed, intent: "save", key: "7" })).toMatchObject({
+    ...ada,
+    intent: "save",
+    key: "7",
   });
 });
 
 it("the texts of a value are read as the same value again", () => {
   const whole = { ...ada, isHidden: true, portrait: { image: "/media/abcdefghijklmnop", alt: "A frog." } };
   const { texts } = formFor(frog, whole);
-  expect(texts).toMatchObject({ isHidden: "", sings: "on", eats: "flies\ngnats", born: "" });
+  expect(texts).toMatchObject({
+    isHidden: "",
+    sings: "on",
+    eats: "flies\ngnats",
+    "seasons.spring": "",
+    "seasons.winter": "on",
+    born: "",
+  });
   expect(readForm(frog, texts)).toEqual(whole);
   expect(formFor(frog).texts).toMatchObject({ isHidden: "on", sings: "", name: "" });
 });

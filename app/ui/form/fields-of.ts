@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type { Asked, Kind } from "#domain/text/asked.ts";
 
-/** A value that can be chosen, and its words. */
-export type Option = readonly [value: string, words: string];
+/** A value that can be chosen, its words, and what it means. */
+export type Option = readonly [value: string, words: string, about?: string];
 
 /** One field of a form, as the schema of its noun describes it. */
 export interface FormField extends Omit<Asked, "as" | "options"> {
@@ -23,6 +23,10 @@ export interface FormField extends Omit<Asked, "as" | "options"> {
   /** Of what it is a part that may be left out as a whole. */
   group?: string;
 }
+
+/** Each value of several, with the name of its box: a form that comes back keeps every tick. */
+export const boxesOf = ({ name, options = [] }: Pick<FormField, "name" | "options">) =>
+  options.map(([value]) => [value, `${name}.${value}`] as const);
 
 /** A form as it is drawn. */
 export interface ShownForm<Name extends string = string> {
@@ -89,7 +93,9 @@ function fieldsIn(schema: Inside, path: string, group?: string): FormField[] {
       limit: isList ? undefined : limitOf("max_length"),
       min: limitOf("min_value"),
       max: limitOf("max_value"),
-      options: options ? Object.entries(options) : optionsOf(base),
+      options: options
+        ? Object.entries(options).map(optionIn)
+        : optionsOf(base.item ? opened(base.item).base : base),
       group,
     };
   });
@@ -123,12 +129,18 @@ const kindsOfTypes: Record<string, Kind> = {
   iso_date_time: "moment",
   iso_timestamp: "moment",
   url: "address",
+  file: "file",
 };
 
+const kindsOfLists: Record<string, Kind> = { string: "list", picklist: "several", enum: "several" };
+
 function kindOf({ type, item }: Inside, steps: readonly Inside[]): Kind | undefined {
-  if (item) return opened(item).base.type === "string" ? "list" : undefined;
+  if (item) return kindsOfLists[opened(item).base.type];
   return [...steps.map((step) => step.type), type].map((each) => kindsOfTypes[each]).find(Boolean);
 }
+
+const optionIn = ([value, words]: [string, string | { label: string; about: string }]): Option =>
+  typeof words === "string" ? [value, words] : [value, words.label, words.about];
 
 const optionsOf = ({ type, options }: Inside) =>
   ["picklist", "enum"].includes(type) ? options?.map((value): Option => [`${value}`, `${value}`]) : undefined;

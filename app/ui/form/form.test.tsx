@@ -15,6 +15,8 @@ const kinds: Record<Kind, true> = {
   number: true,
   check: true,
   choice: true,
+  several: true,
+  file: true,
   picture: true,
   colour: true,
   date: true,
@@ -33,8 +35,11 @@ const form = {
     kind,
     isOptional: true,
     isRequired: kind === "line",
+    ...(kind === "several" && {
+      options: [["frogs", "Frogs", "Green ones."] as const, ["newts", "Newts"] as const],
+    }),
   })),
-  texts: { line: "Ada", check: "on", choice: "kept", colour: "#336699" },
+  texts: { line: "Ada", check: "on", choice: "kept", colour: "#336699", "several.newts": "on" },
 };
 
 it("each kind of field is a native control, which a form sends without scripts and without styles of its own", () => {
@@ -60,8 +65,16 @@ it("each kind of field is a native control, which a form sends without scripts a
   const { document } = parseHTML(`<body>${html}</body>`);
   const names = [...document.querySelectorAll("form[method=post] :is(input, select, textarea)[name]")];
   expect(new Set(names.map((control) => control.getAttribute("name")))).toEqual(
-    new Set(["version", "id", ...Object.keys(kinds)]),
+    new Set([
+      "version",
+      "id",
+      "several.frogs",
+      "several.newts",
+      ...Object.keys(kinds).filter((kind) => kind !== "several"),
+    ]),
   );
+  expect(document.querySelector("form")?.getAttribute("encType")).toBe("multipart/form-data");
+  expect(document.querySelectorAll('[name^="several."][checked]')).toHaveLength(1);
   expect(document.querySelector("[style]")).toBeNull();
   const value = (name: string) => document.querySelector(`[name=${name}]`)?.getAttribute("value");
   expect([value("version"), value("id"), value("line"), value("colour")]).toEqual([

@@ -49,6 +49,8 @@ interface FormOfProps<Name extends string> {
   staysInPlace?: true;
   /** It has rows that are made anew of typed text that comes back. */
   hasRows?: true;
+  /** It is answered with a whole document. */
+  isDocument?: true;
   /** Beside its press. */
   children?: ReactNode;
 }
@@ -74,6 +76,13 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
   const fields = form.fields.map((field) => ({ ...field, ...known[field.name] }));
   const sections: readonly FormSection[] = props.sections ?? [{}];
   const all = fields.map(({ name }) => name);
+  // What is read beneath its field is not shown once more, and still heard at once.
+  const isBeside = issues.some(
+    ({ field, message }) =>
+      message === refusal?.message && all.some((name) => field === name || field.startsWith(`${name}.`)),
+  );
+  // The browser itself shows how a file goes up, if a whole document follows.
+  const hasFile = fields.some(({ kind }) => kind === "file");
   const hidden: Record<string, string> = {
     ...props.hidden,
     ...(version !== undefined && { version: String(version) }),
@@ -92,9 +101,17 @@ export function FormOf<Name extends string>(props: FormOfProps<Name>) {
         className={styles.form}
         noValidate={props.noValidate}
         preventScrollReset={props.staysInPlace}
+        reloadDocument={props.isDocument || hasFile}
+        encType={hasFile ? "multipart/form-data" : undefined}
         data-restores-itself={hasRows}
       >
-        {refusal && <Trouble>{refusal.message}</Trouble>}
+        {isBeside ? (
+          <p role="alert" className="visually-hidden">
+            {refusal?.message}
+          </p>
+        ) : (
+          refusal && <Trouble>{refusal.message}</Trouble>
+        )}
         <HiddenFields
           fields={Object.fromEntries(
             Object.keys(hidden).map((name) => [name, (restored ?? typed)[name] ?? hidden[name] ?? ""]),

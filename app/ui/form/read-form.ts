@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { tagNames, tagText } from "#domain/tags/tag.ts";
 import type { Kind } from "#domain/text/asked.ts";
 import { typedAddress } from "#domain/text/typed-address.ts";
-import { type FieldName, fieldsOf, type FormField, type ShownForm } from "./fields-of.ts";
+import { boxesOf, type FieldName, fieldsOf, type FormField, type ShownForm } from "./fields-of.ts";
 
 type Texts = Record<string, string>;
 
@@ -15,7 +15,11 @@ export function readForm(schema: v.GenericSchema, typed: Texts): Record<string, 
   const fields = fieldsOf(schema);
   const value = {};
   for (const field of fields) {
-    const read = isLeftOut(field, fields, typed) ? undefined : valueOf(field, textOf(field, typed));
+    const read = isLeftOut(field, fields, typed)
+      ? undefined
+      : field.kind === "several"
+        ? boxesOf(field).flatMap(([value, box]) => (typed[box] === "on" ? [value] : []))
+        : valueOf(field, textOf(field, typed));
     if (read !== undefined) put(value, field.name.split("."), read);
   }
   return value;
@@ -33,9 +37,23 @@ export function formFor<Schema extends v.GenericSchema>(
   return {
     fields: fields.map(({ text: _text, ...field }) => field),
     texts: Object.fromEntries(
-      fields.map((field) => [field.name, written(field, partAt(value, field.name.split(".")))]),
+      fields.flatMap((field) => {
+        const part = partAt(value, field.name.split("."));
+        if (field.kind !== "several") return [[field.name, written(field, part)]];
+        return boxesOf(field).map(([each, box]) => [box, [part].flat().includes(each) ? "on" : ""]);
+      }),
     ),
   };
+}
+
+/**
+ * What a posted form holds, as a value that `schema` is yet to check: its fields as `readForm` reads them, and all else as it was
+ * sent.
+ */
+export function readPosted(schema: v.GenericSchema, typed: Texts): Record<string, unknown> {
+  const fields = new Set(fieldsOf(schema).map(({ name }) => name));
+  const others = Object.entries(typed).filter(([name]) => !fields.has(name));
+  return { ...Object.fromEntries(others), ...readForm(schema, typed) };
 }
 
 const textOf = ({ name }: FormField, typed: Texts) => typed[name]?.trim() ?? "";

@@ -169,7 +169,7 @@ function Rooms({ place }: { place: Place }) {
   const current = roomOf(place, useLocation().pathname);
   if (!place.rooms) return null;
   return (
-    <div className={styles.rooms}>
+    <div className={place.hasMany ? `${styles.rooms} ${styles.many}` : styles.rooms}>
       <ChipLinks label={place.name}>
         {place.rooms.map((room) => (
           <ChipLink key={room.to} to={room.to} current={room === current}>

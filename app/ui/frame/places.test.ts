@@ -17,7 +17,7 @@ it.each([
   ["/admin/email/delivery", "Letters · Delivery"],
   ["/admin/email/subscribers", "People"],
   ["/admin/email/subscribers/import/an-id", "People"],
-  ["/admin/menu/words", "Site · Menu and words"],
+  ["/admin/menu/words", "Site · Words"],
   ["/admin/images/an-id", "Pictures"],
   ["/admin/webhooks", "System · Webhooks"],
 ])("finds the place of %s: %s", (path, name) => {

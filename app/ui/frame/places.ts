@@ -10,6 +10,8 @@ export interface Place {
   key: string;
   /** What it is divided into. */
   rooms?: readonly Room[];
+  /** They are many: a list beside the page, where there is room. */
+  hasMany?: true;
 }
 
 export interface Room {
@@ -101,9 +103,16 @@ export const rare: readonly Place[] = [
       "/admin/addresses",
     ],
     key: "s",
+    hasMany: true,
     rooms: [
       { to: "/admin/profile", name: "Profile" },
-      { to: "/admin/menu", name: "Menu and words" },
+      { to: "/admin/profile/links", name: "Links" },
+      { to: "/admin/profile/jobs", name: "Jobs" },
+      { to: "/admin/profile/tools", name: "Tools" },
+      { to: "/admin/menu", name: "Menu" },
+      { to: "/admin/menu/footer", name: "Footer" },
+      { to: "/admin/menu/words", name: "Words" },
+      { to: "/admin/menu/themes", name: "Themes" },
       { to: "/admin/pages", name: "Pages" },
       { to: "/admin/tags", name: "Tags" },
       { to: "/admin/series", name: "Series" },
@@ -116,6 +125,7 @@ export const rare: readonly Place[] = [
     sign: "M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4M4 12h4M12 12h8M10 10v4",
     has: ["/admin/security", "/admin/backup", "/admin/move-in", "/admin/webhooks"],
     key: "y",
+    hasMany: true,
     rooms: [
       { to: "/admin/security", name: "Security" },
       { to: "/admin/backup", name: "Backup" },

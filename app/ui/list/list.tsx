@@ -141,10 +141,9 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
   const intents = rows.flatMap(({ presses = [] }) =>
     presses.flatMap((press) => (press && "intent" in press ? [press.intent] : [])),
   );
-  // What is deleted is restored by the notice.
-  const undoing = intents.map((intent) => intent.replace("delete", "restore"));
+  const ofRows = ["change-many", "move", ...intents];
   const isOfRows =
-    ["change-many", "undo-many", "move", ...intents, ...undoing].includes(typed?.intent ?? "") ||
+    [typed?.intent, typed?.undoes].some((intent) => ofRows.includes(intent ?? "")) ||
     // The last item may be gone by now.
     (rows.length === 0 && refusal?.refused === "missing");
   return refusal?.issues.some(({ field }) => field) || !isOfRows ? undefined : refusal;

@@ -19,6 +19,10 @@ interface Placed {
   place?: { at: number; of: number };
 }
 
+/** The places of rows that are in this order. */
+export const placed = (ids: readonly string[]) =>
+  ids.map((id, index) => ({ id, place: { at: index + 1, of: ids.length } }));
+
 /** Rows after a move among them; each place stays where it is, with another row. */
 export function movedBy<Row extends Placed>(rows: readonly Row[], move?: Move): Row[] {
   const from = rows.findIndex(({ id }) => id === move?.id);

@@ -17,7 +17,7 @@ const trashOf: Partial<Record<string, string>> = {
 /** What a press reports that has moved something to the trash. */
 export const inTrash = (kind: keyof typeof placesOf | "work" | "note", id: string) => ({
   words: `The ${kind} is in the trash, and stays there for 30 days.`,
-  undo: { intent: `restore-${kind}`, id },
+  undo: { intent: `restore-${kind}`, id, undoes: `delete-${kind}` },
   link: trashOf[kind] ? { to: trashOf[kind], words: "Look at the trash" } : undefined,
 });
 

@@ -12,7 +12,7 @@ describe("actions and pages", () => {
     expect(words("new let")[0]).toBe("New letter");
     expect(words("LOG O")).toEqual(["Log Out"]);
     expect(words("dkim")).toEqual(["Check the sending domain"]);
-    expect(words("tools")[0]).toBe("Profile: tools");
+    expect(words("tools")[0]).toBe("Site: tools");
     expect(words("redirect")[0]).toBe("Add a redirect");
     expect([words(""), words("%"), words("xyz")]).toEqual([[], [], []]);
     expect(words("a")).toHaveLength(5);

@@ -24,3 +24,8 @@ export function usePress(intent: string | readonly string[], id?: string): Press
     ? { isPending, refusal, issues: refusal.issues, typed }
     : { isPending, issues: [], typed: {} };
 }
+
+/** What a press of this page has answered in place, such as a secret; nothing where it was refused. */
+export function shownIn<Answer extends object>(answer: Answer | undefined) {
+  return answer && !("refusal" in answer) ? (answer as Exclude<Answer, { refusal: Refused }>) : undefined;
+}

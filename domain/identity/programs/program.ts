@@ -2,6 +2,7 @@ import { cut } from "@toadstool/markdown/cut";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import * as v from "valibot";
 import type { programGrants } from "#db/schema.ts";
+import { asked } from "../../text/asked.ts";
 import type { ScopeWords, TokenScope } from "../tokens/personal-token.ts";
 
 /** The endpoint for programs. */
@@ -25,6 +26,15 @@ export const programScopeWords: Record<ProgramScope, ScopeWords> = {
   works: { label: "Change works", about: "Add and change projects, artworks and zines." },
   images: { label: "Add pictures", about: "Upload pictures, films and sounds, and change their words." },
 };
+
+/** What she allows a program. */
+export const grantInput = v.object({
+  scopes: v.pipe(
+    v.array(v.picklist(programScopes)),
+    v.title("What it may do"),
+    asked({ options: programScopeWords }),
+  ),
+});
 
 /** Characters; a `client_id` that is signed here holds the name and the addresses, and travels in addresses itself. */
 export const programLimits = {

@@ -1,6 +1,7 @@
 import type { WithTimes } from "#db/d1/with-times.ts";
 import * as v from "valibot";
 import type { personalTokens } from "#db/schema.ts";
+import { asked } from "#domain/text/asked.ts";
 
 /** What a token permits. Each call of the API requires one scope; a backup with logins requires `logins` as well. */
 export const tokenScopes = [
@@ -85,12 +86,22 @@ export const personalTokenInput = v.object({
     v.trim(),
     v.nonEmpty("Enter a name that says what the token is for, such as “Backup script”."),
     v.maxLength(longestName, `The name is too long: ${longestName} characters at most.`),
+    v.title("Name"),
+    v.description("What the token is for, such as “Backup script”."),
   ),
   scopes: v.pipe(
     v.array(v.picklist(tokenScopes, `A scope is one of ${tokenScopes.join(", ")}.`)),
     v.minLength(1, "Choose at least one permission."),
+    v.title("Permissions"),
+    asked({ options: scopeWords }),
   ),
-  days: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist(tokenDays, noDays)),
+  days: v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(Number),
+    v.picklist(tokenDays, noDays),
+    v.title("Expires after"),
+    asked({ options: Object.fromEntries(tokenDays.map((days) => [days, `${days} days`])) }),
+  ),
 });
 export type PersonalTokenInput = v.InferOutput<typeof personalTokenInput>;
 

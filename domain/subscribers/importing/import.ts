@@ -4,6 +4,8 @@ import type { importRows, subscriberImports } from "#db/schema.ts";
 import { fileNameSays, type Said, type SaidState, saidStates, stateOf } from "@toadstool/moving-in/states";
 import type { WithTimes } from "#db/d1/with-times.ts";
 import { type Refused, refuseField } from "../../outcome.ts";
+import { asked } from "../../text/asked.ts";
+import { emailAddress } from "../../text/email-address.ts";
 
 type Row = typeof importRows.$inferSelect;
 /** Only `new` rows become readers. `suppressed`: the address must not or cannot be mailed, or the file does not call it a reader's. */
@@ -37,6 +39,27 @@ export const consentInput = v.object({
     v.trim(),
     v.minLength(10, "Describe in a few words how these people agreed to receive your letters."),
     v.maxLength(longestConsent, "The note is too long: 1,000 characters at most."),
+    v.title("Consent"),
+    v.description(
+      "How these people agreed to receive your letters. Kept with each address as a record: “Signed the sheet at the June fair.”",
+    ),
+    asked({ as: "text", rows: 3 }),
+  ),
+});
+
+/** What the owner types of a person whom she adds herself. */
+export const personInput = v.object({
+  email: v.pipe(emailAddress, v.title("Email address"), asked({ as: "email" })),
+  ...consentInput.entries,
+});
+
+/** A list that she brings. */
+export const listInput = v.object({
+  ...consentInput.entries,
+  file: v.pipe(
+    v.file(),
+    v.title("CSV file"),
+    asked({ accept: ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" }),
   ),
 });
 

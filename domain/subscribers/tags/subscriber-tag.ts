@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asked } from "../../text/asked.ts";
 import { tagKey, tagLimits, tagNames, tagsInput } from "../../tags/tag.ts";
 
 /** The names that a text lists, with the keys by which they are compared. */
@@ -26,6 +27,11 @@ export const subscriberTagsInput = v.object({
       (text) => keyedTags(text).every(({ key }) => key.length <= longestKey),
       "One of the tags is too long.",
     ),
+    v.title("Tags of this subscriber"),
+    v.description(
+      "Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag.",
+    ),
+    asked({ as: "line", placeholder: "Ex: friends, press" }),
   ),
   before: v.string(),
 });

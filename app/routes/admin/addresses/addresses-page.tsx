@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { List } from "#app/ui/list/list.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { Unfolding } from "#app/ui/press/unfolding.tsx";
@@ -13,7 +15,6 @@ import { redirectInput } from "#domain/addresses/redirect.ts";
 import { addRedirect, listRedirects, removeRedirect } from "#domain/addresses/redirects.server.ts";
 import type { Route } from "./+types/addresses-page.ts";
 import { AdminMain } from "../admin-main.tsx";
-import { AddRedirect } from "./add-redirect.tsx";
 import { deadLinks, escaped, home, missing, redirects } from "./address-lists.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listDeadLinks(services, owner),
     listEscaped(services, owner),
   ]);
-  return { leading, notFound, dead, texts, path: new URL(request.url).searchParams.get("path") ?? "" };
+  const path = new URL(request.url).searchParams.get("path") ?? "";
+  return { leading, notFound, dead, texts, form: formFor(redirectInput, { path }) };
 }
 
 export const action = answersPresses({
@@ -55,14 +57,15 @@ export const action = answersPresses({
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: addresses", matches)];
 
 export default function AddressesPage({ loaderData }: Route.ComponentProps) {
-  const { leading, notFound, dead, texts, path } = loaderData;
+  const { leading, notFound, dead, texts, form } = loaderData;
+  const { path = "" } = form.texts;
   const { refusal } = usePress("mend");
   return (
     <AdminMain
       title="Addresses"
       press={
         <Unfolding words="Add a redirect" intent="add" isOpen={path !== ""}>
-          <AddRedirect path={path} />
+          <FormOf key={path} id="redirect" form={form} press="add" words={{ save: "Add redirect" }} />
         </Unfolding>
       }
       intro={

@@ -1,10 +1,9 @@
 import { formatNumber } from "@toadstool/language";
 import { fileSize } from "@toadstool/media";
+import { Facts } from "#app/ui/facts.tsx";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Backup } from "#domain/backup/backup.ts";
-import shared from "../admin.module.css";
-import styles from "./backup.module.css";
 
 export const originWords = { command: "By command", schedule: "By the schedule" };
 
@@ -19,16 +18,5 @@ export function BackupFacts({ backup }: { backup: Backup }) {
     ["Holds", `${formatNumber(language, rows)} rows and ${formatNumber(language, files)} files`],
     ["Checked", checkedAt ? <Moment key="checked" iso={checkedAt} /> : "No"],
   ] as const;
-  return (
-    <div className={`${shared.panel} ${styles.last}`}>
-      <dl className={`${shared.facts} ${styles.facts}`}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return <Facts facts={facts} />;
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 
 interface FactsFrameProps {
-  /** The page above this one. */
-  up?: { to: string; words: string };
-  /** The pages that belong together, and what they are called together. */
-  parts?: { label: string; pages: { to: string; words: string }[] };
   title: string;
   intro: string;
   /** The page’s own address. */
@@ -26,32 +21,13 @@ interface FactsFrameProps {
   children: ReactNode;
 }
 
-/** What pages of facts share: the way to the others, and the way back to the file. */
-export function FactsFrame({ parts, title, intro, page, file, ...rest }: FactsFrameProps) {
-  const { up, isFile, isPutAside, version, press, children } = rest;
+/** What pages of facts share: the way back to the file. */
+export function FactsFrame({ title, intro, page, file, ...rest }: FactsFrameProps) {
+  const { isFile, isPutAside, version, press, children } = rest;
   const refusals = [usePress("file").refusal, usePress("undo").refusal];
   const fields = { version: String(version) };
   return (
-    <AdminMain
-      title={title}
-      up={up}
-      press={press}
-      gap="medium"
-      intro={
-        <>
-          {parts && (
-            <ChipLinks label={parts.label}>
-              {parts.pages.map(({ to, words }) => (
-                <ChipLink key={to} to={to} current={to === page}>
-                  {words}
-                </ChipLink>
-              ))}
-            </ChipLinks>
-          )}
-          <p className={shared.measure}>{intro}</p>
-        </>
-      }
-    >
+    <AdminMain title={title} press={press} gap="medium" intro={<p className={shared.measure}>{intro}</p>}>
       {refusals.map((refusal) => refusal && <Trouble key={refusal.code}>{refusal.message}</Trouble>)}
       {children}
       {!isFile && (

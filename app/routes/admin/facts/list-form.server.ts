@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { answersPresses, type Press } from "#app/press.server.ts";
+import { moveTo, movedBy, placed } from "#app/ui/list/moved.ts";
 import type { FactName, Facts } from "#domain/facts/fact-shapes.ts";
 import { isRefused, type Refused, refuse } from "#domain/outcome.ts";
+import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { entriesIn, type EntryList, type EntrySummary } from "./entry-list.ts";
 import { changesFacts, commonPresses, parseForm } from "./saving.server.ts";
@@ -32,11 +35,6 @@ export function answersList(
       const value = list.withEntries?.(before, changed.entries) ?? (changed.entries as Facts[FactName]);
       return { value, words: changed.words };
     });
-  const moves = (by: 1 | -1) =>
-    changes((entries, index) => {
-      const rest = entries.toSpliced(index, 1);
-      return { entries: rest.toSpliced(Math.max(0, index + by), 0, entries[index]), words: "Moved." };
-    });
   const shows = (isShown: boolean) =>
     changes((entries, index) => {
       const { isHidden: _before, ...entry } = entries[index] as { isHidden?: boolean };
@@ -54,8 +52,12 @@ export function answersList(
       if (index >= 0) return { entries: entries.with(index, entry), words };
       return { entries: entries.toSpliced(list.newOnes === "first" ? 0 : entries.length, 0, entry), words };
     }),
-    up: moves(-1),
-    down: moves(1),
+    move: changes((entries, index, typed) => {
+      const input = parse(v.object({ to: moveTo }), typed);
+      if (isRefused(input)) return input;
+      const order = movedBy(placed([...entries.keys()].map(String)), { id: String(index), ...input });
+      return { entries: order.map(({ id }) => entries[Number(id)]), words: "Moved." };
+    }),
     hide: shows(false),
     show: shows(true),
     remove: changes((entries, index) => ({ entries: entries.toSpliced(index, 1), words: "Removed." })),

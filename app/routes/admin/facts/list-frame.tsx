@@ -7,7 +7,7 @@ import type { EntrySummary } from "./entry-list.ts";
 import { FactsFrame } from "./facts-frame.tsx";
 import type { findEntries } from "./find-entries.server.ts";
 
-interface ListFrameProps extends Pick<ComponentProps<typeof FactsFrame>, "page" | "file" | "parts" | "up"> {
+interface ListFrameProps extends Pick<ComponentProps<typeof FactsFrame>, "page" | "file"> {
   loaderData: Awaited<ReturnType<typeof findEntries>>;
   /** Addresses that its form proposes. */
   proposed?: readonly Option[];
@@ -59,9 +59,8 @@ export function ListFrame({ loaderData, proposed, ...frame }: ListFrameProps) {
               facts: { "What it says": entry.note },
               note: entry.isShown === false && "Hidden from readers",
               fields: { version: String(version) },
+              place: entries.length > 1 ? { at: index + 1, of: entries.length } : undefined,
               presses: [
-                { words: "Move up", intent: "up", isOff: index === 0 },
-                { words: "Move down", intent: "down", isOff: index === entries.length - 1 },
                 entry.isShown === true && { words: "Hide", intent: "hide" },
                 entry.isShown === false && { words: "Show", intent: "show" },
                 {

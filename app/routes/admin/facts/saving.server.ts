@@ -60,7 +60,12 @@ export function changesFacts<Name extends FactName>(
 
 type Change<Name extends FactName> = { value: Facts[Name] | Refused | null; words?: string } | Refused;
 
-const undoOf = ({ version }: { version: number }) => ({ intent: "undo", version: String(version) });
+/** Why it cannot be undone is said by the page, and by no list of it. */
+const undoOf = ({ version }: { version: number }) => ({
+  intent: "undo",
+  version: String(version),
+  undoes: "",
+});
 
 /** What every page of facts offers: to take the last save back, and to show the studio’s file again. */
 export function commonPresses(edited: Edited<FactName>): Record<string, Press> {

@@ -10,7 +10,6 @@ import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { answersList } from "../facts/list-form.server.ts";
 import { menuListAt } from "./menu-lists.server.ts";
-import { menuParts } from "./parts.ts";
 import { proposedAddresses } from "./proposed.server.ts";
 
 function listAt(name: string | undefined) {
@@ -62,7 +61,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 /** The links of the header’s menu, or of the footer. */
 export default function MenuPage({ loaderData, params }: Route.ComponentProps) {
   const { proposed } = loaderData;
-  return (
-    <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" parts={menuParts} />
-  );
+  return <ListFrame {...{ loaderData, proposed }} page={addressOf(params.list)} file="menu.ts" />;
 }

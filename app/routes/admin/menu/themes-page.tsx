@@ -11,7 +11,6 @@ import { themesOf } from "#domain/profile/themes.ts";
 import type { Route } from "./+types/themes-page.ts";
 import { FactsFrame } from "../facts/facts-frame.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
-import { menuParts } from "./parts.ts";
 
 const page = "/admin/menu/themes";
 const edited = { name: "appearance", page } as const;
@@ -39,7 +38,6 @@ export default function ThemesPage({ loaderData }: Route.ComponentProps) {
   return (
     <FactsFrame
       {...facts}
-      parts={menuParts}
       title="Themes"
       intro="Readers choose a theme in the menu and at the foot of each page, and their browser keeps it. Here you say what those see who have chosen none: Night print, or a light or a dark theme, as their phone or computer is set."
       page={page}

@@ -32,7 +32,6 @@ import {
   wordsAddress,
   wordsView,
 } from "./listed-words.ts";
-import { menuParts } from "./parts.ts";
 
 const page = "/admin/menu/words";
 const name = "words";
@@ -96,7 +95,6 @@ export default function WordsPage({ loaderData }: Route.ComponentProps) {
   return (
     <FactsFrame
       {...edited}
-      parts={menuParts}
       title="Words"
       intro={`What the site says to its readers in ${inLanguage}. Beneath each field is what it says while the field is empty; write in the field to say it your way.`}
       page={page}

@@ -8,7 +8,6 @@ import { counted } from "#domain/text/counted.ts";
 import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { MoveTitle } from "./move-title.tsx";
-import styles from "./move-in.module.css";
 import { UndoMove } from "./undo-move.tsx";
 import type { Mover, MoverState } from "./use-mover.ts";
 
@@ -24,7 +23,7 @@ export function MoveEnded({ mover, state: { opened } }: MoveEndedProps) {
   return (
     <Section id="state" title="Moved in" beside={<MoveTitle move={move} />}>
       <Done>All is done.{failed > 0 && ` ${counted(failed, "item")} could not be brought in.`}</Done>
-      <Facts facts={doneFacts(move)} className={`${shared.facts} ${styles.figures}`} />
+      <Facts facts={doneFacts(move)} areFigures />
       <div className={shared.buttons}>
         {failed > 0 && (
           <Button onClick={() => void mover.bring(opened)}>

@@ -39,7 +39,7 @@ export function MoveProgress({ mover, state }: MoveProgressProps) {
       <p className={styles.figure}>
         {figure(all - left)} of {figure(all)} items
       </p>
-      <Facts facts={doneFacts(move)} className={`${shared.facts} ${styles.figures}`} />
+      <Facts facts={doneFacts(move)} areFigures />
       <output className={`${shared.soft} ${shared.measure}`}>
         {isStopped || isPaused
           ? "What has come so far is on your site. Go on whenever you like."

@@ -1,4 +1,4 @@
-import { TextField } from "@toadstool/elements/forms/field";
+import { CheckField, TextField } from "@toadstool/elements/forms/field";
 import type { ImportHere } from "#app/browser/moving-in/site.ts";
 import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import type { Refused } from "#domain/outcome.ts";
@@ -22,17 +22,14 @@ export function Readers({
   return (
     <fieldset className={styles.readers}>
       <legend>Readers</legend>
-      <label className={styles.check}>
-        <input type="checkbox" name="readers" value="yes" defaultChecked />
-        <span>
-          Add {counted(counts.new, "new subscriber")}. No mail is sent to them.
-          {others > 0 &&
-            ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} not added: already here, no longer reading, or without an address.`}{" "}
-          <a href={`/admin/email/subscribers/import/${id}`} target="_blank" rel="noreferrer">
-            See each
-          </a>
-        </span>
-      </label>
+      <CheckField name="readers" isOn>
+        Add {counted(counts.new, "new subscriber")}. No mail is sent to them.
+        {others > 0 &&
+          ` ${counted(others, "other")} of the export ${others === 1 ? "is" : "are"} not added: already here, no longer reading, or without an address.`}{" "}
+        <a href={`/admin/email/subscribers/import/${id}`} target="_blank" rel="noreferrer">
+          See each
+        </a>
+      </CheckField>
       <SaidFields groups={said} answer={answer} />
       <TextField
         label="Consent"

@@ -14,7 +14,6 @@ import { Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
 import { MoveTitle } from "./move-title.tsx";
 import { type Answer, Readers } from "./readers.tsx";
-import styles from "./move-in.module.css";
 import type { Mover, MoverState } from "./use-mover.ts";
 
 interface ReportProps {
@@ -36,7 +35,7 @@ export function Report({ mover, state: { opened, refusal } }: ReportProps) {
   const isNothing = totalOf(items, { states }) === 0 && !hasPeople && !hasBegun;
 
   function start(form: FormData): void {
-    const isWith = hasPeople && form.get("readers") === "yes";
+    const isWith = hasPeople && form.getAll("readers").includes("on");
     const decisions = readDecisions(form);
     const given = isWith ? parse(consentInput, { consent: form.get("consent") }) : null;
     if (isRefused(given)) return refuse(given, form);
@@ -53,7 +52,7 @@ export function Report({ mover, state: { opened, refusal } }: ReportProps) {
 
   return (
     <Section id="state" title="What comes" beside={<MoveTitle move={move} />}>
-      <Facts facts={comingFacts(move)} className={`${shared.facts} ${styles.figures}`} />
+      <Facts facts={comingFacts(move)} areFigures />
       {isNothing ? (
         <p className={shared.measure}>
           <strong>There is nothing to bring in.</strong> The lists below say why.

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import * as v from "valibot";
-import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
-import { Trouble } from "@toadstool/elements/dialog/notice";
 import { answersPresses, press } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
-import { moveTo, movedBy } from "#app/ui/list/moved.ts";
+import { moveTo, movedBy, placed } from "#app/ui/list/moved.ts";
 import type { RowShown } from "#app/ui/list/row.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { deletePostSeries, orderParts, renamePostSeries } from "#domain/post-series/managing.server.ts";
@@ -14,8 +13,8 @@ import { findPostSeries } from "#domain/post-series-pages/post-series-page.serve
 import { renameTagInput } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/post-series-page";
-import { AdminMain, Section } from "../admin-main.tsx";
-import { RenameSection } from "../rename-section.tsx";
+import { AdminMain } from "../admin-main.tsx";
+import { RenameAndDelete } from "../rename-and-delete.tsx";
 
 const home = "/admin/series";
 
@@ -23,7 +22,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { services } = await requireOwnersRequest(context);
   const found = await findPostSeries(services, id);
   if (!found) throw notFound("This series does not exist. It may have been deleted.");
-  return found;
+  return { ...found, form: formFor(renameTagInput, { name: found.series.name }) };
 }
 
 const ofOne = { id: v.string() };
@@ -51,9 +50,6 @@ export const action = answersPresses({
   ),
 });
 
-const placed = (ids: readonly string[]) =>
-  ids.map((id, index) => ({ id, place: { at: index + 1, of: ids.length } }));
-
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a series of posts", matches)];
 
 const list: ListOf<RowShown> = {
@@ -65,8 +61,8 @@ const list: ListOf<RowShown> = {
   empty: { title: "No parts yet", words: "None of its posts is published: readers see no page of it." },
 };
 
-export default function PostSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { series, parts } = loaderData;
+export default function PostSeriesPage({ loaderData }: Route.ComponentProps) {
+  const { series, parts, form } = loaderData;
   const order = parts.map(({ id }) => id);
   const rows = placed(order).map(({ id, place }, index) => ({
     id,
@@ -80,35 +76,23 @@ export default function PostSeriesPage({ loaderData, actionData }: Route.Compone
   return (
     <AdminMain
       title={series.name}
-      up={{ to: home, words: "Series of posts" }}
       gap="medium"
       intro={
-        <>
-          <p>
-            {counted(parts.length, "part")} that readers see.{" "}
-            <Link to={postSeriesPath(series.slug)}>See its page</Link>
-          </p>
-          {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
-        </>
+        <p>
+          {counted(parts.length, "part")} that readers see.{" "}
+          <Link to={postSeriesPath(series.slug)}>See its page</Link>
+        </p>
       }
     >
       <List of={list} items={rows} />
-      <RenameSection id={series.id} name={series.name} address={postSeriesPath(series.slug)} />
-      <Section id="delete" title="Delete">
-        <div>
-          <ConfirmDelete
-            label={`Delete this series: ${series.name}`}
-            question={`Delete “${series.name}”? This cannot be undone.`}
-            about={
-              <p>Its {counted(parts.length, "post")} stay as they are; its page and its feed will be gone.</p>
-            }
-            action={`${home}/${series.id}`}
-            fields={{ intent: "delete", id: series.id }}
-          >
-            Delete this series
-          </ConfirmDelete>
-        </div>
-      </Section>
+      <RenameAndDelete
+        id={series.id}
+        name={series.name}
+        form={form}
+        address={postSeriesPath(series.slug)}
+        one="series"
+        stays={`Its ${counted(parts.length, "post")} stay as they are`}
+      />
     </AdminMain>
   );
 }

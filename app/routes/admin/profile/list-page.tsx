@@ -5,7 +5,6 @@ import { findEntries } from "../facts/find-entries.server.ts";
 import { ListFrame } from "../facts/list-frame.tsx";
 import { answersList } from "../facts/list-form.server.ts";
 import { entryListAt } from "./entry-lists.server.ts";
-import { profileParts } from "./parts.ts";
 
 function listAt(name: string) {
   const list = entryListAt(name);
@@ -32,7 +31,6 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
       loaderData={loaderData}
       page={`/admin/profile/${params.list}`}
       file={`${loaderData.list.fact}.ts`}
-      parts={profileParts}
     />
   );
 }

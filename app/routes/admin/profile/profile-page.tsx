@@ -13,7 +13,6 @@ import { profile as shipped } from "#studio/profile.ts";
 import type { Route } from "./+types/profile-page.ts";
 import { FactsFrame } from "../facts/facts-frame.tsx";
 import { changesFacts, commonPresses, parseForm } from "../facts/saving.server.ts";
-import { profileParts } from "./parts.ts";
 
 const page = "/admin/profile";
 const edited = { name: "profile", page } as const;
@@ -61,7 +60,6 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return (
     <FactsFrame
       {...facts}
-      parts={profileParts}
       title="Profile"
       intro="What the site says of you: on the About page, on the home page, in the menu, in feeds and in letters."
       page={page}

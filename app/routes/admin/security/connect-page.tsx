@@ -1,16 +1,20 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
+import * as v from "valibot";
 import { Button, buttonClass, ButtonLink } from "@toadstool/elements/forms/button";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import { requestContext } from "#app/context.ts";
-import { notKept, refused, requireOwner, typedIn, unknownIntent } from "#app/respond.ts";
+import { answersPresses, press } from "#app/press.server.ts";
+import { notKept, requireOwner } from "#app/respond.ts";
+import type { Option, ShownForm } from "#app/ui/form/fields-of.ts";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
+import { shownIn } from "#app/ui/press/use-press.ts";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { grantProgram, readAsked, refuseProgram } from "#domain/identity/programs/asking.server.ts";
+import { grantInput, type ProgramScope, programScopeWords } from "#domain/identity/programs/program.ts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
-import { type ProgramScope, programScopeWords } from "#domain/identity/programs/program.ts";
 import { programName, staysOnDevice, whereLed } from "./program-words.ts";
-import { ScopeFields } from "./scope-fields.tsx";
-import { scopeField, tickedScopes } from "./token-fields.ts";
 import type { Route } from "./+types/connect-page";
 import { AdminMain } from "../admin-main.tsx";
 import shared from "../admin.module.css";
@@ -20,21 +24,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = await readAsked(context.get(requestContext).services, new URL(request.url).searchParams);
   if (isRefused(asked)) return data({ refusal: asked, asked: null }, refusalStatus[asked.refused]);
   const { name, describedAt, redirectUri, scopes } = asked;
-  return data({ refusal: null, asked: { name, describedAt, redirectUri, scopes } });
+  const form = formFor(grantInput, { scopes: ["read"] });
+  return data({ refusal: null, asked: { name, describedAt, redirectUri, scopes, form } });
 }
 
+const leading = (isAllowed: boolean) => (leadTo: string) => ({ shown: { leadTo, isAllowed } });
+
 /** The question is read from the address each time, so that a form cannot widen it. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const owner = await requireOwner(context);
-  const { services, seenFrom } = context.get(requestContext);
-  const asked = await readAsked(services, new URL(request.url).searchParams);
-  if (isRefused(asked)) return refused(asked);
-  const typed = typedIn(await request.formData());
-  if (typed.intent === "refuse-program") return { leadTo: refuseProgram(services, asked), isAllowed: false };
-  if (typed.intent !== "allow-program") return refused(unknownIntent, typed);
-  const leadTo = await grantProgram(services, owner, asked, tickedScopes(typed), seenFrom());
-  return isRefused(leadTo) ? refused(leadTo, typed) : { leadTo, isAllowed: true };
-}
+export const action = answersPresses(
+  {
+    "allow-program": press(
+      grantInput,
+      async (services, owner, { scopes }, { url, seenFrom }) => {
+        const asked = await readAsked(services, url.searchParams);
+        return isRefused(asked) ? asked : grantProgram(services, owner, asked, scopes, seenFrom());
+      },
+      leading(true),
+    ),
+    "refuse-program": press(
+      v.object({}),
+      async (services, _owner, _input, { url }) => {
+        const asked = await readAsked(services, url.searchParams);
+        return isRefused(asked) ? asked : refuseProgram(services, asked);
+      },
+      leading(false),
+    ),
+  },
+  "unseen",
+);
 
 export function headers() {
   return notKept;
@@ -45,8 +62,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: conne
 export default function ConnectPage({ loaderData: { asked, refusal }, actionData }: Route.ComponentProps) {
   if (!asked) return <NotConnected message={refusal.message} />;
   const name = programName(asked.name);
-  if (actionData && "leadTo" in actionData) return <LeadingBack {...actionData} name={name} />;
-  return <Question {...asked} name={name} answer={actionData} />;
+  const led = shownIn(actionData);
+  return led ? <LeadingBack {...led} name={name} /> : <Question {...asked} name={name} />;
 }
 
 interface QuestionProps {
@@ -54,13 +71,16 @@ interface QuestionProps {
   describedAt: string | null;
   redirectUri: string;
   scopes: ProgramScope[];
-  answer?: { refusal: { message: string }; typed: Record<string, string> };
+  form: ShownForm;
 }
 
 /** Sent as a document: a browser follows a form to another site only where the policy names that site. */
-function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionProps) {
+function Question({ name, describedAt, redirectUri, scopes, form }: QuestionProps) {
   const { siteName } = useProfile();
-  const isTicked = (scope: ProgramScope) => (answer ? scopeField(scope) in answer.typed : scope === "read");
+  const options = scopes.map((scope): Option => {
+    const { label, about } = programScopeWords[scope];
+    return [scope, label, about];
+  });
   return (
     <AdminMain title="Connect a program?" gap="close">
       <p className={shared.measure}>
@@ -79,30 +99,29 @@ function Question({ name, describedAt, redirectUri, scopes, answer }: QuestionPr
           only if you trust the apps on this device.
         </p>
       )}
-      <Form method="post" reloadDocument className={shared.section}>
-        <ScopeFields
-          legend="What it may do"
-          scopes={scopes}
-          words={programScopeWords}
-          isTicked={isTicked}
-          issue={answer?.refusal.message}
-        />
-        <p className={shared.measure}>
-          What it reads may tell it to write. Let a program write only if it asks you before each change. You
-          can disconnect it at any time under Security.
-        </p>
-        <div className={shared.buttons}>
-          <Button type="submit" name="intent" value="allow-program">
-            Connect
-          </Button>
-          <Button type="submit" look="quiet" name="intent" value="refuse-program">
-            Refuse
-          </Button>
-        </div>
-      </Form>
+      <FormOf
+        id="connect"
+        form={form}
+        known={{ scopes: { options } }}
+        press="allow-program"
+        sections={[{ about: caution }]}
+        words={{ save: "Connect" }}
+        isDocument
+      >
+        <Button type="submit" look="quiet" name="intent" value="refuse-program">
+          Refuse
+        </Button>
+      </FormOf>
     </AdminMain>
   );
 }
+
+const caution = (
+  <p>
+    What it reads may tell it to write. Let a program write only if it asks you before each change. You can
+    disconnect it at any time under Security.
+  </p>
+);
 
 function LeadingBack({ leadTo, isAllowed, name }: { leadTo: string; isAllowed: boolean; name: string }) {
   return (

@@ -5,11 +5,14 @@ import { leadTo } from "#app/notice.ts";
 import { passkeyOffered } from "#app/passkey-cookie.ts";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireSession, typedIn } from "#app/respond.ts";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { List } from "#app/ui/list/list.tsx";
 import { readListView } from "#app/ui/list/list-view.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { ShownOnce } from "#app/ui/press/shown-once.tsx";
 import { Unfolding } from "#app/ui/press/unfolding.tsx";
+import { shownIn } from "#app/ui/press/use-press.ts";
 import { listIdentityEvents } from "#domain/identity/events.server.ts";
 import { passkeyInput } from "#domain/identity/passkeys/passkey.ts";
 import { addPasskey, listPasskeys, removePasskey } from "#domain/identity/passkeys/passkeys.server.ts";
@@ -31,8 +34,6 @@ import shared from "../admin.module.css";
 import { AddPasskey } from "./add-passkey.tsx";
 import { EndOthers } from "./end-others.tsx";
 import { events, home, passkeys, programs, sessions, type ShownSession, tokens } from "./security-lists.tsx";
-import { tickedScopes } from "./token-fields.ts";
-import { TokenForm } from "./token-form.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { owner, id } = await requireSession(context);
@@ -49,7 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const open: ShownSession[] = all
     .map((session) => ({ ...session, isHere: session.id === id, tellsSubject }))
     .toSorted((one, other) => Number(other.isHere) - Number(one.isHere));
-  return { open, happened, ofScripts, ofDevices, connected, view, newKey: crypto.randomUUID() };
+  const tokenForm = formFor(personalTokenInput, { scopes: ["read"], days: 30 });
+  return { open, happened, ofScripts, ofDevices, connected, view, tokenForm, newKey: crypto.randomUUID() };
 }
 
 const ofOne = v.object({ id: v.string() });
@@ -111,7 +113,6 @@ export const action = answersPresses(
       personalTokenInput,
       (services, owner, input, { seenFrom }) => makePersonalToken(services, owner, input, seenFrom()),
       (made) => ({ shown: { made } }),
-      (form) => ({ ...typedIn(form), scopes: tickedScopes(typedIn(form)) }),
     ),
     "revoke-token": press(
       ofOne,
@@ -136,8 +137,8 @@ function othersEnded(count: number): string {
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: security", matches)];
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, happened, ofScripts, ofDevices, connected, view, newKey } = loaderData;
-  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const { open, happened, ofScripts, ofDevices, connected, view, tokenForm, newKey } = loaderData;
+  const made = shownIn(actionData)?.made;
   return (
     <AdminMain
       title="Security"
@@ -168,7 +169,14 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         items={ofScripts}
         press={
           <Unfolding words="Create a token" intent="make-token" look="quiet">
-            <TokenForm newKey={newKey} />
+            {/* The key names the token that it is to make: a form that is sent twice makes one. */}
+            <FormOf
+              id="token"
+              form={tokenForm}
+              press="make-token"
+              words={{ save: "Create token" }}
+              hidden={{ key: newKey }}
+            />
           </Unfolding>
         }
       >

@@ -15,7 +15,7 @@ beforeEach(async () => {
   person = await (await openSite({}, services.settings.identity.issuer)).owner();
 });
 
-const filled = () => ({ key: crypto.randomUUID(), name: "Backup script", days: "90", "scope-read": "on" });
+const filled = () => ({ key: crypto.randomUUID(), name: "Backup script", days: "90", "scopes.read": "on" });
 const listed = () => listPersonalTokens(services, testOwner(services));
 const form = () => person.within("region", "Personal access tokens");
 const rows = () => person.within("list", "tokens").readAll("listitem");
@@ -28,7 +28,7 @@ async function send(intent: string, fields: Record<string, string>) {
 
 describe("the form for a personal access token", () => {
   it("makes one with the ticked scopes, shows it in its answer only, and lets no cache keep that", async () => {
-    const made = await send("make-token", { ...filled(), "scope-email": "on", "scope-admin": "on" });
+    const made = await send("make-token", { ...filled(), "scopes.email": "on", "scopes.admin": "on" });
     expect(made.status).toBe(201);
     expect(made.headers.get("Cache-Control")).toContain("no-store");
     expect(await listed()).toMatchObject([
@@ -57,7 +57,7 @@ describe("the form for a personal access token", () => {
   });
 
   it("asks for one scope at least", async () => {
-    const { "scope-read": _, ...typed } = filled();
+    const { "scopes.read": _, ...typed } = filled();
     const refused = await send("make-token", typed);
     expect(refused.status).toBe(422);
     expect(refused.html).toContain("Choose at least one permission.");

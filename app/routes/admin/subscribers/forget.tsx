@@ -1,6 +1,6 @@
 import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
+import { CheckField } from "@toadstool/elements/forms/field";
 import type { Person } from "#domain/subscribers/person.server.ts";
-import styles from "./subscribers.module.css";
 import { home } from "./view.ts";
 
 /** Asks once more, and says what will happen, before a person is erased. */
@@ -33,10 +33,9 @@ export function Forget({ person: { id, state, letters } }: { person: Person }) {
             )}
           </ul>
           {!isGone && (
-            <label className={styles.check}>
-              <input type="checkbox" name="keep-away" /> Keep a fingerprint of the address, so that no import
-              adds it again
-            </label>
+            <CheckField name="keep-away" isOn={false}>
+              Keep a fingerprint of the address, so that no import adds it again
+            </CheckField>
           )}
         </>
       }

@@ -5,8 +5,6 @@ import { Facts } from "#app/ui/facts.tsx";
 import { sourceWords } from "#domain/newsletter/segment/segment.ts";
 import { stateWords } from "#domain/subscribers/subscriber-states.ts";
 import type { Person } from "#domain/subscribers/person.server.ts";
-import shared from "../admin.module.css";
-import styles from "./subscribers.module.css";
 
 /** What is known about a subscriber, and since when. */
 export function PersonFacts({ person }: { person: Person }) {
@@ -25,7 +23,7 @@ export function PersonFacts({ person }: { person: Person }) {
     ["Reason", person.suppressedBecause || null],
     ["Welcome letter", moment(person.welcomedAt)],
   ];
-  return <Facts facts={facts} className={`${shared.facts} ${styles.facts}`} />;
+  return <Facts facts={facts} />;
 }
 
 function moment(iso: string | null): ReactNode {

@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import * as v from "valibot";
-import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
 import { LanguageField } from "#app/ui/language-fields/language-field.tsx";
 import { answersPresses, press } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { List } from "#app/ui/list/list.tsx";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { Asked } from "@toadstool/elements/dialog/asked";
@@ -32,7 +32,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
   const person = await findPerson(services, owner, params.id);
   if (!person) throw notFound(nobody);
-  return { person };
+  const { tags, language } = person;
+  const forms = [
+    formFor(subscriberTagsInput, { tags }),
+    formFor(subscriberLanguageInput, { language }),
+  ] as const;
+  return { person, forms };
 }
 
 const forgotten =
@@ -58,7 +63,7 @@ export const action = answersPresses(
     forget: press(
       v.object({ "keep-away": v.optional(v.string()) }),
       async (services, owner, input, { id }) =>
-        (await forgetSubscriber(services, owner, { id, isKeptAway: "keep-away" in input })) ?? {},
+        (await forgetSubscriber(services, owner, { id, isKeptAway: input["keep-away"] === "on" })) ?? {},
       () => ({ words: forgotten, goTo: home }),
     ),
   },
@@ -67,51 +72,40 @@ export const action = answersPresses(
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a person", matches)];
 
-export default function PersonPage({ loaderData: { person } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: { person, forms } }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
-  const tagging = usePress("tag");
-  const speaking = usePress("language");
+  const [tags, language] = forms;
   const erasing = usePress("forget");
   const isOnList = person.state === "pending" || person.state === "confirmed";
   return (
     <AdminMain
       title={<h1 className={styles.address}>{person.email}</h1>}
-      up={{ to: home, words: "People" }}
       intro={erasing.refusal && <Trouble>{erasing.refusal.message}</Trouble>}
     >
       <PersonFacts person={person} />
       <Section id="tags" title="Tags">
-        <Form method="post" className={styles.tags} preventScrollReset>
-          <input type="hidden" name="before" value={person.tags} />
-          <Field
-            key={person.tags}
-            label="Tags of this subscriber"
-            name="tags"
-            autoComplete="off"
-            dir="auto"
-            placeholder="Ex: friends, press"
-            hint="Words of your own, with commas between them. Only you see them; a letter can go to those who have a tag."
-            defaultValue={tagging.typed.tags ?? person.tags}
-            issues={tagging.issues}
-            className={styles.tagField}
-          />
-          <Button type="submit" name="intent" value="tag" look="quiet" disabled={isBusy}>
-            Save tags
-          </Button>
-        </Form>
+        <FormOf
+          key={person.tags}
+          id="tags-form"
+          form={tags}
+          press="tag"
+          words={{ save: "Save tags" }}
+          hidden={{ before: person.tags }}
+        />
       </Section>
       <Section id="language" title="Language">
-        <Form method="post" className={styles.tags} preventScrollReset>
-          <LanguageField
-            key={person.language}
-            label="Language of this subscriber"
-            value={speaking.typed.language ?? person.language}
-            issues={speaking.issues}
-          />
-          <Button type="submit" name="intent" value="language" look="quiet" disabled={isBusy}>
-            Save language
-          </Button>
-        </Form>
+        <FormOf
+          key={person.language}
+          id="language-form"
+          form={language}
+          press="language"
+          words={{ save: "Save language" }}
+          drawn={{
+            language: ({ field, texts, issues }) => (
+              <LanguageField label={field.label} value={texts.language} issues={issues} />
+            ),
+          }}
+        />
       </Section>
       <List of={letters} items={person.letters} />
       <Section id="rights" title="Privacy requests">

@@ -11,7 +11,6 @@ import { SaidFields } from "#app/ui/subscribers/said-fields.tsx";
 import { verdicts, verdictWords } from "#domain/subscribers/importing/import.ts";
 import type { Report } from "./report.server.ts";
 import shared from "../admin.module.css";
-import styles from "./subscribers.module.css";
 
 const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars" };
 
@@ -26,7 +25,7 @@ export function ReportHead({ list, counts, plan, said }: Report) {
       <h2 id="outcome">{list.state === "done" ? "Import report" : "Preview of the import"}</h2>
       <Facts
         facts={verdicts.map((verdict) => [verdictWords[verdict], figure(counts?.[verdict] ?? 0)])}
-        className={`${shared.facts} ${styles.figures}`}
+        areFigures
       />
       {plan && (
         <p className={shared.soft}>

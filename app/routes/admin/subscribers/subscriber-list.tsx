@@ -6,7 +6,7 @@ import { Moment } from "#app/ui/moment/moment.tsx";
 import { usualRange } from "#domain/calendar/range.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
 import type { Subscriber } from "#domain/subscribers/subscriber.ts";
-import type { ShownSubscribers } from "./subscribers.server.ts";
+import type { Route } from "./+types/subscribers-page.ts";
 import { addressOf, exportAddressOf, home } from "./view.ts";
 
 const list: ListOf<Subscriber> = {
@@ -33,7 +33,14 @@ const list: ListOf<Subscriber> = {
 };
 
 /** Subscribers: by any part of the address, by state, a page at a time. */
-export function SubscriberList({ view, subscribers, counts, found, cursor, newer }: ShownSubscribers) {
+export function SubscriberList({
+  view,
+  subscribers,
+  counts,
+  found,
+  cursor,
+  newer,
+}: Route.ComponentProps["loaderData"]["shown"]) {
   const { search, state, range } = view;
   const all = Object.values(counts).reduce((total, count) => total + count, 0);
   const states = filledChips(

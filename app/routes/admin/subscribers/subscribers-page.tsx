@@ -1,31 +1,44 @@
+import { figure, Total } from "@toadstool/elements/charts";
 import { ButtonLink } from "@toadstool/elements/forms/button";
-import * as v from "valibot";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { Unfolding } from "#app/ui/press/unfolding.tsx";
-import { consentInput } from "#domain/subscribers/importing/import.ts";
-import { addSubscriber } from "#domain/subscribers/subscribers.server.ts";
-import { emailAddress } from "#domain/text/email-address.ts";
+import { listReaders } from "#domain/analytics/audience.server.ts";
+import { bucketNames } from "#domain/calendar/bucket-names.ts";
+import { periodOf } from "#domain/calendar/range.ts";
+import { findSite } from "#domain/facts/site.server.ts";
+import { personInput } from "#domain/subscribers/importing/import.ts";
+import { countWanted, listSubscribers } from "#domain/subscribers/subscriber-list.server.ts";
+import { addSubscriber, countSubscribers } from "#domain/subscribers/subscribers.server.ts";
 import type { Route } from "./+types/subscribers-page";
-import { AdminMain } from "../admin-main.tsx";
+import { AdminMain, Section } from "../admin-main.tsx";
 import shared from "../admin.module.css";
-import { AddSubscriber } from "./add-subscriber.tsx";
-import { Growth } from "./growth.tsx";
+import { PeriodChips, rangeNames, ReadersChart, sum } from "../period-chart.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
-import { readSubscribers } from "./subscribers.server.ts";
-import { home, readView } from "./view.ts";
+import { addressOf, home, readView } from "./view.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, owner } = await requireOwnersRequest(context);
-  const query = new URL(request.url).searchParams;
-  return readSubscribers(services, owner, readView(query));
+  const view = readView(new URL(request.url).searchParams);
+  const { timeZone, words } = await findSite(services);
+  const period = periodOf(view.range, services.clock(), timeZone);
+  const [list, found, counts, readers] = await Promise.all([
+    listSubscribers(services, owner, view),
+    countWanted(services, owner, view),
+    countSubscribers(services, owner),
+    listReaders(services, owner, period),
+  ]);
+  const dates = bucketNames(period, words.language);
+  return { shown: { ...list, view, found, counts }, readers, dates, form: formFor(personInput) };
 }
 
 export const action = answersPresses(
   {
     add: press(
-      v.object({ email: emailAddress, ...consentInput.entries }),
+      personInput,
       (services, owner, { email, consent }) => addSubscriber(services, owner, email, consent),
       ({ id, email }) => ({
         words: `${email} is now subscribed.`,
@@ -39,7 +52,11 @@ export const action = answersPresses(
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: people", matches)];
 
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
-  const hasAnybody = Object.values(loaderData.counts).some((count) => count > 0);
+  const { shown, readers, dates, form } = loaderData;
+  const { view, counts } = shown;
+  const { range } = view;
+  const [came, went] = [sum(readers.joined), sum(readers.left)];
+  const hasAnybody = Object.values(counts).some((count) => count > 0);
   return (
     <AdminMain
       title="People"
@@ -50,13 +67,29 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
             Import
           </ButtonLink>
           <Unfolding words="Add a person" intent="add">
-            <AddSubscriber />
+            <p className={shared.soft}>
+              They are subscribed at once, without a confirmation email. People who have unsubscribed can only
+              subscribe again themselves.
+            </p>
+            <FormOf id="person" form={form} press="add" words={{ save: "Add subscriber" }} />
           </Unfolding>
         </div>
       }
+      intro={
+        hasAnybody && (
+          <Total of={figure(readers.confirmed)}>
+            receive the next letter; in {rangeNames[range]} {figure(came)} subscribed and {figure(went)} left
+          </Total>
+        )
+      }
     >
-      <SubscriberList {...loaderData} />
-      {hasAnybody && <Growth {...loaderData} />}
+      <SubscriberList {...shown} />
+      {hasAnybody && (
+        <Section id="growth" title="Growth">
+          <PeriodChips current={range} addressOf={(other) => addressOf(view, { range: other })} />
+          {came + went > 0 && <ReadersChart range={range} dates={dates} readers={readers} />}
+        </Section>
+      )}
     </AdminMain>
   );
 }

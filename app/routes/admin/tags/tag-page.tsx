@@ -2,12 +2,12 @@ import { byName } from "#domain/text/by-name.ts";
 import { Form, Link } from "react-router";
 import * as v from "valibot";
 import { Asked } from "@toadstool/elements/dialog/asked";
-import { ConfirmDelete } from "@toadstool/elements/dialog/confirm-delete";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
 import { SelectField } from "@toadstool/elements/forms/field";
 import { answersPresses, press } from "#app/press.server.ts";
 import { notFound, requireOwnersRequest } from "#app/respond.ts";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { usePress } from "#app/ui/press/use-press.ts";
 import { listAllTags } from "#domain/tag-pages/tag-list.server.ts";
@@ -18,7 +18,7 @@ import { counted } from "#domain/text/counted.ts";
 import type { Route } from "./+types/tag-page";
 import shared from "../admin.module.css";
 import { AdminMain, Section } from "../admin-main.tsx";
-import { RenameSection } from "../rename-section.tsx";
+import { RenameAndDelete } from "../rename-and-delete.tsx";
 
 const home = "/admin/tags";
 
@@ -29,7 +29,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!tag) throw notFound("This tag does not exist. It may have been merged or deleted.");
   const count = all.find((listed) => listed.id === id)?.count ?? 0;
   const files = await countTaggedImages(services, owner, tag.slug);
-  return { tag, count, files, others: all.filter((other) => other.id !== id).toSorted(byName(profile)) };
+  const others = all.filter((other) => other.id !== id).toSorted(byName(profile));
+  return { tag, count, files, others, form: formFor(renameTagInput, { name: tag.name }) };
 }
 
 const ofOne = { id: v.string() };
@@ -54,14 +55,13 @@ export const action = answersPresses({
 
 export const meta: Route.MetaFunction = ({ matches }) => [tabTitle("Admin: a tag", matches)];
 
-export default function TagPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tag, count, files, others } = loaderData;
+export default function TagPage({ loaderData }: Route.ComponentProps) {
+  const { tag, count, files, others, form } = loaderData;
   const on = count === 0 ? "nothing that readers see" : counted(count, "text");
-  const { typed, issues } = usePress("merge");
+  const { refusal, typed, issues } = usePress("merge");
   return (
     <AdminMain
       title={tag.name}
-      up={{ to: home, words: "Tags" }}
       gap="medium"
       intro={
         <>
@@ -74,14 +74,13 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
               which readers do not see.
             </p>
           )}
-          {actionData && <Trouble>{actionData.refusal.message}</Trouble>}
         </>
       }
     >
-      <RenameSection id={tag.id} name={tag.name} address={tagPath(tag.slug)} />
       {others.length > 0 && (
         <Section id="merge" title="Merge">
           <Form method="post" className={shared.form}>
+            {refusal && issues.length === 0 && <Trouble>{refusal.message}</Trouble>}
             <input type="hidden" name="id" value={tag.id} />
             <SelectField
               label="Into the tag"
@@ -104,21 +103,14 @@ export default function TagPage({ loaderData, actionData }: Route.ComponentProps
           </Form>
         </Section>
       )}
-      <Section id="delete" title="Delete">
-        <div>
-          <ConfirmDelete
-            label={`Delete this tag: ${tag.name}`}
-            question={`Delete “${tag.name}”? This cannot be undone.`}
-            about={
-              <p>It is on {on}. Texts and files stay as they are; its page and its feed will be gone.</p>
-            }
-            action={`${home}/${tag.id}`}
-            fields={{ intent: "delete", id: tag.id }}
-          >
-            Delete this tag
-          </ConfirmDelete>
-        </div>
-      </Section>
+      <RenameAndDelete
+        id={tag.id}
+        name={tag.name}
+        form={form}
+        address={tagPath(tag.slug)}
+        one="tag"
+        stays={`It is on ${on}. Texts and files stay as they are`}
+      />
     </AdminMain>
   );
 }

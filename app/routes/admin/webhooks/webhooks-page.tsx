@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { answersPresses, press } from "#app/press.server.ts";
 import { requireOwnersRequest } from "#app/respond.ts";
+import { FormOf } from "#app/ui/form/form.tsx";
+import { formFor } from "#app/ui/form/read-form.ts";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { tabTitle } from "#app/ui/page/page-meta.ts";
 import { ShownOnce } from "#app/ui/press/shown-once.tsx";
 import { Unfolding } from "#app/ui/press/unfolding.tsx";
+import { shownIn } from "#app/ui/press/use-press.ts";
 import { refuse } from "#domain/outcome.ts";
 import { counted } from "#domain/text/counted.ts";
 import {
@@ -23,7 +26,6 @@ import {
 } from "#domain/webhooks/webhooks.server.ts";
 import type { Route } from "./+types/webhooks-page.ts";
 import { AdminMain } from "../admin-main.tsx";
-import { AddWebhook } from "./add-webhook.tsx";
 import styles from "./webhooks.module.css";
 
 const home = "/admin/webhooks";
@@ -34,19 +36,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     listWebhooks(services, owner),
     listMessages(services, owner),
   ]);
-  return { webhooks, messages };
+  const form = formFor(webhookInput, { events: ["post.published"] });
+  return { webhooks, messages, form };
 }
 
 const ofOne = v.object({ id: v.string() });
 
 export const action = answersPresses(
   {
-    add: press(
-      webhookInput,
-      addWebhook,
-      (made) => ({ shown: { made } }),
-      (form) => ({ url: form.get("url"), events: Object.keys(eventWords).filter((kind) => form.has(kind)) }),
-    ),
+    add: press(webhookInput, addWebhook, (made) => ({ shown: { made } })),
     remove: press(
       ofOne,
       (services, owner, { id }) => removeWebhook(services, owner, id),
@@ -132,14 +130,14 @@ function State({ state, attempts, trouble, dueAt }: WebhookMessage) {
 }
 
 export default function WebhooksPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { webhooks, messages } = loaderData;
-  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  const { webhooks, messages, form } = loaderData;
+  const made = shownIn(actionData)?.made;
   return (
     <AdminMain
       title="Webhooks"
       press={
         <Unfolding words="Add a webhook" intent="add">
-          <AddWebhook />
+          <FormOf id="webhook" form={form} press="add" words={{ save: "Add webhook" }} />
         </Unfolding>
       }
       intro={<p>Other programs of yours are notified here when something happens on the site.</p>}
