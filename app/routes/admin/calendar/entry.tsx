@@ -1,7 +1,7 @@
+import { useId } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
 import { HiddenFields } from "@toadstool/elements/forms/form-button";
-import { DateField } from "#app/ui/moment/date-field.tsx";
 import type { ScheduledKind } from "#domain/schedule/scheduled.ts";
 import { placeOf } from "./address.ts";
 import styles from "./calendar.module.css";
@@ -27,6 +27,7 @@ interface EntryProps {
 export function Entry({ entry, today, typed }: EntryProps) {
   const { kind, id, at, day, time, trouble } = entry;
   const title = entry.title || "Untitled";
+  const fieldId = useId();
   return (
     <li className={styles.entry}>
       <span className={styles.when}>
@@ -40,7 +41,8 @@ export function Entry({ entry, today, typed }: EntryProps) {
         <summary aria-label={`Move ${title}`}>Move</summary>
         <Form method="post" className={styles.form}>
           <HiddenFields fields={{ kind, id, at }} />
-          <DateField label="Day" type="date" name="day" min={today} defaultValue={typed ?? day} required />
+          <label htmlFor={fieldId}>Day</label>
+          <input id={fieldId} type="date" name="day" min={today} defaultValue={typed ?? day} required />
           <Button type="submit" look="quiet" aria-label={`Move ${title} to that day`}>
             Move
           </Button>

@@ -2,9 +2,9 @@ import { languageName } from "@toadstool/language";
 import { Form, Link, useNavigation } from "react-router";
 import { Trouble } from "@toadstool/elements/dialog/notice";
 import { Button } from "@toadstool/elements/forms/button";
+import { Field } from "@toadstool/elements/forms/field";
 import { FormButton } from "@toadstool/elements/forms/form-button";
 import { figure } from "@toadstool/elements/charts";
-import { DateField } from "#app/ui/moment/date-field.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { isEveryone, type SegmentChoice, sourceWords } from "#domain/newsletter/segment/segment.ts";
 import type { SegmentOptions } from "#domain/newsletter/segment/segments.server.ts";
@@ -78,14 +78,14 @@ export function RecipientsForm({ choice, options, refusal, audience }: Recipient
           />
         )}
         <div className={styles.days}>
-          <DateField
+          <Field
             label="Joined on or after"
             name="joinedFrom"
             type="date"
             defaultValue={choice.joinedFrom}
             issues={refusal?.issues}
           />
-          <DateField
+          <Field
             label="Joined before"
             name="joinedBefore"
             type="date"

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
-import { DateField } from "#app/ui/moment/date-field.tsx";
+import { Field } from "@toadstool/elements/forms/field";
 import { zoneWords } from "#domain/calendar/time-zone.ts";
 import { warningClass } from "@toadstool/elements/dialog/notice";
 import type { Sending } from "#domain/newsletter/keep-sending.server.ts";
@@ -91,7 +91,7 @@ export function SendForm({
       <fieldset className={styles.way}>
         <legend>Or schedule it</legend>
         <div className={`${shared.buttons} ${styles.row}`}>
-          <DateField
+          <Field
             label="Day and time"
             type="datetime-local"
             name="dueAt"
