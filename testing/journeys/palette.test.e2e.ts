@@ -37,6 +37,7 @@ test("the palette opens by keys, leads to the first result, and gives the focus 
 
   await page.keyboard.press("ControlOrMeta+k");
   await expect(palette(page).getByRole("group", { name: "Opened last" })).toContainText(title);
+  await page.keyboard.press("ArrowDown");
   await expect(chosen(page)).toContainText(title);
   await page.keyboard.type("back up");
   await expect(chosen(page)).toContainText("Back up now");

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { figure } from "@toadstool/elements/charts";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { byAge } from "#app/ui/list/list-view.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { usualRange } from "#domain/calendar/range.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
@@ -21,6 +22,7 @@ const list: ListOf<Subscriber> = {
   }),
   facts: ["State", "Since"],
   searchFor: "ada, @example.org",
+  order: byAge,
   empty: {
     title: "No people yet",
     words: (
@@ -34,7 +36,7 @@ const list: ListOf<Subscriber> = {
 
 /** Subscribers: by any part of the address, by state, a page at a time. */
 export function SubscriberList({ view, subscribers, counts, found, cursor, newer }: ShownSubscribers) {
-  const { search, state, range } = view;
+  const { search, state, range, isOldestFirst } = view;
   const all = Object.values(counts).reduce((total, count) => total + count, 0);
   const states = filledChips(
     subscriberStates,
@@ -54,7 +56,11 @@ export function SubscriberList({ view, subscribers, counts, found, cursor, newer
         items={subscribers}
         view={{
           search,
-          chosen: { ...(state && { state }), ...(range !== usualRange && { range }) },
+          chosen: {
+            ...(state && { state }),
+            ...(range !== usualRange && { range }),
+            ...(isOldestFirst && { order: "oldest" }),
+          },
           cursor: view.cursor,
         }}
         found={found}
