@@ -21,6 +21,8 @@ test("the palette opens by keys, leads to the first result, and gives the focus 
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await walk.check("the palette");
+  await page.keyboard.type("ink");
+  await expect(palette(page).getByRole("menuitem").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(palette(page)).toBeHidden();
   await expect(row).toBeFocused();

@@ -50,7 +50,7 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
               <Autocomplete inputValue={typed} onInputChange={setTyped}>
                 <div className={styles.head}>
                   {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
-                  <SearchField autoFocus aria-label="Search" className={styles.field}>
+                  <SearchField autoFocus aria-label="Search" className={styles.field} onClear={onClose}>
                     <Input
                       placeholder="Titles, names, settings and what you can do"
                       className={styles.input}
