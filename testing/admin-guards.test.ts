@@ -114,4 +114,16 @@ describe("the admin, asked through the whole Worker", () => {
       expect([path, answer.status]).toEqual([path, 200]);
     }
   });
+
+  it("has no document with a style of its own, which the content security policy would drop", async () => {
+    const { owner } = await openSiteWithOwner();
+    const paths = guarded.filter(({ file }) => file.endsWith("-page.tsx")).map(({ path }) => `/${path}`);
+    const whole = paths.map((path) => path.replace(/\/:\w+\?$/, "")).filter((path) => !path.includes(":"));
+    expect(whole.length).toBeGreaterThan(25);
+    const styled: string[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- a site answers one after the other
+    for (const path of whole)
+      if (/<[^>]+\sstyle=/.test(await (await owner.ask(path)).text())) styled.push(path);
+    expect(styled).toEqual([]);
+  });
 });

@@ -17,6 +17,11 @@ export function keyset(at: SQLWrapper, id: SQLWrapper) {
     /** No condition without a place. */
     olderThan: (place: Place | null) => compared(place, "<"),
     newerThan: (place: Place | null) => compared(place, ">"),
+    /** What follows a place in one of the two orders. */
+    after: (place: Place | null, isOldestFirst = false) => ({
+      where: compared(place, isOldestFirst ? ">" : "<"),
+      orderBy: isOldestFirst ? [asc(at), asc(id)] : [desc(at), desc(id)],
+    }),
   };
 }
 

@@ -24,21 +24,22 @@ export interface PostFilter {
   year?: number;
 }
 
-/** A page of the published posts that a filter lets through, newest first, and how many these are in all. */
+/** A page of the published posts that a filter lets through, newest first unless it says otherwise, and how many these are in all. */
 export async function listManagedPosts(
   services: Storage,
   _owner: Owner,
-  filter: PostFilter,
+  { isOldestFirst, ...filter }: PostFilter & { isOldestFirst?: boolean },
   cursor?: string,
 ): Promise<{ posts: PostSummary[]; cursor: string | null; found: number }> {
   const { db } = services;
   const isWanted = await wantedPosts(services, filter);
+  const { where, orderBy } = byTime.after(readCursor(cursor), isOldestFirst);
   const { rows, counted } = await batch(db, {
     rows: db
       .select(summaryColumns)
       .from(posts)
-      .where(and(isWanted, byTime.olderThan(readCursor(cursor))))
-      .orderBy(...byTime.newestFirst)
+      .where(and(isWanted, where))
+      .orderBy(...orderBy)
       .limit(pageSize + 1),
     counted: db
       .select({ found: sql<number>`count(*)` })

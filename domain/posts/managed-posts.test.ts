@@ -38,6 +38,12 @@ describe("the published posts, as their author looks for them", () => {
     expect(first).toMatchObject({ found: 30 });
     const second = await listManagedPosts(services, owner, { tag: "leaves" }, first.cursor ?? "");
     expect(second.cursor).toBeNull();
-    expect(new Set([...first.posts, ...second.posts].map(({ id }) => id)).size).toBe(30);
+    const ids = [...first.posts, ...second.posts].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(30);
+
+    const leaves = { tag: "leaves", isOldestFirst: true };
+    const oldest = await listManagedPosts(services, owner, leaves);
+    const newest = await listManagedPosts(services, owner, leaves, oldest.cursor ?? "");
+    expect([...oldest.posts, ...newest.posts].map(({ id }) => id)).toEqual(ids.toReversed());
   });
 });

@@ -27,6 +27,7 @@ export interface PageWanted extends SubscribersWanted {
   cursor?: string;
   /** The `newer` cursor of the following page: the listed rows came just before it. */
   newer?: string;
+  isOldestFirst?: boolean;
 }
 
 const limitRule = `limit must be a number from 1 to ${largestPage}.`;
@@ -59,7 +60,7 @@ interface SubscriberPage {
   newer: string | null;
 }
 
-/** Newest first, a page at a time, in both directions. */
+/** Newest first unless it is wanted otherwise, a page at a time, in both directions. */
 export async function listSubscribers(
   services: Storage,
   _owner: Owner,
@@ -68,11 +69,15 @@ export async function listSubscribers(
   const limit = Math.min(Math.max(wanted.limit ?? subscribersPage, 1), largestPage);
   const newer = readCursor(wanted.newer);
   const older = newer ? null : readCursor(wanted.cursor);
+  const { where, orderBy } = byTime.after(
+    newer ?? older,
+    (newer !== null) !== (wanted.isOldestFirst === true),
+  );
   const rows = await services.db
     .select(subscriberColumns)
     .from(subscribers)
-    .where(and(thoseWanted(wanted), byTime.newerThan(newer), byTime.olderThan(older)))
-    .orderBy(...(newer ? byTime.oldestFirst : byTime.newestFirst))
+    .where(and(thoseWanted(wanted), where))
+    .orderBy(...orderBy)
     .limit(limit + 1);
   const goesOn = rows.length > limit;
   const page = rows.slice(0, limit);

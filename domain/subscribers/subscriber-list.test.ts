@@ -30,6 +30,13 @@ describe("the list of subscribers", () => {
     const start = await names({ limit: 2, newer: back.newer ?? "" });
     expect(start).toMatchObject({ names: "ed", newer: null });
     expect(start.cursor).toBe(first.cursor);
+
+    const oldest = await names({ limit: 2, isOldestFirst: true });
+    expect(oldest).toMatchObject({ names: "ab", newer: null });
+    const next = await names({ limit: 2, isOldestFirst: true, cursor: oldest.cursor ?? "" });
+    expect(next.names).toBe("cd");
+    const again = await names({ limit: 2, isOldestFirst: true, newer: next.newer ?? "" });
+    expect(again).toMatchObject({ names: "ab", newer: null });
   });
 
   it("finds any part of an address, in any case, and takes no sign for a pattern", async () => {

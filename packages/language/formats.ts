@@ -40,9 +40,14 @@ export function formatList(
   return listFormat(language, options).format(Array.from(items, (item) => isolate(language, item)));
 }
 
-/** “3 days ago” for -3 days. */
-export function formatAgo(language: string, count: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return relativeTimeFormat(language).format(count, unit);
+/** “3 days ago” for -3 days; with `auto`, “yesterday” for -1. */
+export function formatAgo(
+  language: string,
+  count: number,
+  unit: Intl.RelativeTimeFormatUnit,
+  numeric: "always" | "auto" = "always",
+): string {
+  return relativeTimeFormat(language, { numeric }).format(count, unit);
 }
 
 /** A title within a sentence: in small letters, but in languages that write nouns with capitals as it is. */

@@ -81,8 +81,16 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await expect(restored(page)).toHaveCount(0);
 
   await name.fill("Not wanted");
-  await page.goto("/admin");
-  await page.goto("/admin/email/topics");
+  const places = page.getByRole("navigation", { name: "Admin" });
+  await places.getByRole("link", { name: "Posts" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
+  const left = page.getByRole("region", { name: "Text that you left" });
+  await expect(left).toContainText("It is kept on this device.");
+  await places.getByRole("link", { name: "Notes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notes" })).toBeVisible();
+  await expect(left).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
   await pressAsked(page, "Discard it");
   await page.reload();
   await hydrated(page);
@@ -91,4 +99,27 @@ test("a page that is left or lost offers its text again, starts no login by itse
   await page.locator("summary", { hasText: "Delete…" }).filter({ visible: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("button", { name: `More for ${topic}` })).toHaveCount(0);
+});
+
+test("where a device keeps nothing, leaving a page with typed text asks first", async ({ page }) => {
+  await enter(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("There is no space.", "QuotaExceededError");
+    };
+  });
+  await page.goto("/admin/email/topics");
+  await hydrated(page);
+  const name = page.getByLabel("Name of the new topic");
+  await name.fill("Lanterns");
+  const leave = () =>
+    page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Posts" }).click();
+  await leave();
+  const asked = page.getByRole("dialog", { name: "Leave this page?" });
+  await expect(asked).toContainText("If you leave, it is lost.");
+  await press(page, "Stay");
+  await expect(name).toHaveValue("Lanterns");
+  await leave();
+  await press(page, "Leave");
+  await expect(page.getByRole("heading", { level: 1, name: "Posts" })).toBeVisible();
 });

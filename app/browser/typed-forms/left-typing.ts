@@ -33,6 +33,18 @@ export function findTyping(editor: string, open: Set<string>): FoundTyping[] {
   });
 }
 
+/** The address of the page that was just left with text that the site does not hold, and which is kept on this device. */
+export function leftBehind(): string | null {
+  const places = [...typed].flatMap(([form, place]) => {
+    if (form.isConnected) return [];
+    typed.delete(form);
+    return place;
+  });
+  const [text = ""] = findAllCopies().flatMap((copy) => (places.includes(copy.place) ? copy.text : []));
+  const address = text.split(" ")[0]?.replace("form:", "");
+  return !address || new URL(address, location.href).pathname === location.pathname ? null : address;
+}
+
 /** The values without the hidden fields of a form that renders its own fields. */
 const wanted = ({ version, workKey, intent, ...values }: Values): Values => values;
 

@@ -23,11 +23,13 @@ export function AdminMain({ title, up, press, intro, gap, children }: AdminMainP
       <header className={styles.head}>
         {up && (
           <p>
-            <Link to={up.to}>{up.words}</Link>
+            <Link to={up.to} dir="auto">
+              {up.words}
+            </Link>
           </p>
         )}
         <div className={styles.bar}>
-          {typeof title === "string" ? <h1>{title}</h1> : title}
+          {typeof title === "string" ? <h1 dir="auto">{title}</h1> : title}
           {press}
         </div>
         {intro}

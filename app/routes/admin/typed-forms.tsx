@@ -1,9 +1,12 @@
 import { useEffect } from "react";
+import { Link, useBlocker } from "react-router";
+import { LeaveGuard } from "@toadstool/markdown-editor/notices";
 import { Asked } from "@toadstool/elements/dialog/asked";
 import { Modal } from "@toadstool/elements/dialog/modal";
 import { Button } from "@toadstool/elements/forms/button";
 import { onIdentity } from "@toadstool/openid/browser";
 import { usePopupLogin } from "#app/browser/identity/use-popup-login.ts";
+import { holdsTyping, sent } from "#app/browser/typed-forms/typed-forms.ts";
 import { useTypedForms } from "#app/browser/typed-forms/use-typed-forms.ts";
 import { PopupTrouble } from "#app/ui/screens/popup-trouble.tsx";
 import shared from "./admin.module.css";
@@ -11,7 +14,7 @@ import styles from "./typed-forms.module.css";
 
 /** Nothing that the owner types into a form is lost, whatever becomes of the page or the session. */
 export function TypedForms() {
-  const { found, restore, discard, isKept, hasEnded, closeEnded } = useTypedForms();
+  const { found, left, restore, discard, isKept, hasEnded, closeEnded } = useTypedForms();
   return (
     <>
       {found.length > 0 && (
@@ -28,10 +31,36 @@ export function TypedForms() {
           </div>
         </section>
       )}
+      {left && (
+        <section aria-label="Text that you left" className={styles.found}>
+          <output>What you typed on the page before is not saved. It is kept on this device.</output>
+          <Link to={left}>Go back to it</Link>
+        </section>
+      )}
+      {!isKept && <NotKept />}
       <Modal open={hasEnded} title="You have been logged out" onClose={closeEnded}>
         {hasEnded && <LoggingIn isKept={isKept} onBack={closeEnded} />}
       </Modal>
     </>
+  );
+}
+
+/** Where this device keeps nothing, leaving the page would lose what is typed. */
+function NotKept() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      holdsTyping() && sent.size === 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <LeaveGuard
+      blocker={blocker}
+      isUnsaved
+      isLeaving={() => !holdsTyping() || sent.size > 0}
+      question="What you typed is not saved, and this browser keeps nothing on this device. If you leave, it is lost."
+      keep={() => undefined}
+      Button={Button}
+      Modal={Modal}
+    />
   );
 }
 

@@ -13,10 +13,11 @@ import { fillIn } from "#app/browser/typed-forms/controls.ts";
 import type { Issue } from "#domain/outcome.ts";
 import { CoverField } from "../image-picker/cover.tsx";
 import { MarkdownField } from "../markdown-field/markdown-field.tsx";
+import { DateField } from "../moment/date-field.tsx";
 import { TagField } from "../tags/tag-field.tsx";
 import { boxesOf, type Option, type ShownForm } from "./fields-of.ts";
 import styles from "./form.module.css";
-import { contrastSaid, dateSaid, isColour } from "./said.ts";
+import { contrastSaid, isColour } from "./said.ts";
 
 type Shown = ShownForm["fields"][number];
 
@@ -88,8 +89,8 @@ export function Control({ field, fields, texts, form, issues }: ControlProps) {
     several: () => <Several {...{ field, texts, issues }} />,
     file: () => <Field {...shared} type="file" accept={field.accept} />,
     colour: () => <Colour {...live} {...code} />,
-    date: () => <Day {...live} {...code} type="date" />,
-    moment: () => <Day {...live} {...code} type="datetime-local" />,
+    date: () => <DateField {...code} className={styles.half} type="date" />,
+    moment: () => <DateField {...code} className={styles.half} type="datetime-local" />,
   };
   return drawn[kind]();
 }
@@ -193,27 +194,6 @@ function Colour({ field, fields, texts, form, ...shown }: Live & Native) {
         onChange={({ target }) => type(form, name, target.value)}
       />
     </div>
-  );
-}
-
-/** A day, or a moment of one, with what day of the week it is and how far away. */
-function Day({ field: { name, label, help = "" }, texts, form, ...shown }: Live & Native) {
-  const [date = ""] = useTexts(form, texts, [name]);
-  // The browser’s: the server may have another.
-  const today = useSyncExternalStore(
-    () => () => {},
-    () => new Date().toLocaleDateString("sv"),
-    () => "",
-  );
-  const said = today && dateSaid(date, today);
-  return (
-    <Field
-      {...shown}
-      label={label}
-      name={name}
-      className={styles.half}
-      hint={[said, help].filter(Boolean).join(". ")}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import { asked } from "#domain/text/asked.ts";
 import { libraryAddress, mailAddress, webAddress } from "#domain/text/fact-fields.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { formFor, readForm, readPosted } from "./read-form.ts";
-import { contrastSaid, dateSaid } from "./said.ts";
+import { contrastSaid } from "./said.ts";
 
 const frog = v.pipe(
   v.strictObject({
@@ -149,12 +149,9 @@ it("the texts of a value are read as the same value again", () => {
   expect(formFor(frog).texts).toMatchObject({ isHidden: "on", sings: "", name: "" });
 });
 
-it("a contrast is said to each ground, rounded down, and a day in words", () => {
+it("a contrast is said to each ground, rounded down", () => {
   const grounds = [["Sheet", "#ffffff"]] as const;
   expect(contrastSaid("#767676", grounds)).toBe("Contrast: 4.5 : 1 to “Sheet”.");
   expect(contrastSaid("#777777", grounds)).toBe("Contrast: 4.4 : 1 to “Sheet”; 4.5 : 1 is needed.");
   expect(contrastSaid("violet", grounds)).toBe("");
-  expect(dateSaid("2026-12-03", "2026-11-28")).toBe("Thursday, in 5 days");
-  expect(dateSaid("2026-11-29T09:00", "2026-11-30")).toBe("Sunday, yesterday");
-  expect(dateSaid("soon", "2026-11-30")).toBe("");
 });

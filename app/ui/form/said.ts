@@ -13,14 +13,3 @@ export function contrastSaid(colour: string, grounds: readonly (readonly [name: 
 }
 
 export const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
-
-const day = 86_400_000;
-
-/** “Thursday, in 5 days”, for a day written as `2026-12-03`, with or without a time, seen from another. */
-export function dateSaid(date: string, today: string): string {
-  const [then, now] = [Date.parse(date.slice(0, 10)), Date.parse(today)];
-  if (Number.isNaN(then)) return "";
-  const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }).format(then);
-  const away = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
-  return `${weekday}, ${away.format(Math.round((then - now) / day), "day")}`;
-}

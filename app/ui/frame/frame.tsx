@@ -1,5 +1,5 @@
 import { forgetOnLeaving } from "@toadstool/openid/browser";
-import { ChipLink, ChipLinks } from "@toadstool/elements/forms/chips";
+import { ChipLinks } from "@toadstool/elements/forms/chips";
 import { MenuIcon, PlusIcon, SearchIcon } from "@toadstool/elements/icons";
 import { Icon } from "@toadstool/elements/icons/icon";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
@@ -172,9 +172,11 @@ function Rooms({ place }: { place: Place }) {
     <div className={place.hasMany ? `${styles.rooms} ${styles.many}` : styles.rooms}>
       <ChipLinks label={place.name}>
         {place.rooms.map((room) => (
-          <ChipLink key={room.to} to={room.to} current={room === current}>
-            {room.name}
-          </ChipLink>
+          <li key={room.to}>
+            <Link to={room.to} className={styles.room} aria-current={room === current || undefined}>
+              {room.name}
+            </Link>
+          </li>
         ))}
       </ChipLinks>
     </div>

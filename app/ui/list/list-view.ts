@@ -9,12 +9,22 @@ export interface ListView {
   cursor: string;
 }
 
+/** What a list can be sorted by: values and words, the usual one first. */
+export type Order = readonly (readonly [value: string, words: string])[];
+
+export const byAge: Order = [
+  ["newest", "Newest first"],
+  ["oldest", "Oldest first"],
+];
+
 /** Reads a view from an address; `names` are those of the list’s filters. */
 export function readListView(query: URLSearchParams, names: readonly string[] = []): ListView {
   const text = (name: string) => (query.get(name) ?? "").slice(0, 200);
   return {
     search: text("q"),
-    chosen: Object.fromEntries(names.flatMap((name) => (text(name) ? [[name, text(name)] as const] : []))),
+    chosen: Object.fromEntries(
+      [...names, "order"].flatMap((name) => (text(name) ? [[name, text(name)] as const] : [])),
+    ),
     cursor: query.get("cursor") ?? "",
   };
 }
@@ -26,4 +36,5 @@ export function listAddress(home: string, view: ListView, change: Partial<ListVi
 }
 
 /** Whether the list shows less than all of it. */
-export const isFiltered = ({ search, chosen }: ListView) => search !== "" || Object.keys(chosen).length > 0;
+export const isFiltered = ({ search, chosen }: ListView) =>
+  search !== "" || Object.keys(chosen).some((name) => name !== "order");

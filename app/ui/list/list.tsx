@@ -11,7 +11,7 @@ import { PageLinks } from "../page-links.tsx";
 import type { BulkAct } from "./bulk-bar.tsx";
 import { Choosing } from "./choosing.tsx";
 import { type Filter, Filters } from "./filters.tsx";
-import { isFiltered, listAddress, type ListView } from "./list-view.ts";
+import { isFiltered, listAddress, type ListView, type Order } from "./list-view.ts";
 import styles from "./list.module.css";
 import { Row, type RowShown } from "./row.tsx";
 import { useOrder } from "./use-order.ts";
@@ -28,6 +28,8 @@ export interface ListOf<Item> {
   facts: readonly string[];
   /** An example of what is searched for; without it, nothing is. */
   searchFor?: string;
+  /** What it can be sorted by: a choice is the “order” of its address. */
+  order?: Order;
   /** What can be done with many at once. */
   bulk?: readonly BulkAct[];
   /** What is said where there is nothing at all, and what to do about it. */
@@ -71,8 +73,11 @@ const all: ListView = { search: "", chosen: {}, cursor: "" };
 
 /** A declared list: search, chips and filters, its rows with what can be done to one or many of them, and its other pages. */
 export function List<Item>(props: ListProps<Item>) {
-  const { of, items, view = all, found, chips = [], filters = [], cursor, newer, last, suggested } = props;
+  const { of, items, view = all, found, chips = [], cursor, newer, last, suggested } = props;
   const { section, many } = of;
+  const [usual, ...orders] = of.order ?? [];
+  const order = usual && { name: "order", label: "Order", any: usual[1], options: orders };
+  const filters = [...(props.filters ?? []), ...(order ? [order] : [])];
   const { search, key } = useLocation();
   const isLess = isFiltered(view) || view.cursor !== "";
   const rows = items.map((item) => of.row(item));

@@ -14,6 +14,7 @@ import type { Found, FoundGroup } from "#domain/finding/found.ts";
 import { useWords } from "../use-words.ts";
 import type { Entry } from "./actions.ts";
 import { factOf, sectionWords } from "./found-words.ts";
+import { keepOpened, type Opened, readOpened } from "./opened.ts";
 import styles from "./palette.module.css";
 
 /** What the page of results has found. */
@@ -26,11 +27,8 @@ interface Results {
   help: readonly Entry[];
 }
 
-interface Shown {
+interface Shown extends Opened {
   id: string;
-  title: string;
-  fact?: string;
-  to: string;
 }
 
 /** One field over all that is the owner’s: results come as she types, the first is chosen, and Enter opens it. */
@@ -40,7 +38,8 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
   const { language } = useWords();
   const navigate = useNavigate();
   useEffect(() => void load(`/admin/search?q=${encodeURIComponent(typed)}`), [load, typed]);
-  const sections = data ? sectionsOf(data) : [];
+  const [opened] = useState(readOpened);
+  const sections = data ? sectionsOf(data, opened) : [];
   const posts = new Set(data?.actions.flatMap(({ isPost, address }) => (isPost ? [address] : [])));
   return (
     <I18nProvider locale={language}>
@@ -51,7 +50,7 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
               <Autocomplete inputValue={typed} onInputChange={setTyped}>
                 <div className={styles.head}>
                   {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
-                  <SearchField autoFocus aria-label="Search" className={styles.field}>
+                  <SearchField autoFocus aria-label="Search" className={styles.field} onClear={onClose}>
                     <Input
                       placeholder="Titles, names, settings and what you can do"
                       className={styles.input}
@@ -60,19 +59,20 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
                   <button type="button" className={styles.close} onClick={onClose}>
                     Close
                   </button>
+                  {state !== "idle" && <span className={styles.busy} />}
                 </div>
                 <Menu
                   items={sections}
                   aria-label="Results"
-                  aria-busy={state !== "idle"}
                   className={styles.results}
                   renderEmptyState={() =>
                     data && <p className={styles.nothing}>Nothing is called “{data.typed}”.</p>
                   }
                   onAction={(key) => {
-                    const { to = "" } =
-                      sections.flatMap(({ items }) => items).find(({ id }) => id === key) ?? {};
-                    if (posts.has(to)) onPost(to);
+                    const chosen = sections.flatMap(({ items }) => items).find(({ id }) => id === key);
+                    if (!chosen) return;
+                    if (posts.has(chosen.to)) onPost(chosen.to);
+                    else keepOpened(chosen);
                     onClose();
                   }}
                 >
@@ -104,7 +104,7 @@ export function Palette({ onClose, onPost }: { onClose: () => void; onPost: (add
   );
 }
 
-function sectionsOf({ typed, groups, recent, actions, pages, help }: Results) {
+function sectionsOf({ typed, groups, recent, actions, pages, help }: Results, opened: readonly Opened[]) {
   const found = (results: readonly Found[]) =>
     results.map((each): Shown => ({
       id: `${each.kind}-${each.id}`,
@@ -119,8 +119,15 @@ function sectionsOf({ typed, groups, recent, actions, pages, help }: Results) {
       fact: keys,
       to: address,
     }));
+  const isEmpty = typed.trim() === "";
+  const others = found(recent).filter(({ to }) => !opened.some((each) => each.to === to));
   const all = [
-    { id: "recent", name: "Edited last", items: typed.trim() === "" ? found(recent) : [] },
+    {
+      id: "opened",
+      name: "Opened last",
+      items: isEmpty ? opened.map((each): Shown => ({ ...each, id: `opened-${each.to}` })) : [],
+    },
+    { id: "recent", name: "Edited last", items: isEmpty ? others : [] },
     ...groups.map(({ section, results, hasMore, lists }) => ({
       id: section,
       name: sectionWords[section],

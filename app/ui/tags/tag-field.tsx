@@ -1,37 +1,52 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist completes a whole field, not one name of several */
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useScripted } from "@toadstool/elements/behaviour/scripted";
 import { answerOf, api } from "#app/browser/api.ts";
 import { Field } from "@toadstool/elements/forms/field";
 import { counted } from "#domain/text/counted.ts";
 import { type CountedTag, tagNames, tagText } from "#domain/tags/tag.ts";
-import { suggestionsFor, withComma, withName } from "./suggestions.ts";
+import { endedNames, suggestionsFor } from "./suggestions.ts";
 import styles from "./tag-field.module.css";
 
-interface TagFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "value"> {
+interface TagFieldProps extends Omit<ComponentProps<typeof Field>, "label" | "value" | "onChange"> {
+  label?: string;
   value: string;
-  /** Called with the text that a key or a choice makes. */
+  /** Called with the text of all of them. */
   onTake: (text: string) => void;
   /** Tags that are suggested; without them, those that readers see. */
   known?: CountedTag[];
 }
 
-/** Names with commas between them; with scripts, a combobox that suggests the tags that are there. */
-export function TagField({ onTake, known, ...field }: TagFieldProps) {
-  const { value } = field;
+/** Names with commas between them; with scripts, each a chip, and a combobox that suggests the tags that are there. */
+export function TagField({ name, value, onTake, known, issues = [], ...field }: TagFieldProps) {
+  const isScripted = useScripted();
   const listId = useId();
   const [tags, ask] = useTags(known);
-  /** Where suggestions are for; null while there are none. */
-  const [caret, setCaret] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const shown = caret === null ? [] : suggestionsFor(tags, value, caret);
+  const whole = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [held, setHeld] = useState(() => heldIn(value));
+  // Changed from outside: restored, say, or taken from a revision.
+  if (value !== held.seen) setHeld(isSame(textOf(held), value) ? { ...held, seen: value } : heldIn(value));
+  const { names, typing } = held;
+  const shown = isOpen ? suggestionsFor(tags, names, typing) : [];
   const optionId = (index: number) => `${listId}-${index}`;
-  const openAt = (place: number | null) => {
-    setCaret(place);
+  const openAt = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
     setActive(-1);
   };
-  const choose = ({ name }: CountedTag) => {
-    onTake(withName(value, caret ?? value.length, name));
-    openAt(null);
+  const take = (chosen: readonly string[], stillTyping = "") => {
+    const now = { names: tagNames(tagText(chosen)), typing: stillTyping };
+    setHeld({ ...now, seen: value });
+    onTake(textOf(now));
+    // What the form keeps on this device follows.
+    whole.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const hear = (text: string, isComposing = false) => {
+    const typed = isComposing ? { names: [], typing: text } : endedNames(text);
+    take([...names, ...typed.names], typed.typing);
+    openAt(true);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -39,46 +54,98 @@ export function TagField({ onTake, known, ...field }: TagFieldProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = shown[active];
     if (step) {
-      setCaret(event.currentTarget.selectionStart);
+      setOpen(true);
       // From the field, the key up leads to the last one.
       const from = active < 0 && step < 0 ? 0 : active;
       setActive(shown.length > 0 ? (from + step + shown.length) % shown.length : -1);
     } else if (event.key === "Enter") {
-      if (chosen) choose(chosen);
-      else onTake(withComma(value));
-    } else if (event.key === "Escape" && shown.length > 0) openAt(null);
+      take([...names, chosen?.name ?? typing]);
+      openAt(false);
+    } else if (event.key === "Backspace" && typing === "" && names.length > 0)
+      take(names.slice(0, -1), names.at(-1));
+    else if (event.key === "Escape" && shown.length > 0) openAt(false);
     else return;
     // Enter would press the form's first button; Escape would close the dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };
 
+  const shared = {
+    label: "Tags, separated by commas",
+    autoComplete: "off",
+    autoCapitalize: "none",
+    ...field,
+    placeholder: names.length > 0 ? undefined : (field.placeholder ?? "travel, paper"),
+  } as const;
+  if (!isScripted)
+    return (
+      <Field
+        {...shared}
+        ref={input}
+        name={name}
+        value={value}
+        issues={issues}
+        offered={known?.slice(0, 100).map((tag) => ({ value: tag.name }))}
+        onChange={({ target }) => onTake(target.value)}
+      />
+    );
   return (
     <div className={styles.tags}>
+      <input
+        ref={whole}
+        hidden
+        name={name}
+        form={field.form}
+        value={value}
+        onChange={({ target }) => onTake(target.value)}
+      />
       <Field
-        label="Tags, separated by commas"
-        placeholder="travel, paper"
-        autoComplete="off"
-        autoCapitalize="none"
+        {...shared}
+        ref={input}
+        name=""
+        required={false}
+        limit={undefined}
+        value={typing}
+        issues={issues.flatMap((issue) => (issue.field === name ? { ...issue, field: "" } : []))}
         enterKeyHint="next"
-        {...field}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
         aria-controls={shown.length > 0 ? listId : undefined}
         aria-activedescendant={shown[active] && optionId(active)}
         onFocus={ask}
-        onChange={(event) => {
-          field.onChange?.(event);
-          openAt(event.target.selectionStart);
-        }}
+        onChange={({ target, nativeEvent }) =>
+          hear(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => hear(currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          openAt(null);
-          const tidy = tagText(tagNames(value));
-          if (tidy !== value) onTake(tidy);
+          openAt(false);
+          if (typing !== "") take([...names, typing]);
         }}
       />
+      {names.length > 0 && (
+        <ul aria-label="Chosen tags" className={styles.chosen}>
+          {names.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                className={styles.name}
+                aria-label={`Remove ${each}`}
+                onClick={() => {
+                  take(
+                    names.filter((other) => other !== each),
+                    typing,
+                  );
+                  input.current?.focus();
+                }}
+              >
+                <span dir="auto">{each}</span> <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <output className="visually-hidden">{shown.length > 0 && counted(shown.length, "suggestion")}</output>
       {shown.length > 0 && (
         <ul id={listId} role="listbox" aria-label="Tags" className={styles.list}>
@@ -92,7 +159,10 @@ export function TagField({ onTake, known, ...field }: TagFieldProps) {
               className={styles.option}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(tag)}
+              onClick={() => {
+                take([...names, tag.name]);
+                openAt(false);
+              }}
             >
               <span dir="auto">{tag.name}</span>
               <span className={styles.count}>{tag.count}</span>
@@ -103,6 +173,16 @@ export function TagField({ onTake, known, ...field }: TagFieldProps) {
     </div>
   );
 }
+
+interface Held {
+  names: string[];
+  /** What is no chip yet. */
+  typing: string;
+}
+
+const heldIn = (value: string) => ({ names: tagNames(value), typing: "", seen: value });
+const textOf = ({ names, typing }: Held) => tagText(typing.trim() ? [...names, typing] : names);
+const isSame = (one: string, other: string) => tagText(tagNames(one)) === tagText(tagNames(other));
 
 /** The tags that are there, once they were asked for; none where nothing answers. */
 function useTags(known?: CountedTag[]): [tags: CountedTag[], ask: () => void] {

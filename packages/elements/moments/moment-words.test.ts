@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speech } from "../testing/speech.ts";
-import { agoWords, localMoment, momentWords } from "./moment-words.ts";
+import { agoWords, awayWords, localMoment, momentWords } from "./moment-words.ts";
 
 const now = new Date("2026-03-30T12:00:00Z");
 const ago = (instant: string) => agoWords(speech, instant, now, "Europe/London");
@@ -36,6 +36,14 @@ describe("a moment in words", () => {
     const german = { ...speech, language: "de" };
     expect(momentWords(german, "2026-03-04T09:00:00Z", "Europe/Berlin", now)).toBe("4. März, 10:00");
     expect(agoWords(german, "2026-03-30T11:58:30Z", now, "UTC")).toBe("vor 1 Minute, at 11:58");
+  });
+
+  it("says how far away a day is, in a language’s own words", () => {
+    expect(awayWords("en-GB", "2026-12-03", "2026-11-28")).toBe("Thursday, in 5 days");
+    expect(awayWords("en-GB", "2026-11-29T09:00", "2026-11-30")).toBe("Sunday, yesterday");
+    expect(awayWords("en-GB", "2024-05-02", "2026-11-30")).toBe("Thursday, 3 years ago");
+    expect(awayWords("de", "2027-02-10", "2026-11-30")).toBe("Mittwoch, in 2 Monaten");
+    expect(awayWords("de", "soon", "2026-11-30")).toBe("");
   });
 
   it("fills a field for day and time", () => {

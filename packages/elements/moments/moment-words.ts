@@ -1,4 +1,4 @@
-import { formatAgo, formatDate } from "@toadstool/language";
+import { formatAgo, formatDate, formatList } from "@toadstool/language";
 import type { ElementsSpeech } from "../words.ts";
 
 /** `4 March, 09:00`; with the year if that is not the year of `now`, or if `now` is unknown. */
@@ -44,6 +44,24 @@ export function localMoment(instant: string | Date, timeZone: string): string {
 function yearOf(instant: string | Date, timeZone: string): string {
   return localMoment(instant, timeZone).slice(0, 4);
 }
+
+/** “Thursday, in 5 days”, for a day as a field holds it, with or without a time, seen from another; "" for what is no day. */
+export function awayWords(language: string, day: string, today: string): string {
+  const then = Date.parse(day.slice(0, 10));
+  if (Number.isNaN(then)) return "";
+  const days = Math.round((then - Date.parse(today)) / 86_400_000);
+  const [length, unit] = awayUnits.find(([each]) => Math.abs(days) >= 2 * each) ?? ([1, "day"] as const);
+  const weekday = formatDate(language, then, { weekday: "long", timeZone: "UTC" });
+  return formatList(language, [weekday, formatAgo(language, Math.round(days / length), unit, "auto")], {
+    type: "unit",
+  });
+}
+
+/** In days, from the longest. */
+const awayUnits = [
+  [365, "year"],
+  [30, "month"],
+] as const;
 
 function daysBetween(one: string, other: Date, timeZone: string): number {
   const day = (instant: string | Date) => Date.parse(localMoment(instant, timeZone).slice(0, 10));

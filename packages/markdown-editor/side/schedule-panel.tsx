@@ -32,7 +32,7 @@ interface SchedulePanelProps extends DraftPanelProps {
 export function SchedulePanel(props: SchedulePanelProps) {
   const { controls, draftId, action, formId, issues, zone, zoneName, localMoment, saveNow, set, cancel } =
     props;
-  const { Button, ComingMoment, Field, Form } = controls;
+  const { Button, ComingMoment, DateField, Form } = controls;
   // Each save makes the draft a new object; that alone does not change its schedule.
   const [{ publishAt, publishTrouble }, setSchedule] = useLatest(props.schedule, keyOf(props.schedule));
   const field = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function SchedulePanel(props: SchedulePanelProps) {
           Will be published on <ComingMoment iso={coming} />, {zoneName} time.
         </p>
       )}
-      <Field
+      <DateField
         ref={field}
         label="Day and time"
         type="datetime-local"

@@ -2,7 +2,11 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { Controls } from "../host.ts";
 
 /** The components of the page that the panels of a draft are built from. */
-export interface SideControls extends Pick<Controls, "Field"> {
+export interface SideControls {
+  /** Says in words which day is typed. */
+  DateField: ComponentType<
+    Omit<ComponentProps<Controls["Field"]>, "type"> & { type: "date" | "datetime-local" }
+  >;
   Button: ComponentType<Omit<ComponentProps<"button">, "ref"> & { look?: "quiet" | "plain" }>;
   /** A form that also works where scripts are off. */
   Form: ComponentType<

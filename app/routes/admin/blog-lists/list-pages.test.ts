@@ -25,6 +25,14 @@ it("posts are filtered, tagged, thrown away and taken back, many at once", async
   await owner.press("Filter");
   expect(list().read()).toContain("4 posts");
   expect(list().names("link")).not.toContain("Before");
+  await owner.open("/admin/blog/published");
+  const titles = () => list().within("list", "posts").names("link");
+  const newestFirst = titles();
+  owner.fill("Order", "Oldest first");
+  await owner.press("Filter");
+  expect(owner.page().address.searchParams.get("order")).toBe("oldest");
+  expect(titles()[0]).toBe("Before");
+  expect(newestFirst.at(-1)).toBe("Before");
   await owner.open("/admin/blog/published?tag=lists");
   expect(list().read()).toContain("3 posts");
   expect(list().names("link")).not.toContain("Elsewhere");

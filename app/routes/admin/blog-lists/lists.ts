@@ -14,7 +14,7 @@ export const filterNames = ["tag", "series", "year", "state", "kind"];
 const kinds = ["post", "draft"] as const;
 
 /** The conditions that a view names; what is none of the choices is no condition. */
-export function conditionsOf({ search, chosen: { tag, series, year, state, kind } }: ListView) {
+export function conditionsOf({ search, chosen: { tag, series, year, state, kind, order } }: ListView) {
   return {
     search,
     tag,
@@ -22,6 +22,7 @@ export function conditionsOf({ search, chosen: { tag, series, year, state, kind 
     year: Number(/^[12]\d{3}$/.exec(year ?? "")?.[0]) || undefined,
     state: draftStates.find((each) => each === state),
     kind: kinds.find((each) => each === kind),
+    isOldestFirst: order === "oldest",
   };
 }
 

@@ -1,5 +1,6 @@
 import { readingMinutes } from "@toadstool/markdown/prose";
 import type { ListOf } from "#app/ui/list/list.tsx";
+import { byAge } from "#app/ui/list/list-view.ts";
 import { PostPicture } from "#app/ui/post/post-picture.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import { displayDate } from "#domain/posts/post.ts";
@@ -41,6 +42,7 @@ export const posts: ListOf<ListedPost & { isOpen?: boolean }> = {
   }),
   facts: ["Published", "Length", "Likes"],
   searchFor: "paper, 2024",
+  order: byAge,
   bulk,
   empty: { title: "No posts", words: "Nothing is published yet. What you publish is listed here." },
 };

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { figure } from "@toadstool/elements/charts";
 import { filledChips } from "@toadstool/elements/forms/filled-chips";
 import { List, type ListOf } from "#app/ui/list/list.tsx";
+import { byAge } from "#app/ui/list/list-view.ts";
 import { Moment } from "#app/ui/moment/moment.tsx";
 import { usualRange } from "#domain/calendar/range.ts";
 import { stateWords, subscriberStates } from "#domain/subscribers/subscriber-states.ts";
@@ -21,6 +22,7 @@ const list: ListOf<Subscriber> = {
   }),
   facts: ["State", "Since"],
   searchFor: "ada, @example.org",
+  order: byAge,
   empty: {
     title: "No people yet",
     words: (
@@ -41,7 +43,7 @@ export function SubscriberList({
   cursor,
   newer,
 }: Route.ComponentProps["loaderData"]["shown"]) {
-  const { search, state, range } = view;
+  const { search, state, range, isOldestFirst } = view;
   const all = Object.values(counts).reduce((total, count) => total + count, 0);
   const states = filledChips(
     subscriberStates,
@@ -61,7 +63,11 @@ export function SubscriberList({
         items={subscribers}
         view={{
           search,
-          chosen: { ...(state && { state }), ...(range !== usualRange && { range }) },
+          chosen: {
+            ...(state && { state }),
+            ...(range !== usualRange && { range }),
+            ...(isOldestFirst && { order: "oldest" }),
+          },
           cursor: view.cursor,
         }}
         found={found}

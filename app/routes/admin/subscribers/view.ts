@@ -10,6 +10,7 @@ export interface SubscribersView {
   search: string;
   state: SubscriberState | undefined;
   range: Range;
+  isOldestFirst: boolean;
   cursor: string;
   newer: string;
 }
@@ -19,6 +20,7 @@ export function readView(query: URLSearchParams): SubscribersView {
     search: (query.get("q") ?? "").slice(0, 254),
     state: readState(query.get("state")),
     range: readRange(query.get("range")),
+    isOldestFirst: query.get("order") === "oldest",
     cursor: query.get("cursor") ?? "",
     newer: query.get("newer") ?? "",
   };
@@ -26,8 +28,20 @@ export function readView(query: URLSearchParams): SubscribersView {
 
 /** The same view with some of it changed; it starts with the newest again. */
 export function addressOf(view: SubscribersView, change: Partial<SubscribersView> = {}): string {
-  const { search, state, range, cursor, newer } = { ...view, cursor: "", newer: "", ...change };
-  return withQuery(home, { q: search, state, range: range !== usualRange && range, cursor, newer });
+  const { search, state, range, isOldestFirst, cursor, newer } = {
+    ...view,
+    cursor: "",
+    newer: "",
+    ...change,
+  };
+  return withQuery(home, {
+    q: search,
+    state,
+    range: range !== usualRange && range,
+    order: isOldestFirst && "oldest",
+    cursor,
+    newer,
+  });
 }
 
 /** The same subscribers, all of them, as a file. */

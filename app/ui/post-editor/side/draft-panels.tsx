@@ -8,8 +8,8 @@ import {
 import { localMoment } from "@toadstool/elements/moments";
 import { Form } from "react-router";
 import { Button } from "@toadstool/elements/forms/button";
-import { Field } from "@toadstool/elements/forms/field";
 import { CopyIcon } from "@toadstool/elements/icons";
+import { DateField } from "#app/ui/moment/date-field.tsx";
 import { ComingMoment, Moment } from "#app/ui/moment/moment.tsx";
 import { useProfile } from "#app/ui/use-profile.ts";
 import type { Draft } from "#domain/drafts/draft.ts";
@@ -17,7 +17,7 @@ import { type PreviewLink, previewDays } from "#domain/drafts/preview-link.ts";
 import type { Refused } from "#domain/outcome.ts";
 import { createPreviewLink, revokePreviewLink, scheduleDraft, unscheduleDraft } from "../editor-api.ts";
 
-const controls: SideControls = { Button, Field, Form, Moment, ComingMoment, copyIcon: <CopyIcon /> };
+const controls: SideControls = { Button, DateField, Form, Moment, ComingMoment, copyIcon: <CopyIcon /> };
 
 /** A link that a form has just made. */
 export interface FormLink extends MadeLink {

@@ -22,7 +22,6 @@ export function ImageTags({ tags, typed, allTags, issues }: ImageTagsProps) {
         name="tags"
         known={allTags}
         value={text}
-        onChange={({ target }) => setText(target.value)}
         onTake={setText}
         hint="For finding it in the library. Readers do not see them."
         issues={issues}
