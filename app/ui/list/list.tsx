@@ -30,8 +30,14 @@ export interface ListOf<Item> {
   searchFor?: string;
   /** What can be done with many at once. */
   bulk?: readonly BulkAct[];
+  /** That is done with those of one page at most. */
+  isOfPage?: true;
+  /** Its items are beside each other, by their pictures, which are as large as this. */
+  tiles?: "small" | "large";
   /** What is said where there is nothing at all, and what to do about it. */
-  empty: { title: string; words: ReactNode };
+  empty: { title: string; words: ReactNode; art?: ReactNode };
+  /** What is said where nothing is found. */
+  none?: string;
   /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
   section?: { id: string; title: string; about?: ReactNode };
 }
@@ -120,7 +126,7 @@ export function List<Item>(props: ListProps<Item>) {
 }
 
 /** The lists beside one, or the same filtered. */
-export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const { pathname } = useLocation();
   if (chips.length === 0) return null;
   return (
@@ -151,13 +157,14 @@ function useRefusalOf(rows: readonly RowShown[]): Refused | undefined {
 }
 
 interface RowsProps {
-  of: Pick<ListOf<never>, "one" | "many" | "facts" | "bulk">;
+  of: Pick<ListOf<never>, "one" | "many" | "facts" | "bulk" | "isOfPage" | "tiles">;
   rows: RowShown[];
   found?: number;
   suggested?: readonly string[];
 }
 
-function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggested }: RowsProps) {
+function Rows({ of, rows: given, found, suggested }: RowsProps) {
+  const { one, many, facts, bulk = [], isOfPage, tiles } = of;
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
   const { rows, said, ...order } = useOrder(list, given);
   const isOrdered = rows.some(({ place }) => place);
@@ -167,10 +174,16 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
       acts={bulk}
       many={many}
       shown={rows.map(({ id }) => id)}
-      found={found ?? null}
+      found={isOfPage ? rows.length : (found ?? null)}
       suggested={suggested}
     >
-      <Listed ref={list} aria-label={many} className={styles.rows} data-facts={facts.length}>
+      <Listed
+        ref={list}
+        aria-label={many}
+        className={styles.rows}
+        data-facts={facts.length}
+        data-tiles={tiles}
+      >
         {rows.map((row, index) => (
           <Row
             key={row.rowKey ?? row.id}
@@ -191,10 +204,10 @@ function Rows({ of: { one, many, facts, bulk = [] }, rows: given, found, suggest
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty, section },
+  of: { many, home, empty, section, none = `No ${many} match this search and these filters.` },
   isLess,
 }: {
-  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section">;
+  of: Pick<ListOf<never>, "many" | "home" | "empty" | "section" | "none">;
   isLess: boolean;
 }) {
   if (section && !isLess)
@@ -204,10 +217,10 @@ function Empty({
       </p>
     );
   return (
-    <Nothing title={isLess ? "Nothing found" : empty.title}>
+    <Nothing title={isLess ? "Nothing found" : empty.title} art={!isLess && empty.art}>
       {isLess ? (
         <>
-          <p>No {many} match this search and these filters.</p>
+          <p>{none}</p>
           <Link to={home} className={styles.reach}>
             Show all
           </Link>

@@ -1,15 +1,17 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { RequestContext } from "#app/context.ts";
 import { leadTo } from "#app/notice.ts";
 import { refused as answerRefused } from "#app/respond.ts";
 import type { Owner } from "#domain/identity/owner.ts";
 import type { Image } from "#domain/media/image.ts";
+import { listFormer } from "#domain/media/replace/former.server.ts";
 import { receiveUploads } from "#domain/media/upload/receive-uploads.server.ts";
 import { isSame } from "#domain/media/upload/same-file.server.ts";
 import { uploadImage } from "#domain/media/upload/upload-image.server.ts";
 import { figure } from "@toadstool/elements/charts";
 import { isRefused, refusalStatus } from "#domain/outcome.ts";
 import { addressOf, imagePageOf, readView } from "./address.ts";
+import { replaced } from "../image/image-presses.server.ts";
 
 const oneTooMany =
   "Not uploaded: too many files were sent at once, or it followed a file that was far too large.";
@@ -37,8 +39,9 @@ export async function answerUpload(
   for (const fileName of left) kept.push({ fileName, reason: oneTooMany });
   const back = backTo(fields);
   if (status !== null) return data({ arrived, refused: kept, back }, { status });
-  if (fields.replaces) return redirect(`${back}?arrived=1`, 303);
-  return leadTo(services, back, { words: `${figure(arrived.length)} uploaded.` });
+  if (!fields.replaces) return leadTo(services, back, { words: `${figure(arrived.length)} uploaded.` });
+  const { undo, ...notice } = replaced(await listFormer(services, owner, fields.replaces));
+  return leadTo(services, back, { ...notice, undo: undo && { action: back, fields: undo } });
 }
 
 /** The address of the form's page. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@toadstool/elements/forms/button";
 import { Trouble } from "@toadstool/elements/dialog/notice";
-import shared from "../images.module.css";
+import shared from "../admin.module.css";
 import styles from "./crop.module.css";
 import {
   type Crop,

@@ -12,7 +12,7 @@ import { parse } from "#domain/parse.ts";
 import type { Services } from "#domain/services.ts";
 import { oneTag } from "#domain/tags/tag.ts";
 import { counted } from "#domain/text/counted.ts";
-import { altField } from "../alt-texts/alt-field.ts";
+import { altField } from "./alt-field.ts";
 import { readIds, readMoves, writeIds, writeMoves } from "./moves.ts";
 import { countNotice, deletedNotice } from "./notices.ts";
 
@@ -87,7 +87,8 @@ export const answerLibraryPress = answersPresses<InPlace>({
   },
   delete: async (services, owner, form) => {
     const ids = form.getAll("chosen").map(String);
-    const { deleted, kept } = await deleteImages(services, owner, ids, { force: form.has("force") });
+    const force = typedIn(form).force === "on";
+    const { deleted, kept } = await deleteImages(services, owner, ids, { force });
     return deletedNotice(deleted, kept.length);
   },
   restore: press(

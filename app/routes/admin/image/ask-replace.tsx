@@ -1,16 +1,16 @@
-import type { SubmitEvent } from "react";
+import { Modal } from "@toadstool/elements/dialog/modal";
 import { Button } from "@toadstool/elements/forms/button";
 import { TextField } from "@toadstool/elements/forms/field";
-import { Modal } from "@toadstool/elements/dialog/modal";
-import { FilePicture } from "#app/ui/uploads/file-picture.tsx";
 import { fileSize } from "@toadstool/media";
-import { formerDays } from "#domain/media/replace/former.ts";
+import type { SubmitEvent } from "react";
+import { FilePicture } from "#app/ui/uploads/file-picture.tsx";
 import { type Image, uploadLimits } from "#domain/media/image.ts";
+import { formerDays } from "#domain/media/replace/former.ts";
 import type { ImageUse } from "#domain/media/usage/find-uses.server.ts";
-import { nouns } from "../nouns.ts";
-import shared from "../images.module.css";
+import shared from "../admin.module.css";
+import { nouns } from "../images/nouns.ts";
+import { UseList } from "../images/use-list.tsx";
 import styles from "./replace.module.css";
-import { UseList } from "../use-list.tsx";
 
 interface AskReplaceProps {
   image: Image;
@@ -36,7 +36,7 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
   return (
     <Modal open={file !== undefined} title={`Replace this ${noun}?`} onClose={onKeep}>
       {file && (
-        <form className={styles.question} onSubmit={send}>
+        <form className={shared.section} onSubmit={send}>
           {image.kind === "picture" && <FilePicture file={file} className={styles.chosen} />}
           <p>
             <strong dir="auto">{file.name}</strong> ({fileSize(file.size)}) replaces “{image.name}”
@@ -49,27 +49,7 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
             </>
           )}
           <p>The current file is kept for {formerDays} days, so you can restore it.</p>
-          {image.kind === "picture" && (
-            <TextField
-              label="Is the alt text still correct?"
-              name="alt"
-              rows={3}
-              maxLength={uploadLimits.alt}
-              limit={uploadLimits.alt}
-              hint="It describes the picture to people who cannot see it. Change it if the new picture shows something else."
-              defaultValue={image.alt}
-            />
-          )}
-          {image.caption && (
-            <TextField
-              label="Is the caption still correct?"
-              name="caption"
-              rows={2}
-              maxLength={uploadLimits.caption}
-              limit={uploadLimits.caption}
-              defaultValue={image.caption}
-            />
-          )}
+          <StillCorrect image={image} />
           <div className={shared.buttons}>
             <Button type="submit">Replace the {noun}</Button>
             <Button look="quiet" onClick={onKeep}>
@@ -79,5 +59,32 @@ export function AskReplace({ image, uses, file, onReplace, onKeep }: AskReplaceP
         </form>
       )}
     </Modal>
+  );
+}
+
+/** The words of the present file, for the one that comes. */
+export function StillCorrect({ image: { kind, alt, caption } }: { image: Image }) {
+  return (
+    <>
+      {kind === "picture" && (
+        <TextField
+          label="Is the alt text still correct?"
+          name="alt"
+          rows={3}
+          limit={uploadLimits.alt}
+          hint="It describes the picture to people who cannot see it. Change it if the new picture shows something else."
+          defaultValue={alt}
+        />
+      )}
+      {caption && (
+        <TextField
+          label="Is the caption still correct?"
+          name="caption"
+          rows={2}
+          limit={uploadLimits.caption}
+          defaultValue={caption}
+        />
+      )}
+    </>
   );
 }

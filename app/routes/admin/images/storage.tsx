@@ -5,9 +5,9 @@ import { formerDays } from "#domain/media/replace/former.ts";
 import { storedDays } from "#domain/media/image.ts";
 import type { FolderUse } from "@toadstool/media/library";
 import { counted } from "#domain/text/counted.ts";
-import { addressOf, type LibraryView } from "../address.ts";
+import { addressOf, type LibraryView } from "./address.ts";
 import type { Library } from "./library.server.ts";
-import styles from "../images.module.css";
+import shared from "../admin.module.css";
 
 /** How much storage each folder uses, in a chart that is a table too. */
 export function Storage({ view, folders, bytes, count, former, trash, removed }: Library) {
@@ -15,27 +15,30 @@ export function Storage({ view, folders, bytes, count, former, trash, removed }:
   const { folders: largest, others } = largestFolders(folders);
   const rows = others ? [...largest, others] : largest;
   return (
-    <section aria-labelledby="storage" className={styles.section}>
-      <details className={styles.folded}>
+    <section aria-labelledby="storage">
+      <details>
         <summary>
-          <h2 id="storage">Storage used</h2> <span className={styles.soft}>{fileSize(bytes)}</span>
+          <h2 id="storage" className={shared.reach}>
+            Storage used
+          </h2>{" "}
+          <span className={shared.soft}>{fileSize(bytes)}</span>
         </summary>
         <Total of={fileSize(bytes)}>in {counted(count, "file")}, in all widths and formats</Total>
         {former.count > 0 && (
-          <p className={styles.soft}>
+          <p className={shared.soft}>
             {fileSize(former.bytes)} of it in {figure(former.count)} former{" "}
             {former.count === 1 ? "file" : "files"} of replaced files, kept for {formerDays} days. Folders do
             not count them.
           </p>
         )}
         {trash.count > 0 && (
-          <p className={styles.soft}>
-            {fileSize(trash.bytes)} of it in <Link to="/admin/images/trash">the trash</Link>, which folders do
-            not count either.
+          <p className={shared.soft}>
+            {fileSize(trash.bytes)} of it in <Link to={addressOf(view, { show: "trash" })}>the trash</Link>,
+            which folders do not count either.
           </p>
         )}
         {removed > 0 && (
-          <p className={styles.soft}>
+          <p className={shared.soft}>
             {fileSize(removed)} of it in removed files, which stay for {storedDays} days: they are needed if
             you set the database back to an earlier time.
           </p>
@@ -66,7 +69,7 @@ function FolderName({ view, use, isOne }: { view: LibraryView; use: FolderUse; i
       ) : (
         name
       )}{" "}
-      <span className={styles.soft}>{counted(use.count, "file")}</span>
+      <span className={shared.soft}>{counted(use.count, "file")}</span>
     </>
   );
 }

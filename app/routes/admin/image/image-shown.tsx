@@ -1,12 +1,13 @@
+import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { fileAddress, type Image } from "#domain/media/image.ts";
-import type { Picture as LibraryPicture } from "@toadstool/media/showing";
 import styles from "./image.module.css";
 
 /** The image itself, as large as the space allows. */
 export function ImageShown({ image, picture }: { image: Image; picture: LibraryPicture | null }) {
   const { id, revision, kind, name, facts } = image;
-  if (picture) {
+  const media = { controls: true, src: fileAddress(id, revision, facts.main), "aria-label": name };
+  if (picture)
     return (
       <a
         href={picture.largest.src}
@@ -24,29 +25,15 @@ export function ImageShown({ image, picture }: { image: Image; picture: LibraryP
         />
       </a>
     );
-  }
-  const source = fileAddress(id, revision, facts.main);
-  if (kind === "audio") {
-    return (
-      <div className={styles.sheet}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is written in the posts that show it */}
-        <audio controls preload="metadata" src={source} aria-label={name} className={styles.audio} />
-      </div>
-    );
-  }
   return (
     <div className={styles.sheet}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is written in the posts that show it */}
-      <video
-        controls
-        playsInline
-        preload="metadata"
-        src={source}
-        width={facts.width}
-        height={facts.height}
-        aria-label={name}
-        className={styles.video}
-      />
+      {kind === "audio" ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is written in the posts that show it
+        <audio {...media} preload="metadata" />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is written in the posts that show it
+        <video {...media} playsInline preload="metadata" width={facts.width} height={facts.height} />
+      )}
     </div>
   );
 }

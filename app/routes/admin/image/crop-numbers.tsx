@@ -1,4 +1,4 @@
-import { NumberField } from "../number-field.tsx";
+import { NumberField } from "./number-field.tsx";
 import type { Crop, Size } from "./crop.ts";
 import styles from "./crop.module.css";
 
