@@ -19,22 +19,19 @@ import styles from "./uploader.module.css";
 
 interface UploadListProps {
   uploads: Uploads;
+  /** What they are, where a page has several such lists. */
+  label?: string;
 }
 
 /** The uploads on their way: those that move, those in trouble, a few that wait, and the number of all others. */
-export function UploadList({ uploads }: UploadListProps) {
+export function UploadList({ uploads, label = "Uploads" }: UploadListProps) {
   const queue = useUploads(uploads);
   const { rows, waiting, troubled } = rowsOf(queue);
   const isShown = queue.arrived + queue.uploads.length > 0;
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label="Uploads"
-      className={isShown ? styles.list : styles.unseen}
-    >
+    <section ref={section} tabIndex={-1} aria-label={label} className={isShown ? styles.list : styles.unseen}>
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
         <QueueButtons uploads={uploads} queue={queue} />

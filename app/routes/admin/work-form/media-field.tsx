@@ -2,15 +2,14 @@ import { useState } from "react";
 import { buttonClass, Button } from "@toadstool/elements/forms/button";
 import { Field } from "@toadstool/elements/forms/field";
 import { PictureIcon, UploadIcon } from "@toadstool/elements/icons";
+import { type Arrived, makeUploads } from "#app/browser/uploads/uploads.ts";
 import { FileButton } from "#app/ui/uploads/file-button.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { UploadList } from "#app/ui/uploads/upload-list.tsx";
 import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import { imageAddress } from "#domain/media/image.ts";
 import type { Issue } from "#domain/outcome.ts";
 import styles from "./form.module.css";
-import { type Noticed, SameFileChoice } from "./same-file.tsx";
-import { uploadFile } from "./upload-file.ts";
 
 interface MediaFieldProps {
   label: string;
@@ -32,24 +31,14 @@ interface MediaFieldProps {
 export function MediaField(field: MediaFieldProps) {
   const { label, name, kind, hint, issues = [], fallback, onAlt, shownAt = (address) => address } = field;
   const [value, setValue] = useState(field.value);
-  const [part, setPart] = useState<number>();
-  const [reason, setReason] = useState("");
-  const [noticed, setNoticed] = useState<Noticed>();
-  const upload = async (file: File, same: "ask" | "keep" = "ask") => {
-    setReason("");
-    setNoticed(undefined);
-    setPart(0);
-    const uploaded = await uploadFile(file, { onPart: setPart, same });
-    setPart(undefined);
-    if ("same" in uploaded && uploaded.same) setNoticed({ file, same: uploaded.same });
-    else if ("reason" in uploaded) setReason(`${file.name}: ${uploaded.reason}`);
-    else setValue(uploaded.address);
-  };
-  const take = (address: string, alt: string) => {
+  const [uploads] = useState(() => makeUploads());
+  const take = (address: string, alt = "") => {
     setValue(address);
-    setReason("");
-    setNoticed(undefined);
     onAlt?.(alt);
+  };
+  const arrive = ({ id, alt }: Arrived) => {
+    take(imageAddress(id), alt);
+    uploads.clear();
   };
   const shown = value ? shownAt(value) : fallback;
   const message = issues.filter((issue) => issue.field === name).map((issue) => issue.message);
@@ -79,7 +68,7 @@ export function MediaField(field: MediaFieldProps) {
           accept={acceptedTypes[kind]}
           className={buttonClass("quiet")}
           aria-label={`Upload: ${label}`}
-          onFiles={([file]) => file && void upload(file)}
+          onFiles={(files) => void uploads.add(files, {}, arrive)}
         >
           <UploadIcon /> Upload
         </FileButton>
@@ -89,15 +78,7 @@ export function MediaField(field: MediaFieldProps) {
           </Button>
         )}
       </div>
-      {part !== undefined && <ProgressBar label={`Upload: ${label}`} value={part < 1 ? part : undefined} />}
-      {noticed && (
-        <SameFileChoice
-          {...noticed}
-          onUse={({ id, alt = "" }) => take(imageAddress(id), alt)}
-          onKeepBoth={(file) => void upload(file, "keep")}
-        />
-      )}
-      <output className={styles.issue}>{reason}</output>
+      <UploadList uploads={uploads} label={`Upload: ${label}`} />
       {message.length > 0 && <p className={styles.issue}>{message.join(" ")}</p>}
     </fieldset>
   );
