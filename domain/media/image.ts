@@ -133,7 +133,7 @@ export const imageFormInput = v.object({
     v.description("Shown below the picture."),
     asked({ as: "text", rows: 2 }),
   ),
-  name: v.pipe(v.nonOptional(name), v.title("Name")),
+  name: v.pipe(name, v.title("Name")),
   folder: v.pipe(
     imageChangeInput.entries.folder,
     v.title("Folder"),

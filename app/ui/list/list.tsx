@@ -37,7 +37,7 @@ export interface ListOf<Item> {
   /** What is said where there is nothing at all, and what to do about it. */
   empty: { title: string; words: ReactNode; art?: ReactNode };
   /** What is said where nothing is found. */
-  none?: string;
+  none?: { title: string; words: string };
   /** Its heading, where it is one of several things on a page; `id` is the fragment that leads there. */
   section?: { id: string; title: string; about?: ReactNode };
 }
@@ -204,7 +204,7 @@ function Rows({ of, rows: given, found, suggested }: RowsProps) {
 
 /** In place of a list: nothing is there, nothing was found, or the last page is empty by now. */
 function Empty({
-  of: { many, home, empty, section, none = `No ${many} match this search and these filters.` },
+  of: { many, home, empty, section, none },
   isLess,
 }: {
   of: Pick<ListOf<never>, "many" | "home" | "empty" | "section" | "none">;
@@ -217,10 +217,10 @@ function Empty({
       </p>
     );
   return (
-    <Nothing title={isLess ? "Nothing found" : empty.title} art={!isLess && empty.art}>
+    <Nothing title={isLess ? (none?.title ?? "Nothing found") : empty.title} art={!isLess && empty.art}>
       {isLess ? (
         <>
-          <p>{none}</p>
+          <p>{none?.words ?? `No ${many} match this search and these filters.`}</p>
           <Link to={home} className={styles.reach}>
             Show all
           </Link>

@@ -100,12 +100,14 @@ export default function ImageDetailPage({ loaderData }: Route.ComponentProps) {
             <FocusForm key={image.revision} picture={picture} />
           </Section>
         )}
-        <Section id="replace" title="Replace, crop or turn">
-          <ReplaceFile image={image} picture={picture} uses={uses} />
-        </Section>
+        <div className={styles.words}>
+          <Section id="replace" title="Replace, crop or turn">
+            <ReplaceFile image={image} picture={picture} uses={uses} />
+          </Section>
+          <DeleteImage {...loaderData} />
+        </div>
       </div>
       {former.length > 0 && <List of={formerFiles(image)} items={former} />}
-      <DeleteImage {...loaderData} />
     </AdminMain>
   );
 }

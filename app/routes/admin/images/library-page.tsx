@@ -91,10 +91,12 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
 function Intro({ view: { folder, show }, count, bytes, trash }: Library) {
   if (show === "trash")
     return (
-      <p className={shared.soft}>
-        {counted(trash.count, "file")}, {fileSize(trash.bytes)}. Each can be restored for {trashDays} days
-        after it was deleted, and counts towards the storage used.
-      </p>
+      trash.count > 0 && (
+        <p className={shared.soft}>
+          {fileSize(trash.bytes)}. Each can be restored for {trashDays} days after it was deleted, and counts
+          towards the storage used.
+        </p>
+      )
     );
   if (show === "withoutAlt")
     return (

@@ -11,7 +11,7 @@ import type { Library } from "./library.server.ts";
 
 /** The pictures, films and sounds of a view of the library, and what can be done with them. */
 export function picturesIn({ view, folders, tags, count }: Library): ListOf<Library["tiles"][number]> {
-  const { show, folder } = view;
+  const { show } = view;
   const isDescribing = show === "withoutAlt";
   return {
     one: "file",
@@ -26,7 +26,7 @@ export function picturesIn({ view, folders, tags, count }: Library): ListOf<Libr
       note: isDescribing && <AltText id={id} name={name} />,
       facts: {
         Storage: fileSize(bytes),
-        "Alt text": !isDescribing && shot.picture?.alt === "" && <span>no alt text</span>,
+        "Alt text": shot.picture?.alt === "" && <span>no alt text</span>,
         Use: <span>{uses > 0 ? `used in ${uses}` : "unused"}</span>,
         Removed: keptUntil && (
           <>
@@ -47,7 +47,7 @@ export function picturesIn({ view, folders, tags, count }: Library): ListOf<Libr
                 },
           ],
     }),
-    facts: ["Storage", "Alt text", "Use", "Removed"],
+    facts: isDescribing ? [] : ["Storage", "Alt text", "Use", "Removed"],
     searchFor: count > 0 && show !== "trash" ? "harbour, spring" : undefined,
     bulk: isDescribing ? [] : show === "trash" ? restoring : changing(folders, tags),
     isOfPage: true,
@@ -57,18 +57,22 @@ export function picturesIn({ view, folders, tags, count }: Library): ListOf<Libr
         "Drop files anywhere on this page, paste a picture, or choose files with the button above. Pictures are resized for every screen, and location data is removed.",
       art: <EmptyDrawer />,
     },
-    none: noneOf(view, folder),
+    none: noneOf(view),
   };
 }
 
-function noneOf({ search, tag, show }: Library["view"], folder: string): string {
-  if (show === "trash") return `The trash is empty. What you delete stays here for ${trashDays} days.`;
-  if (search || tag) return "Try fewer search terms.";
-  if (show === "unused") return "Every file here is used.";
-  if (show === "withoutAlt") return "Every picture here has an alt text.";
-  return folder
-    ? `The folder ${folder} is empty. Drop files here, or upload them.`
-    : "There is no such file here.";
+function noneOf({ search, tag, show, folder }: Library["view"]) {
+  const title = "No results";
+  if (show === "trash")
+    return {
+      title: "The trash is empty",
+      words: `What you delete from the library stays here for ${trashDays} days.`,
+    };
+  if (search || tag) return { title, words: "Try fewer search terms." };
+  if (show === "unused") return { title, words: "Every file here is used." };
+  if (show === "withoutAlt") return { title, words: "Every picture here has an alt text." };
+  if (!folder) return { title, words: "There is no such file here." };
+  return { title: `The folder ${folder} is empty`, words: "Drop files here, or upload them." };
 }
 
 const restoring: BulkAct[] = [{ act: "restore", words: "Restore", look: "primary" }];

@@ -58,14 +58,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function WorkPage({ loaderData }: Route.ComponentProps) {
   const { kind, id, title, file, isChanged } = loaderData;
-  const { one, name } = kindWords[kind];
+  const { one } = kindWords[kind];
   return (
-    <AdminMain
-      title={title}
-      up={{ to: worksAddress(kind), words: name }}
-      press={<FormPress form="work" />}
-      gap="medium"
-    >
+    <AdminMain title={title} press={<FormPress form="work" />} gap="medium">
       {file !== null && <OfFile isChanged={isChanged} />}
       <WorkForm key={`${id} ${loaderData.version}`} {...loaderData} />
       {file === null ? (
