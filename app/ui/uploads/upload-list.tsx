@@ -31,7 +31,12 @@ export function UploadList({ uploads, label = "Uploads" }: UploadListProps) {
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
   return (
-    <section ref={section} tabIndex={-1} aria-label={label} className={isShown ? styles.list : styles.unseen}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={label} // It is read aloud as soon as something is uploaded, for which it must be there before.
+      className={isShown ? styles.list : "visually-hidden"}
+    >
       <div className={styles.head}>
         <output className={styles.summary}>{isShown && summaryOf(queue)}</output>
         <QueueButtons uploads={uploads} queue={queue} />
@@ -113,7 +118,7 @@ function UploadRow({ uploads, upload }: UploadListProps & { upload: Upload }) {
   return (
     <li className={isTroubled(upload) && !same ? `${styles.row} ${styles.trouble}` : styles.row}>
       <KindIcon kind={kind} />
-      <div className={styles.what}>
+      <div>
         <p className={styles.name}>
           <span dir="auto">{name}</span> <span className={styles.size}>{fileSize(bytes)}</span>
         </p>

@@ -9,6 +9,7 @@ import { ImagePickerButton } from "#app/ui/image-picker/button.tsx";
 import { acceptedTypes } from "#app/ui/uploads/accepted-types.ts";
 import { imageAddress } from "#domain/media/image.ts";
 import type { Issue } from "#domain/outcome.ts";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 
 interface MediaFieldProps {
@@ -45,7 +46,7 @@ export function MediaField(field: MediaFieldProps) {
   return (
     <fieldset className={styles.media}>
       <legend className={styles.label}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={shared.soft}>{hint}</p>}
       {shown && <Shown kind={kind} src={shown} />}
       <div className={styles.typed}>
         <Field
@@ -56,7 +57,7 @@ export function MediaField(field: MediaFieldProps) {
           onChange={({ target }) => setValue(target.value)}
         />
       </div>
-      <div className={`${styles.buttons} needs-script`}>
+      <div className={`${shared.buttons} needs-script`}>
         <ImagePickerButton
           title={`Choose a ${nouns[kind]}`}
           kind={kind}

@@ -17,6 +17,7 @@ import type { WorkKind } from "#domain/works/work.ts";
 import { workAddress } from "#domain/works/work-address.ts";
 import { kindWords } from "../works/kinds.ts";
 import { Conflict } from "./conflict.tsx";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 import { MediaField } from "./media-field.tsx";
 import { Categories, Links } from "./project-parts.tsx";
@@ -69,7 +70,7 @@ export function WorkForm({ kind, form, version, workKey, file, categories, timeZ
       {
         legend: "Featured at the top of the portfolio",
         about: (
-          <p className={styles.hint}>
+          <p className={shared.soft}>
             The first three projects with a featured film are shown large. Leave it empty for all others.
           </p>
         ),

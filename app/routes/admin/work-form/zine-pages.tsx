@@ -15,6 +15,7 @@ import type { Issue } from "#domain/outcome.ts";
 import { usualHeight, zinePageSources } from "#domain/art/zine-pages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { rowsIn } from "./fields.ts";
+import shared from "../admin.module.css";
 import styles from "./form.module.css";
 import { Shown } from "./media-field.tsx";
 
@@ -84,7 +85,7 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
   const about = issues.filter(({ field }) => field === "pages").map(({ message }) => message);
   return (
     <>
-      <p className={styles.hint}>
+      <p className={shared.soft}>
         Four or eight, in the order in which they are read. Choose all pictures at once, or one PDF with a
         page of the zine on each of its pages.
       </p>
@@ -104,7 +105,7 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
         ))}
       </ol>
       <UploadList uploads={uploads} label="Pages on their way" />
-      <div className={`${styles.buttons} needs-script`}>
+      <div className={`${shared.buttons} needs-script`}>
         <FileButton
           multiple
           accept={`${acceptedTypes.picture},application/pdf,.pdf`}
@@ -121,7 +122,7 @@ export function ZinePages({ texts, issues, form, file }: ZinePagesProps) {
           <PictureIcon /> Choose a page
         </ImagePickerButton>
       </div>
-      <output className={styles.hint}>{message || pagesHint(pages.length)}</output>
+      <output className={shared.soft}>{message || pagesHint(pages.length)}</output>
       <output className={styles.issue}>{trouble}</output>
       {about.length > 0 && <p className={styles.issue}>{about.join(" ")}</p>}
     </>
@@ -145,12 +146,12 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
   const missing = issues.filter(({ field }) => field === `${name}.picture`).map(({ message }) => message);
   return (
     <li className={styles.page}>
-      <div className={styles.pageHead}>
+      <div className={`${shared.bar} ${styles.pageHead}`}>
         <strong>Page {number}</strong>
         {page.filed ? (
-          <span className={styles.hint}>Its picture is a file of the site and stays at its place.</span>
+          <span className={shared.soft}>Its picture is a file of the site and stays at its place.</span>
         ) : (
-          <span className={`${styles.buttons} needs-script`}>
+          <span className={`${shared.buttons} needs-script`}>
             {([-1, 1] as const).map((by) => (
               <Button
                 key={by}
@@ -169,7 +170,7 @@ function PageRow({ page, index, count, src, issues, onChange, onMove, onRemove }
         )}
       </div>
       {src && <Shown kind="picture" src={src} />}
-      <div className={styles.texts}>
+      <div className={`${shared.section} ${styles.texts}`}>
         <div className={styles.typed}>
           <Field
             label={`Address of page ${number} in the library`}
