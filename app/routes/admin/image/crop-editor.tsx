@@ -14,7 +14,7 @@ import {
   turnedSize,
   wholeOf,
 } from "./crop.ts";
-import { CropNumbers } from "./crop-numbers.tsx";
+import { NumberField } from "./number-field.tsx";
 import { cropFile, drawnSize, drawPreview } from "./draw.ts";
 
 interface CropEditorProps {
@@ -23,6 +23,14 @@ interface CropEditorProps {
   hasAlpha: boolean;
   onFile: (file: File) => void;
 }
+
+/** The arrow keys move each edge; what is outside of the picture is brought inside. */
+const numbers: [label: string, name: keyof Crop][] = [
+  ["Left, px", "left"],
+  ["Top, px", "top"],
+  ["Width, px", "width"],
+  ["Height, px", "height"],
+];
 
 /** Pixels of the preview’s longest edge. */
 const longest = 1200;
@@ -95,7 +103,17 @@ export function CropEditor({ name, source, hasAlpha, onFile }: CropEditorProps) 
           </Button>
         ))}
       </fieldset>
-      <CropNumbers crop={crop} size={size} onCrop={(typed) => setCrop(cropWithin(typed, size))} />
+      <div className={styles.numbers}>
+        {numbers.map(([label, name]) => (
+          <NumberField
+            key={name}
+            label={label}
+            name={name}
+            value={crop[name]}
+            onValue={(value) => setCrop(cropWithin({ ...crop, [name]: value }, size))}
+          />
+        ))}
+      </div>
       <output className={shared.soft}>
         {`Keeps ${crop.width} × ${crop.height} of ${size.width} × ${size.height} pixels.`}
         {drawn.scale < 1 && ` The new picture has ${drawn.width} × ${drawn.height}.`}

@@ -27,9 +27,28 @@ export interface InPlace {
 }
 
 type LibraryPress = Press<InPlace>;
-
 /** With the ids of those that were chosen. */
-const many: Record<string, (ids: string[], ...args: Parameters<LibraryPress>) => ReturnType<LibraryPress>> = {
+type OfMany = (ids: string[], ...args: Parameters<LibraryPress>) => ReturnType<LibraryPress>;
+
+/** Gives files a tag, or takes it away; `undo` is the press that does the other for those that it changed. */
+const tagging =
+  (
+    change: typeof addTag,
+    done: (files: string, tag: string) => string,
+    none: (tag: string) => string,
+    undo: string,
+  ): OfMany =>
+  async (ids, services, owner, form) => {
+    const input = parse(v.object({ tag: oneTag }), typedIn(form));
+    if (isRefused(input)) return input;
+    const { tag } = input;
+    const changed = await change(services, owner, ids, tag);
+    if (changed.length === 0) return { words: none(tag) };
+    const words = done(counted(changed.length, "file"), tag);
+    return { words, undo: { intent: undo, images: writeIds(changed), tag } };
+  };
+
+const many: Record<string, OfMany> = {
   move: async (ids, services, owner, form) => {
     const change = parse(imageChangeInput, { folder: String(form.get("folder") ?? "") });
     if (isRefused(change)) return change;
@@ -40,25 +59,18 @@ const many: Record<string, (ids: string[], ...args: Parameters<LibraryPress>) =>
     const undo = { intent: "move-back", moves: writeMoves(moved) };
     return { words: `${counted(moved.length, "file")} moved.`, undo };
   },
-  tag: async (ids, services, owner, form) => {
-    const input = parse(v.object({ tag: oneTag }), typedIn(form));
-    if (isRefused(input)) return input;
-    const { tag } = input;
-    const changed = await addTag(services, owner, ids, tag);
-    if (changed.length === 0)
-      return { words: `They all have the tag “${tag}”, or as many tags as a file takes.` };
-    const undo = { intent: "untag", images: writeIds(changed), tag };
-    return { words: `${counted(changed.length, "file")} tagged “${tag}”.`, undo };
-  },
-  untag: async (ids, services, owner, form) => {
-    const input = parse(v.object({ tag: oneTag }), typedIn(form));
-    if (isRefused(input)) return input;
-    const { tag } = input;
-    const changed = await removeTag(services, owner, ids, tag);
-    if (changed.length === 0) return { words: `None of them has the tag “${tag}”.` };
-    const undo = { intent: "retag", images: writeIds(changed), tag };
-    return { words: `“${tag}” removed from ${counted(changed.length, "file")}.`, undo };
-  },
+  tag: tagging(
+    addTag,
+    (files, tag) => `${files} tagged “${tag}”.`,
+    (tag) => `They all have the tag “${tag}”, or as many tags as a file takes.`,
+    "untag",
+  ),
+  untag: tagging(
+    removeTag,
+    (files, tag) => `“${tag}” removed from ${files}.`,
+    (tag) => `None of them has the tag “${tag}”.`,
+    "retag",
+  ),
   // What is used leaves gaps: those alone are asked about.
   delete: async (ids, services, owner) => {
     const asked = await findAsked(services, ids);
